@@ -1,0 +1,78 @@
+/** A colour as it is stored: `#` and six lower-case hexadecimal digits. */
+export type Colour = `#${string}`;
+
+/** The least contrast a text may have (WCAG 2.2 AA, and the specification's constant). */
+export const MIN_CONTRAST = 4.5;
+
+const BLACK: Colour = "#000000";
+const WHITE: Colour = "#ffffff";
+
+type Rgb = readonly [number, number, number];
+
+/** The colour in its stored form, or null when the text is not `#rrggbb`. */
+export function parseColour(text: string | null | undefined): Colour | null {
+  const found = /^#[0-9a-f]{6}$/.exec(text?.trim().toLowerCase() ?? "");
+  return found ? (found[0] as Colour) : null;
+}
+
+const channels = (colour: Colour): Rgb => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+];
+
+const linear = (channel: number): number => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance of WCAG, 0 for black to 1 for white. */
+export function luminance(colour: Colour): number {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast ratio of WCAG, 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const a = luminance(one);
+  const b = luminance(other);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** `from` moved towards `to` by a share of 0 to 1. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const [r1, g1, b1] = channels(from);
+  const [r2, g2, b2] = channels(to);
+  const blend = (a: number, b: number) =>
+    Math.round(Math.min(255, Math.max(0, a + (b - a) * share)))
+      .toString(16)
+      .padStart(2, "0");
+  return `#${blend(r1, r2)}${blend(g1, g2)}${blend(b1, b2)}`;
+}
+
+/** The specification's contrast colour: black above a luminance of 0.5, else white. */
+export const contrastColour = (colour: Colour): Colour => (luminance(colour) > 0.5 ? BLACK : WHITE);
+
+/** The specification's first colour: the third one where the first cannot be read on the ground. */
+export const dynamicFirst = (first: Colour, bg: Colour, third: Colour): Colour =>
+  contrast(first, bg) < MIN_CONTRAST ? third : first;
+
+/** The specification's gradient ground. */
+export const gradient = (first: Colour, second: Colour, bg: Colour): string =>
+  `linear-gradient(45deg,${second},${bg},${first})`;
+
+/** The contrast of a colour on the ground where it is read worst. */
+export const worstContrast = (colour: Colour, grounds: readonly Colour[]): number =>
+  Math.min(...grounds.map((ground) => contrast(colour, ground)));
+
+/** Whichever of black and white contrasts more on all of the grounds. */
+export const poleOn = (...grounds: readonly Colour[]): Colour =>
+  worstContrast(BLACK, grounds) >= worstContrast(WHITE, grounds) ? BLACK : WHITE;
+
+/** The first wanted colour that can be read on every ground, else black or white. */
+export function readable(wanted: readonly Colour[], grounds: readonly Colour[], least = MIN_CONTRAST): Colour {
+  return wanted.find((colour) => worstContrast(colour, grounds) >= least) ?? poleOn(...grounds);
+}
+
+/** Text on a fill: the specification's contrast colour where it can be read, else the other pole. */
+export const inkOn = (fill: Colour): Colour => readable([contrastColour(fill)], [fill]);

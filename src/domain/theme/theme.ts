@@ -1,0 +1,237 @@
+import {
+  type Colour,
+  contrast,
+  contrastColour,
+  dynamicFirst,
+  gradient,
+  inkOn,
+  luminance,
+  MIN_CONTRAST,
+  mix,
+  parseColour,
+  poleOn,
+  readable,
+  worstContrast,
+} from "./colour";
+import { presetOf, type StylePreset } from "./presets";
+
+/** What a tent stores about its looks: a style and four colours of its own, each optional. */
+export type ThemeChoice = {
+  styleId: number;
+  firstCustomColor: string | null;
+  secondCustomColor: string | null;
+  bgCustomColor: string | null;
+  textCustomColor: string | null;
+};
+
+/** The specification's layer: custom colours over the preset, and what follows from them. */
+export type ShopColours = {
+  first: Colour;
+  second: Colour;
+  third: Colour;
+  bg: Colour;
+  text: Colour;
+  dynamicFirst: Colour;
+  contrast: Colour;
+  gradient: string;
+};
+
+/** Custom colours override the preset; the third colour is the shop's text colour, else the preset's. */
+export function shopColours(choice: ThemeChoice): ShopColours {
+  const preset = presetOf(choice.styleId);
+  const first = parseColour(choice.firstCustomColor) ?? preset.first;
+  const second = parseColour(choice.secondCustomColor) ?? preset.second;
+  const bg = parseColour(choice.bgCustomColor) ?? preset.bg;
+  const ownText = parseColour(choice.textCustomColor);
+  const third = ownText ?? preset.third;
+  const dynamic = dynamicFirst(first, bg, third);
+  return {
+    first,
+    second,
+    third,
+    bg,
+    text: ownText ?? preset.text,
+    dynamicFirst: dynamic,
+    contrast: contrastColour(dynamic),
+    gradient: gradient(first, second, bg),
+  };
+}
+
+export const COLOUR_TOKENS = [
+  "bg",
+  "surface",
+  "sunken",
+  "text",
+  "muted",
+  "line",
+  "edge",
+  "first",
+  "on-first",
+  "accent",
+  "on-accent",
+  "second",
+  "on-second",
+  "accent-2",
+  "tint",
+  "on-tint",
+  "deep",
+  "on-deep",
+  "deep-accent",
+] as const;
+
+export type ColourToken = (typeof COLOUR_TOKENS)[number];
+export type Tokens = Record<ColourToken, Colour>;
+
+/** Every pair of text and ground a style may use; all of them reach the least contrast. */
+export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
+  ["text", "bg"],
+  ["text", "surface"],
+  ["text", "sunken"],
+  ["text", "tint"],
+  ["muted", "bg"],
+  ["muted", "surface"],
+  ["muted", "sunken"],
+  ["muted", "tint"],
+  ["accent", "bg"],
+  ["accent", "surface"],
+  ["accent", "sunken"],
+  ["accent", "tint"],
+  ["on-accent", "accent"],
+  ["accent-2", "bg"],
+  ["accent-2", "surface"],
+  ["on-first", "first"],
+  ["on-second", "second"],
+  ["on-tint", "tint"],
+  ["on-deep", "deep"],
+  ["deep-accent", "deep"],
+];
+
+type Paint = {
+  first: Colour;
+  second: Colour;
+  accents: readonly Colour[];
+  bg: Colour;
+  text: Colour;
+  third: Colour;
+  lift: number;
+  dark: boolean;
+};
+
+const DARK_GROUND = 0.18;
+const NEARLY_WHITE = 0.93;
+
+/** The paint layer: every token of the catalogue for one mode, none of which can be unreadable. */
+export function paintTokens(choice: ThemeChoice, mode: "light" | "dark"): Tokens {
+  const preset = presetOf(choice.styleId);
+  const colours = shopColours(choice);
+  const darkGround = luminance(colours.bg) < DARK_GROUND;
+  const ownGround = parseColour(choice.bgCustomColor) !== null;
+  if (mode === "light" || darkGround) {
+    return tokens({
+      ...colours,
+      accents: [colours.dynamicFirst],
+      lift: darkGround ? 0.07 : ownGround ? 0.55 : preset.lift,
+      dark: darkGround,
+    });
+  }
+  return tokens(darkPaint(choice, preset, colours));
+}
+
+// A near-black ground with a breath of the shop's hue; the preset's own dark colours where nothing custom stands.
+function darkPaint(choice: ThemeChoice, preset: StylePreset, colours: ShopColours): Paint {
+  const hue =
+    luminance(colours.bg) > NEARLY_WHITE
+      ? mix(colours.first, "#000000", 0.5)
+      : mix(mix(colours.first, colours.bg, 0.5), "#000000", 0.55);
+  const asPreset = (own: string | null, dark: Colour | undefined, wanted: Colour) =>
+    parseColour(own) === null && dark ? dark : wanted;
+  const untouched = parseColour(choice.bgCustomColor) === null && parseColour(choice.firstCustomColor) === null;
+  const first = asPreset(choice.firstCustomColor, preset.dark.first, colours.first);
+  const bg = untouched ? preset.dark.bg : mix("#121214", hue, 0.1);
+  return {
+    first,
+    second: asPreset(choice.secondCustomColor, preset.dark.second, colours.second),
+    accents: [first, mix(first, "#ffffff", 0.2), mix(first, "#ffffff", 0.35), colours.third],
+    bg,
+    text: mix("#f3f3f1", colours.bg, 0.25),
+    third: colours.third,
+    lift: 0.06,
+    dark: true,
+  };
+}
+
+function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint): Tokens {
+  const pole = poleOn(bg);
+  // A raised, sunken or tinted ground never leaves the range in which black or white can be read on it.
+  const within = (wanted: Colour): Colour => {
+    for (let share = 1; share > 0.05; share -= 0.1) {
+      const ground = mix(bg, wanted, share);
+      if (contrast(pole, ground) >= MIN_CONTRAST) return ground;
+    }
+    return bg;
+  };
+  const surface = within(mix(bg, "#ffffff", lift));
+  const sunken = within(dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055));
+  const tint = within(mix(bg, first, dark ? 0.24 : 0.16));
+  const grounds = [bg, surface, sunken, tint];
+  const ink = readable([text], grounds);
+  const accent = readable(accents, grounds);
+  const deep = deepGround(dark, bg, [text, third, second, first]);
+  const onDeep = readable([mix("#ffffff", bg, dark ? 0 : 0.6)], [deep], 7);
+  return {
+    bg,
+    surface,
+    sunken,
+    text: ink,
+    muted: mutedInk(ink, bg, grounds),
+    line: mix(bg, ink, dark ? 0.2 : 0.13),
+    edge: controlEdge(ink, bg, grounds),
+    first,
+    "on-first": inkOn(first),
+    accent,
+    "on-accent": inkOn(accent),
+    second,
+    "on-second": inkOn(second),
+    "accent-2": readable([second, third, ink], grounds),
+    tint,
+    "on-tint": readable([accent, ink], [tint]),
+    deep,
+    "on-deep": onDeep,
+    "deep-accent": readable([first, second, onDeep], [deep]),
+  };
+}
+
+// As close to the ground as reading allows, with a margin for thin type.
+function mutedInk(ink: Colour, bg: Colour, grounds: readonly Colour[]): Colour {
+  for (let share = 0.45; share > 0.02; share -= 0.03) {
+    const muted = mix(ink, bg, share);
+    if (worstContrast(muted, grounds) >= 4.7) return muted;
+  }
+  return ink;
+}
+
+function controlEdge(ink: Colour, bg: Colour, grounds: readonly Colour[]): Colour {
+  const CONTROL_CONTRAST = 3;
+  return readable(
+    [0.62, 0.5, 0.4, 0.2].map((share) => mix(ink, bg, share)),
+    grounds,
+    CONTROL_CONTRAST,
+  );
+}
+
+function deepGround(dark: boolean, bg: Colour, wanted: readonly Colour[]): Colour {
+  if (dark) return mix(bg, "#000000", 0.5);
+  let deep = wanted.reduce((darkest, colour) => (luminance(colour) < luminance(darkest) ? colour : darkest));
+  for (let step = 0; step < 20 && contrast(deep, "#ffffff") < 10; step += 1) deep = mix(deep, "#000000", 0.12);
+  return deep;
+}
+
+const declarations = (mode: "light" | "dark", choice: ThemeChoice): string => {
+  const paint = paintTokens(choice, mode);
+  return `:root{color-scheme:${mode};${COLOUR_TOKENS.map((token) => `--${token}:${paint[token]}`).join(";")}}`;
+};
+
+/** The two blocks of colour tokens that the server puts inline, after the style's file. */
+export function themeCss(choice: ThemeChoice): string {
+  return `${declarations("light", choice)}@media(prefers-color-scheme:dark){${declarations("dark", choice)}}`;
+}
