@@ -24,18 +24,23 @@ export function generate() {
   const hash = schemaHash();
   if (existsSync(join(output, "client.ts")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   rmSync(stamp, { force: true });
-  const run = spawnSync(process.execPath, [join(root, "node_modules/prisma/build/index.js"), "generate", "--no-hints"], {
-    cwd: root,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      // `generate` never runs the schema engine, but would download it unless a file is named
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      PRISMA_HIDE_UPDATE_MESSAGE: "1",
-      CHECKPOINT_DISABLE: "1",
+  const run = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/prisma/build/index.js"), "generate", "--no-hints"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        // `generate` never runs the schema engine, but would download it unless a file is named
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: "1",
+        CHECKPOINT_DISABLE: "1",
+      },
     },
-  });
-  if (run.status !== 0) throw new Failure(`No se pudo generar el cliente de la base de datos.\n${run.stderr || run.stdout}`);
+  );
+  if (run.status !== 0)
+    throw new Failure(`No se pudo generar el cliente de la base de datos.\n${run.stderr || run.stdout}`);
   writeFileSync(stamp, hash);
   return true;
 }

@@ -24,7 +24,9 @@ try {
     const folder = join(migrationsDir, `${time}_${name}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
-    console.log(`Escrita ${folder}/migration.sql. Lo que el esquema no puede decir va al final, debajo de una línea "-- by hand".`);
+    console.log(
+      `Escrita ${folder}/migration.sql. Lo que el esquema no puede decir va al final, debajo de una línea "-- by hand".`,
+    );
   }
   await database.remove();
 } catch (error) {

@@ -17,9 +17,12 @@ function handMade(migrations) {
     const start = sql.search(MARK);
     if (start < 0) continue;
     const code = sql.slice(start).replace(/--.*$/gm, "");
-    for (const [, name] of code.matchAll(/\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi))
+    for (const [, name] of code.matchAll(
+      /\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi,
+    ))
       names.indexes.add(plain(name));
-    for (const [, name] of code.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w".]+)/gi)) names.tables.add(plain(name));
+    for (const [, name] of code.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w".]+)/gi))
+      names.tables.add(plain(name));
     for (const [, table, actions] of code.matchAll(/\balter\s+table\s+(?:only\s+)?([\w".]+)\s+([^;]+)/gi)) {
       for (const [, column] of actions.matchAll(/\badd\s+column\s+(?:if\s+not\s+exists\s+)?("[^"]+"|\w+)/gi))
         names.columns.add(`${plain(table)}.${plain(column)}`);

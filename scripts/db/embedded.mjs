@@ -39,7 +39,8 @@ function owner() {
     account("postgres") ??
     (spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]) && account("postgres")) ??
     (spawnSync("adduser", ["-S", "-D", "-H", "postgres"]) && account("postgres"));
-  if (!made) throw new Failure("PostgreSQL no corre como root y no se pudo crear el usuario postgres: usá DATABASE_URL.");
+  if (!made)
+    throw new Failure("PostgreSQL no corre como root y no se pudo crear el usuario postgres: usá DATABASE_URL.");
   return made;
 }
 
@@ -68,7 +69,10 @@ async function usableBinaries(as) {
   const bin = await binaries();
   if (as.uid === undefined || can(as, tool(bin, "postgres"), ["--version"])) return bin;
   const native = dirname(bin);
-  const version = createHash("sha256").update(fs.readFileSync(join(native, "../package.json"))).digest("hex").slice(0, 12);
+  const version = createHash("sha256")
+    .update(fs.readFileSync(join(native, "../package.json")))
+    .digest("hex")
+    .slice(0, 12);
   const target = join(openFolder("programs"), version);
   if (!fs.existsSync(target)) {
     const partial = `${target}.${process.pid}`;
@@ -217,7 +221,12 @@ async function initialise(dataDir, bin, as) {
   if (known?.ready && fs.existsSync(join(known.folder, "PG_VERSION"))) return known;
   if (known?.folder) fs.rmSync(known.folder, { recursive: true, force: true });
   else fs.rmSync(join(dataDir, "postgres"), { recursive: true, force: true });
-  const settings = { folder: usableData(dataDir, as), port: 0, password: randomBytes(24).toString("hex"), ready: false };
+  const settings = {
+    folder: usableData(dataDir, as),
+    port: 0,
+    password: randomBytes(24).toString("hex"),
+    ready: false,
+  };
   remember(dataDir, settings);
   const secret = join(settings.folder, "..", `.password-${randomBytes(6).toString("hex")}`);
   fs.writeFileSync(secret, settings.password, { mode: 0o600 });
@@ -241,7 +250,9 @@ async function initialise(dataDir, bin, as) {
   if (made.status !== 0) {
     const full = /No space left/i.test(made.stderr ?? "");
     throw new Failure(
-      full ? "No hay espacio en el disco para la base de datos." : `No se pudo crear la base de datos: ${made.stderr || made.error?.message}`,
+      full
+        ? "No hay espacio en el disco para la base de datos."
+        : `No se pudo crear la base de datos: ${made.stderr || made.error?.message}`,
     );
   }
   settings.ready = true;
@@ -258,7 +269,8 @@ async function startServer(dataDir, settings, bin, as, fast) {
         remember(dataDir, settings);
         return { pid: running.pid, reused: true };
       }
-      if (Date.now() > until) throw new Failure(`Un PostgreSQL anterior (proceso ${running.pid}) no responde ni termina.`);
+      if (Date.now() > until)
+        throw new Failure(`Un PostgreSQL anterior (proceso ${running.pid}) no responde ni termina.`);
     }
     fs.rmSync(join(settings.folder, "postmaster.pid"), { force: true });
   }
