@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  amountFromCents,
+  centsFromDecimal,
+  decimalFromCents,
+  formatAmount,
+  formatPrice,
+  lineTotal,
+  MAX_CENTS,
+  parsePrice,
+  parsePriceColumn,
+  percentOf,
+  percentOff,
+  roundTo,
+} from "./money";
+
+const price = fc.integer({ min: 0, max: MAX_CENTS });
+
+describe("parsePrice", () => {
+  test.each<[string, number | null]>([
+    ["", null],
+    ["   ", null],
+    ["$", null],
+    ["0", 0],
+    ["1500", 150_000],
+    ["1.500", 150_000],
+    ["1,500", 150_000],
+    ["1.500,50", 150_050],
+    ["1,500.50", 150_050],
+    ["1.234.567", 123_456_700],
+    ["1,234,567.8", 123_456_780],
+    ["1.234.567,89", 123_456_789],
+    ["12,5", 1_250],
+    ["12.50", 1_250],
+    [",50", 50],
+    ["12,", 1_200],
+    ["0,500", 50],
+    ["0.5", 50],
+    ["1234.500", 123_450],
+    ["12,5000", 1_250],
+    ["$ 1.500", 150_000],
+    ["$1.500,00", 150_000],
+    ["$\u00a01.500.-", 150_000],
+    ["1500,-", 150_000],
+    ["1 500", 150_000],
+    ["1'234'567", 123_456_700],
+    ["AR$ 900", 90_000],
+    ["999.999.999.999,99", MAX_CENTS],
+  ])("%j is %j cents", (text, cents) => {
+    expect(parsePrice(text)).toEqual({ ok: true, cents });
+  });
+
+  test.each([
+    ["abc", "invalid"],
+    ["1.5.0", "invalid"],
+    ["1.23,50", "invalid"],
+    ["1,5,0", "invalid"],
+    ["1.500,50,1", "invalid"],
+    ["10 20", "invalid"],
+    ["1e5", "invalid"],
+    [".", "invalid"],
+    ["٣", "invalid"],
+    ["Infinity", "invalid"],
+    ["-5", "negative"],
+    ["- $ 5", "negative"],
+    ["1,2345", "tooManyDecimals"],
+    ["1.000.000.000.000", "tooLarge"],
+    ["9".repeat(60), "tooLarge"],
+  ])("%j is refused: %s", (text, reason) => {
+    expect(parsePrice(text)).toEqual({ ok: false, reason });
+  });
+
+  test("what is shown can be typed back", () => {
+    fc.assert(
+      fc.property(price, (cents) => {
+        expect(parsePrice(formatPrice(cents))).toEqual({ ok: true, cents });
+      }),
+    );
+  });
+
+  test("never throws, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parsed = parsePrice(text);
+        if (parsed.ok && parsed.cents !== null) expect(Number.isSafeInteger(parsed.cents)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("parsePriceColumn", () => {
+  const cents = (texts: string[], forced?: "." | ",") =>
+    parsePriceColumn(texts, forced).prices.map((parsed) => (parsed.ok ? parsed.cents : parsed.reason));
+
+  test("one clear cell settles the others", () => {
+    expect(cents(["1.500", "12.50"])).toEqual([150, 1_250]);
+    expect(cents(["1.500", "12,50"])).toEqual([150_000, 1_250]);
+    expect(cents(["1,500", "1,234.5"])).toEqual([150_000, 123_450]);
+  });
+
+  test("with nothing clear, three digits group and the column says it is unsure", () => {
+    expect(parsePriceColumn(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
+    expect(parsePriceColumn(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
+    expect(parsePriceColumn(["1500", ""])).toMatchObject({ certain: true });
+  });
+
+  test("cells that disagree are read alone, and the choice can be forced", () => {
+    expect(parsePriceColumn(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
+    expect(cents(["1.500,5", "1,500.5"])).toEqual([150_050, 150_050]);
+    expect(cents(["1.500"], ".")).toEqual([150]);
+  });
+
+  test("long fractions of a spreadsheet are rounded", () => {
+    expect(cents(["33.333333", "0.005"])).toEqual([3_333, 1]);
+  });
+});
+
+describe("decimals", () => {
+  test.each<[string | number | { toString(): string }, number]>([
+    ["1234.5", 123_450],
+    ["0", 0],
+    [1234.56, 123_456],
+    [0.1 + 0.2, 30],
+    [{ toString: () => "10.00" }, 1_000],
+    ["-3.5", -350],
+  ])("centsFromDecimal(%s)", (value, cents) => {
+    expect(centsFromDecimal(value)).toBe(cents);
+  });
+
+  test.each(["", "1,5", "abc", "1e30", "NaN"])("centsFromDecimal refuses %j", (value) => {
+    expect(() => centsFromDecimal(value)).toThrow(RangeError);
+  });
+
+  test.each([
+    [123_450, "1234.50"],
+    [5, "0.05"],
+    [0, "0.00"],
+    [-150, "-1.50"],
+  ])("decimalFromCents(%i)", (cents, text) => {
+    expect(decimalFromCents(cents)).toBe(text);
+  });
+
+  test("there and back", () => {
+    fc.assert(
+      fc.property(price, (cents) => {
+        expect(centsFromDecimal(decimalFromCents(cents))).toBe(cents);
+        expect(centsFromDecimal(amountFromCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe("display of spec §5", () => {
+  test.each<[number, string]>([
+    [Number.NaN, ""],
+    [Number.POSITIVE_INFINITY, ""],
+    [Number.NEGATIVE_INFINITY, ""],
+    [0, "0"],
+    [-0, "0"],
+    [12, "12"],
+    [1500, "1.500"],
+    [1234567.5, "1.234.567,50"],
+    [1234.005, "1.234,01"],
+    [1.005, "1,01"],
+    [0.1 + 0.2, "0,30"],
+    [999.999, "1.000"],
+    [0.004, "0"],
+    [1e-9, "0"],
+    [-1234.5, "-1.234,50"],
+    [-0.001, "0"],
+    [1e21, "1.000.000.000.000.000.000.000"],
+  ])("formatAmount(%d)", (value, text) => {
+    expect(formatAmount(value)).toBe(text);
+  });
+
+  test("formatPrice", () => {
+    expect(formatPrice(123_450)).toBe("$\u00a01.234,50");
+    expect(formatPrice(150_000)).toBe("$\u00a01.500");
+    expect(formatPrice(0, "S/")).toBe("S/\u00a00");
+    expect(formatPrice(MAX_CENTS)).toBe("$\u00a0999.999.999.999,99");
+    expect(formatPrice(Number.NaN)).toBe("");
+  });
+
+  test("both displays agree", () => {
+    fc.assert(
+      fc.property(price, (cents) => {
+        expect(formatPrice(cents)).toBe(`$\u00a0${formatAmount(amountFromCents(cents))}`);
+      }),
+    );
+  });
+});
+
+describe("arithmetic", () => {
+  test.each([
+    [600_000, 2_000, 1_200_000],
+    [100, 1_500, 150],
+    [333, 500, 167],
+    [1, 499, 0],
+    [1, 500, 1],
+    [MAX_CENTS, 1_000, MAX_CENTS],
+  ])("lineTotal(%i, %i)", (cents, quantity, total) => {
+    expect(lineTotal(cents, quantity)).toBe(total);
+  });
+
+  test("lineTotal refuses what no price can hold, and is exact for whole quantities", () => {
+    expect(() => lineTotal(MAX_CENTS, 2_000)).toThrow(RangeError);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 9_000 }), (cents, units) => {
+        expect(lineTotal(cents, units * 1_000)).toBe(cents * units);
+      }),
+    );
+  });
+
+  test.each([
+    [123_456, 1, 123_456],
+    [123_449, 100, 123_400],
+    [123_450, 100, 123_500],
+    [123_456, 1_000, 123_000],
+    [122_500, 5_000, 125_000],
+    [149_999, 10_000, 150_000],
+    [24_999, 50_000, 0],
+    [25_000, 50_000, 50_000],
+  ])("roundTo(%i, %i)", (cents, step, rounded) => {
+    expect(roundTo(cents, step)).toBe(rounded);
+  });
+
+  test("percentOf", () => {
+    expect(percentOf(10_000, 12.5)).toBe(1_250);
+    expect(percentOf(999, 10)).toBe(100);
+    expect(percentOf(0, 10)).toBe(0);
+  });
+
+  test.each<[number | null, number | null, number | null]>([
+    [1_000, 800, 20],
+    [300, 200, 33],
+    [1_000, 999, null],
+    [1_000, 1, 99],
+    [1_000, 0, 100],
+    [800, 1_000, null],
+    [800, 800, null],
+    [null, 800, null],
+    [800, null, null],
+  ])("percentOff(%j, %j)", (previous, now, wanted) => {
+    expect(percentOff(previous, now)).toBe(wanted);
+  });
+});

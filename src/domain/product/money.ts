@@ -1,0 +1,167 @@
+/** Integer hundredths of the currency's unit. */
+export type Cents = number;
+
+/** Decimal(14,2) in the database holds no more. */
+export const MAX_CENTS: Cents = 99_999_999_999_999;
+
+export type PriceProblem = "invalid" | "negative" | "tooLarge" | "tooManyDecimals";
+export type ParsedPrice = { ok: true; cents: Cents | null } | { ok: false; reason: PriceProblem };
+type Separator = "." | ",";
+
+const NON_BREAKING_SPACE = "\u00a0";
+
+/** Steps a price can be rounded to: 0.01, 1, 10, 50, 100 and 500. */
+export const ROUNDINGS: readonly Cents[] = [1, 100, 1_000, 5_000, 10_000, 50_000];
+
+/** Reads one typed price. Empty is "Consultar" (null). */
+export function parsePrice(text: string): ParsedPrice {
+  return readPrice(text, null, false);
+}
+
+export type PriceColumn = {
+  /** The decimal separator the column was read with; null when its cells disagree and each was read alone. */
+  decimal: Separator | null;
+  /** False when nothing in the column proves the choice, so that the preview can ask. */
+  certain: boolean;
+  prices: ParsedPrice[];
+};
+
+/** Reads a column of an imported file: one cell that is clear settles what "1.500" means in all the others. */
+export function parsePriceColumn(texts: readonly string[], forced?: Separator): PriceColumn {
+  const cells = texts.map(cleanPrice);
+  const proofs = new Set(cells.map(provenDecimal).filter((proof) => proof !== null));
+  const decimal = forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells)));
+  return {
+    decimal,
+    certain: forced !== undefined || proofs.size === 1 || !cells.some((cell) => /[.,]/.test(cell)),
+    prices: texts.map((text) => readPrice(text, decimal, true)),
+  };
+}
+
+function guessedDecimal(cells: readonly string[]): Separator {
+  const dots = cells.filter((cell) => cell.includes(".")).length;
+  const commas = cells.filter((cell) => cell.includes(",")).length;
+  return commas > dots ? "." : ",";
+}
+
+/** What is left of "$ 1.500.-" when signs of currency and blanks that group thousands are gone. */
+function cleanPrice(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:AR|US|U|MX|RD)?\$|\$$/i, "")
+    .replace(/[.,]-{1,2}$/, "")
+    .trim()
+    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "");
+}
+
+const GROUPED = { ".": /^[1-9]\d{0,2}(?:\.\d{3})+$/, ",": /^[1-9]\d{0,2}(?:,\d{3})+$/ };
+
+function provenDecimal(cell: string): Separator | null {
+  const lastDot = cell.lastIndexOf(".");
+  const lastComma = cell.lastIndexOf(",");
+  if (lastDot < 0 && lastComma < 0) return null;
+  if (lastDot >= 0 && lastComma >= 0) return lastDot > lastComma ? "." : ",";
+  const separator: Separator = lastDot >= 0 ? "." : ",";
+  if (cell.indexOf(separator) !== cell.lastIndexOf(separator)) return separator === "." ? "," : ".";
+  return GROUPED[separator].test(cell) ? null : separator;
+}
+
+function decimalSeparator(cell: string): Separator | null {
+  const proven = provenDecimal(cell);
+  if (proven) return proven;
+  if (cell.includes(".")) return ",";
+  return cell.includes(",") ? "." : null;
+}
+
+function readPrice(text: string, decimal: Separator | null, round: boolean): ParsedPrice {
+  const cell = cleanPrice(text);
+  if (cell === "") return { ok: true, cents: null };
+  if (/^[-−]\s*\$?\s*[\d.,]+$/u.test(cell)) return { ok: false, reason: "negative" };
+  if (!/^[\d.,]+$/.test(cell) || !/\d/.test(cell)) return { ok: false, reason: "invalid" };
+
+  const point = decimal ?? decimalSeparator(cell) ?? ",";
+  const [whole = "", fraction = "", ...rest] = cell.split(point);
+  const thousands = point === "." ? "," : ".";
+  if (rest.length > 0 || fraction.includes(thousands)) return { ok: false, reason: "invalid" };
+  if (whole.includes(thousands) && !GROUPED[thousands].test(whole)) return { ok: false, reason: "invalid" };
+  return toCents(whole.replaceAll(thousands, ""), fraction, round);
+}
+
+function toCents(whole: string, fraction: string, round: boolean): ParsedPrice {
+  if (!round && /[1-9]/.test(fraction.slice(2))) return { ok: false, reason: "tooManyDecimals" };
+  const cents = hundredths(whole, fraction);
+  return cents > BigInt(MAX_CENTS) ? { ok: false, reason: "tooLarge" } : { ok: true, cents: Number(cents) };
+}
+
+/** Half away from zero on the written digits, so that 1.005 is 1.01 whatever its binary form. */
+function hundredths(whole: string, fraction: string): bigint {
+  return BigInt(`${whole || "0"}${fraction.padEnd(2, "0").slice(0, 2)}`) + ((fraction[2] ?? "0") >= "5" ? 1n : 0n);
+}
+
+/** Reads the database's or the wire's decimal: "1234.5", 1234.5 or Prisma's Decimal. */
+export function centsFromDecimal(value: string | number | { toString(): string }): Cents {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
+  if (!match) throw new RangeError(`Not a decimal: ${String(value)}`);
+  const cents = hundredths(match[2] ?? "0", match[3] ?? "");
+  if (cents > BigInt(MAX_CENTS)) throw new RangeError(`Too large for a price: ${String(value)}`);
+  return match[1] && cents > 0n ? -Number(cents) : Number(cents);
+}
+
+/** "1234.50", as the database takes it. */
+export function decimalFromCents(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The number that goes over the wire: 1234.5. */
+export function amountFromCents(cents: Cents): number {
+  return Number(decimalFromCents(cents));
+}
+
+/** Two decimals, dot for thousands, comma for decimals, decimals hidden when zero, nothing when not finite. */
+export function formatAmount(value: number): string {
+  if (!Number.isFinite(value)) return "";
+  const written = Math.abs(value).toString();
+  if (written.includes("e-")) return "0";
+  const [whole = "0", fraction = ""] = written.includes("e")
+    ? [BigInt(Math.abs(value)).toString()]
+    : written.split(".");
+  return writeHundredths(hundredths(whole, fraction), value < 0);
+}
+
+function writeHundredths(amount: bigint, negative: boolean): string {
+  const digits = amount.toString().padStart(3, "0");
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  const decimals = digits.slice(-2);
+  return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : `,${decimals}`}`;
+}
+
+/** "$ 1.234,50" with a space that does not break. */
+export function formatPrice(cents: Cents, currencySymbol = "$"): string {
+  if (!Number.isFinite(cents)) return "";
+  return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(cents))), cents < 0)}`;
+}
+
+/** Price times a quantity in thousandths, half up. Refuses what no price column can hold. */
+export function lineTotal(priceCents: Cents, quantityMilli: number): Cents {
+  const total = (BigInt(priceCents) * BigInt(quantityMilli) + 500n) / 1000n;
+  if (total > BigInt(MAX_CENTS)) throw new RangeError("The total is larger than a price can be");
+  return Number(total);
+}
+
+/** The nearest multiple of the step, half up. */
+export function roundTo(cents: Cents, step: Cents): Cents {
+  if (step <= 1) return Math.round(cents);
+  return Math.floor((cents + step / 2) / step) * step;
+}
+
+/** Share of a price in percent with two decimals at most, half up: percentOf(10_000, 12.5) is 1_250. */
+export function percentOf(cents: Cents, percent: number): Cents {
+  return Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
+}
+
+/** Whole percent an offer takes off, rounded down so that it never promises more; null when it is none. */
+export function percentOff(previous: Cents | null, now: Cents | null): number | null {
+  if (previous === null || now === null || now < 0 || previous <= now) return null;
+  return Number((BigInt(previous - now) * 100n) / BigInt(previous)) || null;
+}
