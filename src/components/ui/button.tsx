@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { LoaderCircle } from "lucide-react";
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps } from "react";
+import { cn } from "~/lib/cn";
+
+export const buttonVariants = cva(
+  [
+    "inline-flex items-center justify-center gap-2 rounded-xl border border-transparent font-semibold whitespace-nowrap no-underline select-none",
+    "transition-[background-color,transform] duration-fast active:translate-y-px",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-2 disabled:text-ink-3 disabled:active:translate-y-0",
+    "[&_svg]:size-5 [&_svg]:shrink-0",
+  ],
+  {
+    variants: {
+      variant: {
+        solid: "bg-brand text-on-brand hover:bg-brand-hover",
+        sec: "border-line-strong bg-surface text-ink hover:bg-surface-2",
+        soft: "bg-brand-soft text-brand-ink hover:bg-brand-soft/80",
+        txt: "bg-transparent px-3 text-brand-ink hover:bg-brand-soft disabled:bg-transparent",
+        wa: "bg-wa text-on-wa hover:bg-wa/90",
+        bad: "bg-bad-solid text-on-bad hover:bg-bad-solid/90",
+      },
+      size: {
+        md: "min-h-12 px-5 text-base leading-5 lg:min-h-11 lg:text-md",
+        sm: "min-h-11 px-3.5 text-md",
+      },
+      block: { true: "w-full" },
+    },
+    compoundVariants: [{ variant: "txt", class: "px-3" }],
+    defaultVariants: { variant: "solid", size: "md" },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants> & {
+    /** Renders the only child (a link, a label) with the button's look. */
+    asChild?: boolean;
+    /** Shows the wheel, keeps the width and ignores further presses. */
+    loading?: boolean;
+  };
+
+export function Button({
+  className,
+  variant,
+  size,
+  block,
+  asChild,
+  loading,
+  type,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  const look = cn(buttonVariants({ variant, size, block }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type={type ?? "button"}
+      className={cn(look, loading && "relative")}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      {...props}
+      onClick={loading ? (event) => event.preventDefault() : props.onClick}
+    >
+      {loading ? (
+        <>
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+          <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+            <LoaderCircle className="animate-spin" />
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

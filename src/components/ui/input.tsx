@@ -1,0 +1,33 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "~/lib/cn";
+import { useFieldControl } from "./field";
+
+export const controlFrame = [
+  "flex min-h-12 min-w-0 items-center gap-2 rounded-xl border border-line-strong bg-surface px-3.5 lg:min-h-11",
+  "focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand-ink",
+  "has-[[aria-invalid=true]]:border-bad has-disabled:bg-surface-2 has-disabled:text-ink-3",
+  "[&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2",
+].join(" ");
+
+export const controlBare =
+  "w-full min-w-0 flex-1 appearance-none border-0 bg-transparent py-3 text-base outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
+
+export type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
+  /** Part of the field, before the text: "$", "https://", an icon. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  frameClassName?: string;
+};
+
+export function Input({ prefix, suffix, className, frameClassName, ...props }: InputProps) {
+  const field = useFieldControl();
+  return (
+    <span className={cn(controlFrame, frameClassName)}>
+      {typeof prefix === "string" ? <b className="font-semibold text-ink-2">{prefix}</b> : prefix}
+      <input {...field} {...props} className={cn(controlBare, className)} />
+      {typeof suffix === "string" ? <span className="shrink-0 text-ink-2">{suffix}</span> : suffix}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Popup, type PopupProps } from "./popup";
+
+type PopupRequest = Omit<PopupProps, "open" | "onDismiss"> & {
+  /** Called when Escape is pressed; without it Escape does what the first action does. */
+  onDismiss?: () => void;
+};
+
+let queue: PopupRequest[] = [];
+const listeners = new Set<() => void>();
+
+function update(next: PopupRequest[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const sameText = (a: PopupRequest, b: PopupRequest) =>
+  a.title === b.title && a.message?.join() === b.message?.join() && a.text === b.text;
+
+/** Shows a popup from anywhere in the browser, one after another; the same one twice at once is shown once. */
+export function showPopup(request: PopupRequest): void {
+  if (queue.some((waiting) => sameText(waiting, request))) return;
+  update([...queue, request]);
+}
+
+/** Belongs once into the root layout. */
+export function PopupHost() {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => queue[0],
+    () => undefined,
+  );
+  if (!current) return null;
+  const close = (after?: () => void) => {
+    update(queue.filter((request) => request !== current));
+    after?.();
+  };
+  return (
+    <Popup
+      {...current}
+      open
+      actions={current.actions.map((action) => ({ ...action, onSelect: () => close(action.onSelect) }))}
+      onDismiss={() => close(current.onDismiss ?? current.actions[0]?.onSelect)}
+    />
+  );
+}

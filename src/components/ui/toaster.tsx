@@ -1,0 +1,40 @@
+"use client";
+
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from "lucide-react";
+import { Toaster as Sonner } from "sonner";
+import { interaction } from "~/lib/interaction";
+
+/** Belongs once into the root layout; show one with sonner's `toast("…", { action })`. */
+export function Toaster({ label }: { label: string }) {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={interaction.snackbarMs}
+      containerAriaLabel={label}
+      offset={{ bottom: 24, right: 24 }}
+      mobileOffset={{ bottom: "calc(76px + env(safe-area-inset-bottom))", left: 12, right: 12 }}
+      swipeDirections={["right", "bottom"]}
+      visibleToasts={3}
+      className="z-toast"
+      style={{ "--width": `${interaction.toastWidth}px` } as React.CSSProperties}
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5" />,
+        error: <CircleAlert aria-hidden="true" className="size-5" />,
+        warning: <CircleAlert aria-hidden="true" className="size-5" />,
+        info: <Info aria-hidden="true" className="size-5" />,
+        loading: <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex min-h-14 w-full max-w-toast items-center gap-3 rounded-xl bg-toast py-1.5 pr-2 pl-4 text-md font-medium text-on-toast shadow-3 max-sm:mx-auto",
+          content: "min-w-0 flex-1 py-2",
+          description: "text-sm font-normal opacity-90",
+          actionButton: "min-h-11 shrink-0 rounded-lg px-3 font-bold text-toast-link focus-visible:outline-toast-link",
+          cancelButton: "min-h-11 shrink-0 rounded-lg px-3 font-medium focus-visible:outline-toast-link",
+        },
+      }}
+    />
+  );
+}
