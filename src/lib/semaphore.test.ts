@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { semaphore } from "./semaphore";
+
+it("never runs more than its slots at once, runs all in order, and goes on after a failure", async () => {
+  const run = semaphore(2);
+  let running = 0;
+  let most = 0;
+  const started: number[] = [];
+  const results = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, n) =>
+      run(async () => {
+        started.push(n);
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        running -= 1;
+        if (n === 3) throw new Error("three");
+        return n;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(results.map((result) => result.status === "fulfilled")).toEqual([
+    true, true, true, false, true, true, true, true, true,
+  ]);
+});

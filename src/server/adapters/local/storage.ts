@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { lstat, mkdir, open, realpath, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { isFixedName, isPictureName, type Storage, type StoredFile } from "~/server/ports/storage";
+
+const CHUNK = 64 * 1024;
+
+export interface LocalStorageOptions {
+  /** The folder of the store; made at the first write. */
+  root: string;
+  /** Read for a fixed name that the store does not have. */
+  defaults: string;
+}
+
+/** Pictures as files of one folder. What is not a plain file inside it (a link, a folder) does not exist for us. */
+export class LocalStorage implements Storage {
+  readonly #root: string;
+  readonly #defaults: string;
+
+  constructor({ root, defaults }: LocalStorageOptions) {
+    this.#root = path.resolve(root);
+    this.#defaults = path.resolve(defaults);
+  }
+
+  async put(name: string, bytes: Uint8Array): Promise<void> {
+    const relative = relativePath(name);
+    if (relative === null) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
+    const folder = await this.#folder(path.dirname(relative));
+    const target = path.join(folder, path.basename(relative));
+    const temporary = path.join(folder, `.${randomBytes(8).toString("hex")}.tmp`);
+    try {
+      const file = await open(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o644);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const relative = relativePath(name);
+    if (relative === null) return null;
+    const own = await plainFile(this.#root, relative);
+    if (own !== null || !isFixedName(name)) return own;
+    return plainFile(this.#defaults, relative);
+  }
+
+  async delete(name: string): Promise<void> {
+    const relative = relativePath(name);
+    if (relative === null) return;
+    const file = await locate(this.#root, relative);
+    if (file !== null) await rm(file.path, { force: true });
+  }
+
+  async exists(name: string): Promise<boolean> {
+    const relative = relativePath(name);
+    return relative !== null && (await locate(this.#root, relative)) !== null;
+  }
+
+  async #folder(relative: string): Promise<string> {
+    const wanted = path.join(this.#root, relative);
+    await mkdir(wanted, { recursive: true });
+    const real = await realpath(wanted);
+    if (real !== path.join(await realpath(this.#root), relative)) throw new Error(`outside of the store: ${wanted}`);
+    return real;
+  }
+}
+
+/** Pictures are spread over 256 folders, as one folder of a million files is slow to list and to copy. */
+function relativePath(name: string): string | null {
+  if (isPictureName(name)) return path.join("pictures", name.slice(0, 2), name);
+  return isFixedName(name) ? path.join(...name.split("/")) : null;
+}
+
+async function locate(root: string, relative: string) {
+  try {
+    const folder = await realpath(path.join(root, path.dirname(relative)));
+    if (folder !== path.join(await realpath(root), path.dirname(relative))) return null;
+    const file = path.join(folder, path.basename(relative));
+    const stats = await lstat(file);
+    return stats.isFile() ? { path: file, stats } : null;
+  } catch (error) {
+    if (isAbsence(error)) return null;
+    throw error;
+  }
+}
+
+async function plainFile(root: string, relative: string): Promise<StoredFile | null> {
+  const file = await locate(root, relative);
+  if (file === null) return null;
+  return {
+    size: file.stats.size,
+    version: `${file.stats.size.toString(36)}-${Math.trunc(file.stats.mtimeMs).toString(36)}`,
+    stream: () => Readable.toWeb(Readable.from(chunksOf(file.path))) as ReadableStream<Uint8Array>,
+  };
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOENT" || code === "ENOTDIR" || code === "ELOOP";
+}

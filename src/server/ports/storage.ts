@@ -1,0 +1,30 @@
+/** Where pictures lie. Names are closed: of kept pictures (`{hash}-{width}.webp`) and the few fixed ones below. */
+export interface Storage {
+  /** Keeps the bytes under the name, whole or not at all; a second time replaces them. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** The file to read from, or null when there is none (a name outside the closed set never has one). */
+  open(name: string): Promise<StoredFile | null>;
+  /** No failure when there is nothing to delete. */
+  delete(name: string): Promise<void>;
+  exists(name: string): Promise<boolean>;
+}
+
+export interface StoredFile {
+  size: number;
+  /** Changes when the bytes of a fixed name do. */
+  version: string;
+  /** Opens the bytes; a file whose stream is never asked for costs nothing. */
+  stream(): ReadableStream<Uint8Array>;
+}
+
+const PICTURE = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp$/;
+const FIXED = /^(?:app\/(?:logo\.png|oferta\.png|no-photo\.jpg)|icons\/[a-z0-9]+(?:[-_][a-z0-9]+)*\.png)$/;
+const MAX_NAME = 80;
+
+export function isPictureName(name: string): boolean {
+  return PICTURE.test(name);
+}
+
+export function isFixedName(name: string): boolean {
+  return name.length <= MAX_NAME && FIXED.test(name);
+}

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import { MAX_IMAGE_PIXELS } from "~/domain/product/image";
+
+const answerSchema = z.union([
+  z.object({
+    image: z.object({
+      width: z.int().positive(),
+      height: z.int().positive(),
+      data: z.instanceof(Uint8Array),
+    }),
+  }),
+  z.object({ refused: z.enum(["broken", "frames", "pixels"]) }),
+]);
+
+export type HeicAnswer = z.infer<typeof answerSchema>;
+
+/** A file of the source tree and not of the bundle: it runs the same under Next's build, tsx and vitest. */
+const WORKER = path.join(process.cwd(), "src", "server", "services", "image", "heic-worker.mjs");
+
+/**
+ * RGBA pixels of a HEIC, already turned as the file asks. The decoder is one long computation without
+ * a pause, so it runs in a thread that can be ended.
+ */
+export function decodeHeic(bytes: Uint8Array, timeoutMs = 20_000): Promise<HeicAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
+      workerData: { bytes, maxPixels: MAX_IMAGE_PIXELS },
+      execArgv: [],
+    });
+    const finish = (answer: HeicAnswer) => {
+      clearTimeout(timer);
+      resolve(answer);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => finish({ refused: "broken" }), timeoutMs);
+    worker.once("message", (message: unknown) => {
+      const answer = answerSchema.safeParse(message);
+      finish(answer.success ? answer.data : { refused: "broken" });
+    });
+    worker.once("error", (error) => {
+      console.error("HEIC decoder failed", error);
+      finish({ refused: "broken" });
+    });
+    worker.once("exit", () => finish({ refused: "broken" }));
+  });
+}
