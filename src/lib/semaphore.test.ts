@@ -21,6 +21,14 @@ it("never runs more than its slots at once, runs all in order, and goes on after
   expect(most).toBe(2);
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(results.map((result) => result.status === "fulfilled")).toEqual([
-    true, true, true, false, true, true, true, true, true,
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
   ]);
 });

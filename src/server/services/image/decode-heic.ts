@@ -28,6 +28,8 @@ export function decodeHeic(bytes: Uint8Array, timeoutMs = 20_000): Promise<HeicA
     const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
       workerData: { bytes, maxPixels: MAX_IMAGE_PIXELS },
       execArgv: [],
+      stdout: true, // the decoder speaks of every broken file; nobody reads it here
+      stderr: true,
     });
     const finish = (answer: HeicAnswer) => {
       clearTimeout(timer);
