@@ -1,0 +1,24 @@
+import { errorsCopy, errorsCopyAr } from "~/copy/errors";
+import { type DeepPartial, mergeCopy } from "~/copy/merge";
+
+/** Every Spanish sentence of the product, in neutral wording. */
+const neutral = {
+  errors: errorsCopy,
+};
+
+export type Copy = typeof neutral;
+
+/** Argentine wording: only what differs. */
+const argentine: DeepPartial<Copy> = {
+  errors: errorsCopyAr,
+};
+
+const withArgentine = mergeCopy(neutral, argentine);
+
+/** Country 1 in `domain/tent/countries`; also the wording where no country is known (design §3 "Copy"). */
+const ARGENTINA = 1;
+
+/** Spec §1: Argentine wording when the country is 1, neutral otherwise. */
+export function copyFor(countryId: number | null | undefined): Copy {
+  return (countryId ?? ARGENTINA) === ARGENTINA ? withArgentine : neutral;
+}

@@ -1,0 +1,48 @@
+import type { AppErrorCode } from "~/domain/errors";
+
+/** What a person reads for each error code. `{limit}` and `{seconds}` are filled from the error's details. */
+export const errorsCopy: Record<AppErrorCode, string> = {
+  VALIDATION: "Revisa los campos marcados.",
+  NOT_FOUND: "No encontramos lo que buscas. Puede que ya no exista.",
+  USER_NOT_FOUND: "No se encontro el usuario",
+  WRONG_CREDENTIALS: "El mail o la contraseña no son correctos.",
+  WRONG_PASSWORD: "La contraseña actual es incorrecta",
+  SESSION_EXPIRED: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",
+  FORBIDDEN: "No tienes permiso para hacer esto.",
+  FORBIDDEN_ORIGIN: "El pedido no vino de esta página. Vuelve a abrirla y prueba de nuevo.",
+  CONFLICT: "Alguien lo cambió mientras tanto. Actualiza la página y prueba de nuevo.",
+  SUBDOMAIN_TAKEN: "Esa dirección ya está en uso. Prueba con otra.",
+  CATEGORY_EXISTS: "Ya tienes una categoría con ese nombre.",
+  PRODUCT_LIMIT: "Llegaste al límite de {limit} productos de tu plan.",
+  TENT_LIMIT: "Llegaste al límite de {limit} tiendas de tu plan.",
+  IMAGE_LIMIT: "Llegaste al límite de {limit} fotos.",
+  ORDER_CHANGED: "Algunos productos cambiaron. Revisa tu pedido antes de enviarlo.",
+  BELOW_MINIMUM: "El pedido no llega a la compra mínima.",
+  TENT_SUSPENDED: "Esta tienda no está recibiendo pedidos por ahora.",
+  STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualiza la página.",
+  STOCK_MISSING: "No hay stock suficiente.",
+  BODY_TOO_LARGE: "Lo que enviaste es demasiado grande.",
+  IMAGE_TOO_LARGE: "La foto pesa demasiado. El máximo es 10 MB.",
+  IMAGE_KIND: "El archivo no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
+  IMAGE_BROKEN: "La foto está dañada o incompleta. Prueba con otra.",
+  BUSY: "Estamos procesando muchas fotos a la vez. Prueba de nuevo en unos segundos.",
+  RATE_LIMITED: "Demasiados intentos. Prueba de nuevo en {seconds} segundos.",
+  PROVIDER_DISABLED: "Este servicio no está disponible por ahora.",
+  INTERNAL: "Algo salió mal de nuestro lado. Ya quedó registrado.",
+};
+
+export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
+  VALIDATION: "Revisá los campos marcados.",
+  NOT_FOUND: "No encontramos lo que buscás. Puede que ya no exista.",
+  FORBIDDEN: "No tenés permiso para hacer esto.",
+  FORBIDDEN_ORIGIN: "El pedido no vino de esta página. Volvé a abrirla y probá de nuevo.",
+  CONFLICT: "Alguien lo cambió mientras tanto. Actualizá la página y probá de nuevo.",
+  SUBDOMAIN_TAKEN: "Esa dirección ya está en uso. Probá con otra.",
+  CATEGORY_EXISTS: "Ya tenés una categoría con ese nombre.",
+  ORDER_CHANGED: "Algunos productos cambiaron. Revisá tu pedido antes de enviarlo.",
+  STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualizá la página.",
+  IMAGE_KIND: "El archivo no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
+  IMAGE_BROKEN: "La foto está dañada o incompleta. Probá con otra.",
+  BUSY: "Estamos procesando muchas fotos a la vez. Probá de nuevo en unos segundos.",
+  RATE_LIMITED: "Demasiados intentos. Probá de nuevo en {seconds} segundos.",
+};

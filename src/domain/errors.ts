@@ -1,0 +1,54 @@
+/** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */
+export const appErrorCodes = [
+  "VALIDATION",
+  "NOT_FOUND",
+  "USER_NOT_FOUND",
+  "WRONG_CREDENTIALS",
+  "WRONG_PASSWORD",
+  "SESSION_EXPIRED",
+  "FORBIDDEN",
+  "FORBIDDEN_ORIGIN",
+  "CONFLICT",
+  "SUBDOMAIN_TAKEN",
+  "CATEGORY_EXISTS",
+  "PRODUCT_LIMIT",
+  "TENT_LIMIT",
+  "IMAGE_LIMIT",
+  "ORDER_CHANGED",
+  "BELOW_MINIMUM",
+  "TENT_SUSPENDED",
+  "STATE_NOT_ALLOWED",
+  "STOCK_MISSING",
+  "BODY_TOO_LARGE",
+  "IMAGE_TOO_LARGE",
+  "IMAGE_KIND",
+  "IMAGE_BROKEN",
+  "BUSY",
+  "RATE_LIMITED",
+  "PROVIDER_DISABLED",
+  "INTERNAL",
+] as const;
+
+export type AppErrorCode = (typeof appErrorCodes)[number];
+
+/** Field → copy keys of `src/copy/validation.ts`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What travels with an error, for the screen that shows it. */
+export interface AppErrorDetails {
+  fields?: FieldErrors;
+  /** The limit that was reached: products, tents, images, bytes. */
+  limit?: number;
+  /** Seconds until another try. */
+  retryAfter?: number;
+  /** What the re-pricing of an order changed (`domain/order/pricing`). */
+  changes?: readonly unknown[];
+  /** Centavos that are missing for the minimum purchase. */
+  missing?: number;
+  requestId?: string;
+}
+
+export interface AppErrorShape {
+  code: AppErrorCode;
+  details: AppErrorDetails;
+}

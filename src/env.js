@@ -1,0 +1,28 @@
+import { createEnv } from "@t3-oss/env-nextjs";
+import { z } from "zod";
+
+/** The environment, validated once. The one place that reads `process.env`; `npm start` fills what is not set. */
+export const env = createEnv({
+  server: {
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+    DATA_DIR: z.string().min(1).default(".data"),
+    /** The panel's address, and the only source of absolute addresses. */
+    APP_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+    /** The parent domain of all shops: {subdomain}.{HOST_NAME}. Empty: APP_URL's host name. */
+    HOST_NAME: z.string().min(1).optional(),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    NEXTAUTH_SECRET: z.string().min(32),
+    /** Opens POST /api/internal/purge from this machine. */
+    INTERNAL_SECRET: z.string().min(32),
+    TRUST_PROXY: z.stringbool().default(false),
+    FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  },
+  client: {},
+  experimental__runtimeEnv: {},
+  skipValidation: Boolean(process.env.SKIP_ENV_VALIDATION),
+  emptyStringAsUndefined: true,
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { appOrigin } from "~/server/address";
+import { readSessionId } from "~/server/auth/session-cookie";
+import { serviceContext } from "~/server/container";
+import type { Actor, ServiceContext } from "~/server/context";
+import { resolveActor } from "~/server/services/session/resolve-actor";
+
+export interface RequestContext {
+  requestId: string;
+  /** The client's address, set by the front server. */
+  address: string;
+  /** Header `Origin`, where the browser sent one. */
+  origin: string | null;
+  /** Who asks, read once a request and only when a procedure needs it. */
+  loadActor: () => Promise<Actor | null>;
+  /** The cookie was sent, so mutations need our own `Origin`. */
+  byCookie: boolean;
+  serviceFor: (actor: Actor | null) => ServiceContext;
+}
+
+/** On a shop's own host the cookie is not read: nobody is logged in there (design §3 Guards). */
+function isPanelHost(headers: Headers): boolean {
+  return headers.get("host")?.toLowerCase() === new URL(appOrigin).host;
+}
+
+export async function createRequestContext(headers: Headers): Promise<RequestContext> {
+  const sessionId = isPanelHost(headers) ? await readSessionId(headers.get("cookie")) : null;
+  let actor: Promise<Actor | null> | undefined;
+  return {
+    requestId: headers.get("x-request-id") ?? randomUUID(),
+    address: headers.get("x-client-address") ?? "unknown",
+    origin: headers.get("origin"),
+    byCookie: sessionId !== null,
+    loadActor: () => {
+      actor ??= sessionId === null ? Promise.resolve(null) : resolveActor(serviceContext(null), sessionId);
+      return actor;
+    },
+    serviceFor: serviceContext,
+  };
+}

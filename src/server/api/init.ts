@@ -1,0 +1,72 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import { ZodError } from "zod";
+import type { AppErrorShape } from "~/domain/errors";
+import type { RequestContext } from "~/server/api/context";
+import { errorTable } from "~/server/api/error-table";
+import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
+
+/** How a screen wants a call to behave; read once in the query client (design §3). */
+export interface CallMeta {
+  ignoreErrors?: boolean;
+  overlay?: boolean;
+}
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<CallMeta>()
+  .create({
+    transformer: superjson,
+    errorFormatter({ shape, error, ctx }) {
+      const appError: AppErrorShape =
+        error.cause instanceof AppError
+          ? { code: error.cause.code, details: error.cause.details }
+          : { code: error.code === "NOT_FOUND" ? "NOT_FOUND" : "INTERNAL", details: { requestId: ctx?.requestId } };
+      return { ...shape, message: appError.code, data: { ...shape.data, stack: undefined, appError } };
+    },
+  });
+
+/** Field → messages; a whole-object problem stands under "". */
+function fieldsOf(error: ZodError) {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join(".");
+    fields[field] = [...(fields[field] ?? []), issue.message];
+  }
+  return fields;
+}
+
+function toAppError(error: TRPCError): AppError | null {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {
+    return new AppError("VALIDATION", { fields: fieldsOf(error.cause) });
+  }
+  return null;
+}
+
+/** The one place where errors of use cases become tRPC's, and unknown ones a generic text with a log line. */
+const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
+  const started = performance.now();
+  const result = await next();
+  const line = { requestId: ctx.requestId, procedure: path, type, ms: Math.round(performance.now() - started) };
+  if (result.ok) {
+    log.debug(line);
+    return result;
+  }
+  const appError = toAppError(result.error);
+  if (appError) {
+    log.info({ ...line, code: appError.code });
+    const { trpc } = errorTable[appError.code];
+    return { ...result, error: new TRPCError({ code: trpc, message: appError.code, cause: appError }) };
+  }
+  if (result.error.code !== "INTERNAL_SERVER_ERROR") return result;
+  log.error({ ...line, err: result.error.cause ?? result.error });
+  const generic = new AppError("INTERNAL", { requestId: ctx.requestId });
+  return { ...result, error: new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: "INTERNAL", cause: generic }) };
+});
+
+export const createTRPCRouter = t.router;
+export const createCallerFactory = t.createCallerFactory;
+export const middleware = t.middleware;
+export const baseProcedure = t.procedure.use(convertErrors);

@@ -1,0 +1,53 @@
+import type { AuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { env } from "~/env";
+import { SESSION_SECONDS, sessionCookie } from "~/server/auth/session-cookie";
+import { serviceContext } from "~/server/container";
+import { AppError } from "~/server/errors";
+import { signIn } from "~/server/services/session/sign-in";
+import { signOut } from "~/server/services/session/sign-out";
+
+function headerValue(headers: Record<string, unknown> | undefined, name: string): string | null {
+  const value = headers?.[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** NextAuth with our own session rows: its token carries only the row's id. */
+export const authOptions: AuthOptions = {
+  secret: env.NEXTAUTH_SECRET,
+  session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+  cookies: { sessionToken: sessionCookie },
+  pages: { signIn: "/login", error: "/login" },
+  providers: [
+    CredentialsProvider({
+      credentials: { email: { type: "email" }, password: { type: "password" } },
+      async authorize(credentials, request) {
+        try {
+          const session = await signIn(serviceContext(null), {
+            email: credentials?.email ?? "",
+            password: credentials?.password ?? "",
+            userAgent: headerValue(request.headers, "user-agent"),
+            address: headerValue(request.headers, "x-client-address") ?? "unknown",
+          });
+          return { id: session.id };
+        } catch (error) {
+          // NextAuth hands the message to the page; the log-in form knows our codes.
+          throw new Error(error instanceof AppError ? error.code : "INTERNAL", { cause: error });
+        }
+      },
+    }),
+  ],
+  callbacks: {
+    jwt({ token, user }) {
+      return { sid: user ? user.id : token.sid };
+    },
+    session({ session }) {
+      return { expires: session.expires };
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      if (typeof token?.sid === "string") await signOut(serviceContext(null), token.sid);
+    },
+  },
+};

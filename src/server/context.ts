@@ -1,0 +1,27 @@
+import type { Db } from "~/server/db";
+import type { PageCache } from "~/server/ports/page-cache";
+import type { Storage } from "~/server/ports/storage";
+
+/** Who acts. A super-user who looks at a merchant's panel is that merchant, with `superUserId` set. */
+export interface Actor {
+  userId: number;
+  role: "SUPER" | "MERCHANT";
+  test: boolean;
+  countryId: number | null;
+  sessionId: string | null;
+  currentTentId: number | null;
+  superUserId: number | null;
+}
+
+export interface Ports {
+  pageCache: PageCache;
+  storage: Storage;
+}
+
+/** What every use case gets. `now` is injected so that days and deadlines are tested by date. */
+export interface ServiceContext {
+  db: Db;
+  actor: Actor | null;
+  ports: Ports;
+  now: () => Date;
+}

@@ -1,0 +1,17 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "~/env";
+import { PrismaClient } from "~/generated/prisma/client";
+
+export type Db = PrismaClient;
+/** A client inside a transaction, or the plain one. */
+export type Tx = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0] | PrismaClient;
+
+export function createDb(connectionString: string, max = 10): Db {
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString, max }) });
+}
+
+const kept = globalThis as unknown as { vidrieraDb?: Db };
+
+/** One client a process, kept over hot reloads. */
+export const db: Db = kept.vidrieraDb ?? createDb(env.DATABASE_URL, env.DATABASE_POOL);
+kept.vidrieraDb = db;

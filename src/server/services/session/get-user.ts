@@ -1,0 +1,24 @@
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+
+/** The person who asks, as spec §3 "User" with what the panel's header needs. */
+export async function getUser(ctx: ServiceContext) {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  return found(
+    await ctx.db.user.findUnique({
+      where: { id: ctx.actor.userId },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        phone: true,
+        role: true,
+        test: true,
+        birthDate: true,
+        countryId: true,
+        onboardedAt: true,
+        orderSound: true,
+      },
+    }),
+  );
+}

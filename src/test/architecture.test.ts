@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseSync } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const src = join(root, "src");
+
+interface Import {
+  file: string;
+  /** Path inside src, or a package's name. */
+  target: string;
+  typeOnly: boolean;
+}
+
+function sourceFiles(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return entry.name === "generated" ? [] : sourceFiles(path);
+    return /\.(ts|tsx|js|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith("~/")) return specifier.slice(2);
+  if (specifier.startsWith(".")) return relative(src, resolve(dirname(file), specifier));
+  return specifier;
+}
+
+const files = sourceFiles(src);
+const texts = new Map(files.map((file) => [relative(src, file), readFileSync(file, "utf8")]));
+
+const imports: Import[] = files.flatMap((file) => {
+  const text = texts.get(relative(src, file)) ?? "";
+  const { module } = parseSync(file, text);
+  const statics = module.staticImports.map((one) => ({
+    file: relative(src, file),
+    target: targetOf(file, one.moduleRequest.value),
+    typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+  }));
+  const reexports = module.staticExports.flatMap((one) =>
+    one.entries.flatMap((entry) =>
+      entry.moduleRequest
+        ? [{ file: relative(src, file), target: targetOf(file, entry.moduleRequest.value), typeOnly: entry.isType }]
+        : [],
+    ),
+  );
+  const dynamics = module.dynamicImports.flatMap((one) => {
+    const specifier = /^["'](.+)["']$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1];
+    return specifier ? [{ file: relative(src, file), target: targetOf(file, specifier), typeOnly: false }] : [];
+  });
+  return [...statics, ...reexports, ...dynamics];
+});
+
+const isTest = (file: string) => file.startsWith("test/") || /\.(test|spec)\.tsx?$/.test(file);
+const under = (path: string, ...dirs: string[]) => dirs.some((dir) => path === dir || path.startsWith(`${dir}/`));
+
+/** Rows "file → import" that break a rule. */
+function breaches(applies: (file: string) => boolean, breaks: (one: Import) => boolean): string[] {
+  return imports
+    .filter((one) => !isTest(one.file) && applies(one.file) && breaks(one))
+    .map((one) => `${one.file} → ${one.target}`);
+}
+
+const prismaHomes = ["server/services", "server/auth", "server/jobs", "server/front", "server/db.ts", "generated"];
+
+describe("the arrows of the house (design §2)", () => {
+  it("domain imports nothing but itself and zod: move what needs more to services", () => {
+    expect(
+      breaches(
+        (file) => under(file, "domain"),
+        (one) => !under(one.target, "domain") && one.target !== "zod",
+      ),
+    ).toEqual([]);
+  });
+
+  it("copy imports domain's types only: a sentence that needs a value gets it through fill()", () => {
+    expect(
+      breaches(
+        (file) => under(file, "copy"),
+        (one) => !under(one.target, "copy") && !(under(one.target, "domain") && one.typeOnly),
+      ),
+    ).toEqual([]);
+  });
+
+  it("lib has no product words: it imports neither rooms nor areas", () => {
+    expect(
+      breaches(
+        (file) => under(file, "lib"),
+        (one) => under(one.target, "app", "features", "components", "copy", "domain", "server", "trpc"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("components could ship in another product: only lib below them, texts come by props", () => {
+    expect(
+      breaches(
+        (file) => under(file, "components"),
+        (one) => under(one.target, "app", "features", "copy", "domain", "server", "trpc"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("features do not import pages, nor the server but for types of the router", () => {
+    expect(
+      breaches(
+        (file) => under(file, "features"),
+        (one) => under(one.target, "app") || (under(one.target, "server") && !one.typeOnly),
+      ),
+    ).toEqual([]);
+  });
+
+  it("the browser's tRPC client takes from the server only `type AppRouter`", () => {
+    expect(
+      breaches(
+        (file) => under(file, "trpc") && file !== "trpc/server.ts",
+        (one) => under(one.target, "server") && !one.typeOnly,
+      ),
+    ).toEqual([]);
+  });
+
+  it("pages compose and return: Prisma stays in services", () => {
+    const prisma = (one: Import) =>
+      under(one.target, "generated/prisma", "server/db") || one.target.startsWith("@prisma/");
+    expect(
+      breaches(
+        (file) => !under(file, ...prismaHomes),
+        (one) => prisma(one) && !one.typeOnly,
+      ).filter((row) => !row.startsWith("server/container.ts")),
+    ).toEqual([]);
+  });
+
+  it("use cases know ports, not adapters, and no transport: throw AppError, let the routers translate", () => {
+    expect(
+      breaches(
+        (file) => under(file, "server/services"),
+        (one) =>
+          under(
+            one.target,
+            "server/adapters",
+            "server/api",
+            "server/rest",
+            "server/front",
+            "server/container",
+            "app",
+            "features",
+            "components",
+            "trpc",
+          ) ||
+          one.target === "next" ||
+          one.target.startsWith("next/") ||
+          one.target.startsWith("@trpc/"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("adapters know their port and domain, not use cases: only container.ts knows both", () => {
+    expect(
+      breaches(
+        (file) => under(file, "server/adapters"),
+        (one) => under(one.target, "server/services", "server/api", "server/rest", "server/container"),
+      ),
+    ).toEqual([]);
+    expect(
+      breaches(
+        (file) => under(file, "server") && file !== "server/container.ts" && !under(file, "server/adapters"),
+        (one) => under(one.target, "server/adapters"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("ports are interfaces in our words: they import domain only", () => {
+    expect(
+      breaches(
+        (file) => under(file, "server/ports"),
+        (one) => !under(one.target, "domain", "server/ports") && !one.target.startsWith("node:"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("TRPCError lives in server/api: elsewhere throw AppError", () => {
+    const rows = [...texts]
+      .filter(([file, text]) => !isTest(file) && !under(file, "server/api") && /\bTRPCError\b/.test(text))
+      .map(([file]) => file);
+    expect(rows).toEqual([]);
+  });
+
+  it("process.env is read in env.js only", () => {
+    const rows = [...texts]
+      .filter(([file, text]) => !isTest(file) && file !== "env.js" && /process\.env\b/.test(text))
+      .map(([file]) => file);
+    expect(rows).toEqual([]);
+  });
+
+  it("there are no barrels and no dumping grounds: name the file by what it holds", () => {
+    expect([...texts.keys()].filter((file) => /(^|\/)(index|utils|helpers)\.tsx?$/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RequestContext } from "~/server/api/context";
+import type { Actor, Ports, ServiceContext } from "~/server/context";
+import type { Db } from "~/server/db";
+
+export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
+
+/** Remembers what was purged; what a test asks after a change. */
+export function fakePageCache() {
+  const purged: number[] = [];
+  return { purged, purge: async (tentId: number) => void purged.push(tentId) };
+}
+
+/** A use case's context over a real database, with the given ports and a fixed clock. */
+export function testContext(db: Db, options: { actor?: Actor | null; ports: Ports; now?: Date }): ServiceContext {
+  return { db, actor: options.actor ?? null, ports: options.ports, now: () => options.now ?? FIXED_NOW };
+}
+
+export function merchantActor(userId: number, over: Partial<Actor> = {}): Actor {
+  return {
+    userId,
+    role: "MERCHANT",
+    test: false,
+    countryId: 1,
+    sessionId: null,
+    currentTentId: null,
+    superUserId: null,
+    ...over,
+  };
+}
+
+/** What a procedure gets when `actor` calls it from our own pages. */
+export function testRequest(
+  actor: Actor | null,
+  serviceFor: (actor: Actor | null) => ServiceContext,
+  origin: string,
+): RequestContext {
+  return {
+    requestId: "test",
+    address: "127.0.0.1",
+    origin,
+    byCookie: actor !== null,
+    loadActor: async () => actor,
+    serviceFor,
+  };
+}

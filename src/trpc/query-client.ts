@@ -1,0 +1,23 @@
+import { defaultShouldDehydrateQuery, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import superjson from "superjson";
+
+/** Called once for every failed call; the screens' own handling comes on top (design §3 "Client behaviour in one place"). */
+export type OnCallError = (error: unknown, meta: Record<string, unknown> | undefined) => void;
+
+export function createQueryClient(onCallError?: OnCallError): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onCallError?.(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => onCallError?.(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+      dehydrate: {
+        serializeData: superjson.serialize,
+        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === "pending",
+      },
+      hydrate: { deserializeData: superjson.deserialize },
+    },
+  });
+}

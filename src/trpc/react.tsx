@@ -1,0 +1,65 @@
+"use client";
+
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCClientError } from "@trpc/client";
+import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
+import superjson from "superjson";
+import type { AppErrorShape } from "~/domain/errors";
+import type { AppRouter } from "~/server/api/root";
+import { createQueryClient, type OnCallError } from "~/trpc/query-client";
+
+export const api = createTRPCReact<AppRouter>();
+
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
+
+/** Our own part of a failed call, or null where the network or something foreign failed. */
+export function appErrorOf(error: unknown): AppErrorShape | null {
+  const data = (error as TRPCClientError<AppRouter> | null)?.data as { appError?: AppErrorShape } | null | undefined;
+  return data?.appError ?? null;
+}
+
+/** Method and path of a failed call, as the error popup shows them (spec §8). */
+export function callOf(error: unknown): string {
+  const data = (error as TRPCClientError<AppRouter> | null)?.data as { path?: string } | null | undefined;
+  return `POST /api/trpc/${data?.path ?? ""}`;
+}
+
+const url = "/api/trpc";
+
+function createApiClient() {
+  return api.createClient({
+    links: [
+      splitLink({
+        condition: (op) => isNonJsonSerializable(op.input),
+        true: httpLink({
+          url,
+          transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
+        }),
+        false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+      }),
+    ],
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+/** tRPC and its query client; one client a browser tab, a fresh one for each server render. */
+export function ApiProvider({ children, onCallError }: { children: React.ReactNode; onCallError: OnCallError }) {
+  const [queryClient] = useState(() => {
+    if (typeof window === "undefined") return createQueryClient();
+    browserClient ??= createQueryClient(onCallError);
+    return browserClient;
+  });
+  const [client] = useState(createApiClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <api.Provider client={client} queryClient={queryClient}>
+        {children}
+      </api.Provider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import "server-only";
+
+import { createHydrationHelpers } from "@trpc/react-query/rsc";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { createRequestContext } from "~/server/api/context";
+import { type AppRouter, createCaller } from "~/server/api/root";
+import { createQueryClient } from "~/trpc/query-client";
+
+/** The request's context in server components: the same as a call over HTTP gets, without an `Origin`. */
+export const requestContext = cache(async () => createRequestContext(new Headers(await headers())));
+
+const getQueryClient = cache(() => createQueryClient());
+
+/** `await api.area.call(input)` on the server, or `void api.area.call.prefetch(input)` for the client below `HydrateClient`. */
+export const { trpc: api, HydrateClient } = createHydrationHelpers<AppRouter>(
+  createCaller(requestContext),
+  getQueryClient,
+);
