@@ -17,7 +17,14 @@ const answerSchema = z.union([
 export type HeicAnswer = z.infer<typeof answerSchema>;
 
 /** A file of the source tree and not of the bundle: it runs the same under Next's build, tsx and vitest. */
-const WORKER = path.join(process.cwd(), "src", "server", "services", "image", "heic-worker.mjs");
+const WORKER = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "src",
+  "server",
+  "services",
+  "image",
+  "heic-worker.mjs",
+);
 
 /**
  * RGBA pixels of a HEIC, already turned as the file asks. The decoder is one long computation without
@@ -25,7 +32,7 @@ const WORKER = path.join(process.cwd(), "src", "server", "services", "image", "h
  */
 export function decodeHeic(bytes: Uint8Array, timeoutMs = 20_000): Promise<HeicAnswer> {
   return new Promise((resolve) => {
-    const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
+    const worker = new Worker(WORKER, {
       workerData: { bytes, maxPixels: MAX_IMAGE_PIXELS },
       execArgv: [],
       stdout: true, // the decoder speaks of every broken file; nobody reads it here

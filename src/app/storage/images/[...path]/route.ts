@@ -1,0 +1,19 @@
+import { ports } from "~/server/container";
+import { isKnown, openImage } from "~/server/services/image/open-image";
+
+interface Context {
+  params: Promise<{ path: string[] }>;
+}
+
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const image = await openImage(ports.storage, (await params).path.join("/"));
+  if (image === null) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+  const { file, headers } = image;
+  if (isKnown(request.headers.get("if-none-match"), headers.etag)) {
+    const { "content-length": _, ...known } = headers;
+    return new Response(null, { status: 304, headers: known });
+  }
+  return new Response(request.method === "HEAD" ? null : file.stream(), { headers });
+}
+
+export { answer as GET, answer as HEAD };

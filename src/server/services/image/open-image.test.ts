@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Storage } from "~/server/ports/storage";
+import { isKnown, openImage } from "./open-image";
+
+const name = "0123456789abcdef0123456789abcdef-320.webp";
+
+const store: Storage = {
+  put: () => Promise.reject(new Error("read only")),
+  delete: () => Promise.reject(new Error("read only")),
+  exists: (wanted) => Promise.resolve(wanted !== "icons/none.png"),
+  open: (wanted) =>
+    Promise.resolve(
+      wanted === "icons/none.png"
+        ? null
+        : { size: 3, version: "v1", stream: () => new Blob(["abc"]).stream() as ReadableStream<Uint8Array> },
+    ),
+};
+
+describe("openImage", () => {
+  it("lets what is named by its content be kept for a year", async () => {
+    expect((await openImage(store, name))?.headers).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": "3",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      etag: '"0123456789abcdef0123456789abcdef-320"',
+    });
+  });
+
+  it.each([
+    ["app/logo.png", "image/png"],
+    ["app/no-photo.jpg", "image/jpeg"],
+    ["icons/tienda.png", "image/png"],
+  ])("lets %s be kept for five minutes, with its version", async (fixed, type) => {
+    expect((await openImage(store, fixed))?.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=300",
+      etag: '"v1"',
+    });
+  });
+
+  it.each(["icons/none.png", "app/logo.svg", "app/logo", ""])("has nothing for %j", async (missing) => {
+    expect(await openImage(store, missing)).toBeNull();
+  });
+});
+
+describe("isKnown", () => {
+  it.each([
+    [null, false],
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", "a"', true],
+    ["*", true],
+    ['"b"', false],
+    ["a", false],
+  ])("of %j is %j", (header, known) => {
+    expect(isKnown(header, '"a"')).toBe(known);
+  });
+});

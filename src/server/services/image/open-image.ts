@@ -1,0 +1,36 @@
+import { isPictureName, type Storage, type StoredFile } from "~/server/ports/storage";
+
+export interface ServedImage {
+  file: StoredFile;
+  headers: Record<string, string>;
+}
+
+const TYPES: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
+
+/**
+ * A stored picture and the headers it is served with, or null. What is named by its content never changes;
+ * a fixed name (the site's logo, the icons) may, and is asked for again after five minutes.
+ */
+export async function openImage(storage: Storage, name: string): Promise<ServedImage | null> {
+  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
+  const file = type === undefined ? null : await storage.open(name);
+  if (type === undefined || file === null) return null;
+  const lasting = isPictureName(name);
+  return {
+    file,
+    headers: {
+      "content-type": type,
+      "content-length": String(file.size),
+      "cache-control": lasting ? "public, max-age=31536000, immutable" : "public, max-age=300",
+      etag: lasting ? `"${name.slice(0, name.lastIndexOf("."))}"` : `"${file.version}"`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+    },
+  };
+}
+
+/** True when the caller's `If-None-Match` names the version that would be sent. */
+export function isKnown(ifNoneMatch: string | null, etag: string | undefined): boolean {
+  if (ifNoneMatch === null || etag === undefined) return false;
+  return ifNoneMatch.split(",").some((known) => known.trim() === "*" || known.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
+import { imageFileName, imageWidths, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from "~/domain/product/image";
+import { type ImageKind, imageKind } from "~/domain/product/image-kind";
+import { semaphore } from "~/lib/semaphore";
+import { AppError } from "~/server/errors";
+import { decodeHeic } from "./decode-heic";
+
+export interface ProcessedImage {
+  hash: string;
+  /** Of the upright original. */
+  width: number;
+  height: number;
+  /** The colour that prevails, shown until the picture has come. */
+  placeholder: string;
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+/** Part of the hash: names are served as unchangeable, so another way of making the files needs other names. */
+const RECIPE = "1";
+const WIDEST = 1280;
+const QUALITY = 78;
+const SECONDS = 20;
+const FORMATS: Record<Exclude<ImageKind, "heic">, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif" };
+
+sharp.concurrency(1);
+sharp.cache(false);
+const fewAtATime = semaphore(2);
+
+/** The sizes of an uploaded picture, upright and without its metadata. Nothing is written. */
+export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
+  const length = file instanceof Blob ? file.size : file.byteLength;
+  if (length > MAX_IMAGE_BYTES) return Promise.reject(new AppError("IMAGE_TOO_LARGE", { limit: MAX_IMAGE_BYTES }));
+  return fewAtATime(async () => {
+    const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
+    const kind = imageKind(bytes);
+    if (kind === null) throw new AppError("IMAGE_KIND");
+    const original = kind === "heic" ? await openHeic(bytes) : await openCommon(bytes, kind);
+    const { data, info } = await shrink(original);
+    const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 32);
+    const files: ProcessedImage["files"] = [];
+    for (const width of imageWidths(original.width)) {
+      const file = await base().resize({ width }).webp({ quality: QUALITY }).toBuffer();
+      files.push({ name: imageFileName(hash, width), bytes: file });
+    }
+    return { hash, width: original.width, height: original.height, placeholder: await mainColour(base()), files };
+  });
+}
+
+interface Original {
+  image: Sharp;
+  width: number;
+  height: number;
+}
+
+async function openHeic(bytes: Uint8Array): Promise<Original> {
+  const answer = await decodeHeic(bytes);
+  if ("refused" in answer) throw refusal(answer.refused);
+  const { width, height, data } = answer.image;
+  refuseSize(width, height);
+  return { image: sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), width, height };
+}
+
+async function openCommon(bytes: Uint8Array, kind: Exclude<ImageKind, "heic">): Promise<Original> {
+  if (kind === "png" && isAnimatedPng(bytes)) throw refusal("frames");
+  const image = sharp(bytes, { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true });
+  const { format, pages, autoOrient, width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusal("broken");
+    });
+  if (format !== FORMATS[kind]) throw refusal("broken");
+  refuseSize(width, height);
+  if ((pages ?? 1) > 1) throw refusal("frames");
+  return { image, width: autoOrient.width, height: autoOrient.height };
+}
+
+function refuseSize(width: number, height: number): void {
+  if (width * height > MAX_IMAGE_PIXELS) throw refusal("pixels");
+  if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height)) throw refusal("ratio");
+}
+
+function refusal(reason: "broken" | "frames" | "pixels" | "ratio"): AppError {
+  if (reason === "pixels") return new AppError("IMAGE_TOO_LARGE", { limit: MAX_IMAGE_PIXELS });
+  return new AppError(reason === "broken" ? "IMAGE_BROKEN" : "IMAGE_KIND");
+}
+
+/** The one full decoding: everything smaller is made from these at most 1,280 pixels. */
+async function shrink({ image }: Original) {
+  try {
+    return await image
+      .timeout({ seconds: SECONDS })
+      .resize({ width: WIDEST, withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw refusal("broken");
+  }
+}
+
+async function mainColour(image: Sharp): Promise<string> {
+  const small = await image.resize(32, 32, { fit: "fill" }).flatten({ background: "#ffffff" }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** An animated PNG says so in a chunk before its first pixels; the decoder would show the first frame only. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (name === "acTL") return true;
+    if (name === "IDAT") return false;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
+}
