@@ -1,0 +1,179 @@
+import type { ThemeChoice } from "../theme/theme";
+
+/** A stored picture: its files are named by the content's hash and a width. */
+export interface Photo {
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** How a product is counted; the names are the database's. */
+export type UnitCode = "UNIT" | "KG" | "HUNDRED_GRAMS" | "METRE" | "DOZEN" | "PACKAGE";
+
+/** How much of a product can be asked for, in thousandths of its unit. */
+export interface Portion {
+  unit: UnitCode;
+  stepMilli: number;
+  minMilli: number;
+}
+
+export interface CategoryEntry {
+  /** Null for the products without category. */
+  id: number | null;
+  name: string;
+  /** Behind the shop's base: `/remeras`, `/otros-productos`. */
+  path: string;
+  count: number;
+  photo: Photo | null;
+}
+
+export interface SpecialCategory {
+  name: string;
+  path: string;
+  description: string | null;
+  count: number;
+  photo: Photo | null;
+}
+
+export interface BranchView {
+  id: number;
+  name: string;
+  address: string | null;
+  hours: string | null;
+  phone: string | null;
+  text: string | null;
+  mapsUrl: string | null;
+}
+
+export interface SocialLink {
+  url: string;
+  label: string;
+}
+
+export interface DeliveryView {
+  enabled: boolean;
+  text: string | null;
+  costCents: number | null;
+  freeFromCents: number | null;
+  zones: { name: string; costCents: number | null }[];
+}
+
+/** What every page of a shop shows around its own content. */
+export interface ShopView {
+  id: number;
+  name: string;
+  subdomain: string;
+  tagline: string | null;
+  description: string | null;
+  notice: string | null;
+  logo: Photo | null;
+  cover: Photo | null;
+  countryId: number;
+  currency: string;
+  symbol: string;
+  /** Only digits, as `wa.me` wants them; null where the shop gave no number. */
+  whatsapp: string | null;
+  instagram: SocialLink | null;
+  facebook: SocialLink | null;
+  suspended: boolean;
+  theme: ThemeChoice;
+  minimumCents: number | null;
+  delivery: DeliveryView;
+  pickup: { enabled: boolean; text: string | null };
+  paymentText: string | null;
+  installmentsText: string | null;
+  branches: BranchView[];
+  /** Categories with something to show, in the merchant's order; empty when the shop does not use them. */
+  categories: CategoryEntry[];
+  /** Products of no category, where the shop uses categories. */
+  others: CategoryEntry | null;
+  special: SpecialCategory | null;
+  productCount: number;
+  appName: string;
+}
+
+export interface ProductCard extends Portion {
+  id: number;
+  name: string;
+  /** Behind the shop's base: `/catalogo/12-remera-lisa`. */
+  path: string;
+  /** What there is to choose: "Talle · Color". */
+  choices: string | null;
+  /** The price, or the lowest of its variants; null is "Consultar". */
+  priceCents: number | null;
+  /** The variants differ in price. */
+  from: boolean;
+  previousCents: number | null;
+  offer: boolean;
+  soldOut: boolean;
+  photo: Photo | null;
+}
+
+export interface ProductOptionView {
+  name: string;
+  values: string[];
+}
+
+export interface VariantView {
+  id: number;
+  values: string[];
+  priceCents: number | null;
+  soldOut: boolean;
+}
+
+export interface ProductDetail extends ProductCard {
+  description: string;
+  sku: string | null;
+  photos: Photo[];
+  options: ProductOptionView[];
+  variants: VariantView[];
+  category: { name: string; path: string } | null;
+  related: ProductCard[];
+}
+
+export interface ShelfSection {
+  entry: CategoryEntry;
+  products: ProductCard[];
+}
+
+/** `/catalogo`: the offers, then some products of each category. */
+export interface ShelfPage {
+  offers: ProductCard[];
+  sections: ShelfSection[];
+  page: number;
+  pages: number;
+}
+
+/** One page of a flat list. */
+export interface ListPage {
+  products: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+export const PAGE_SIZE = 24;
+/** Products a section shows before it links to its category. */
+export const SECTION_SIZE = 8;
+
+export const SEARCH_ORDERS = ["relevancia", "ofertas", "menor-precio", "mayor-precio", "nuevos"] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+export const MAX_QUERY = 60;
+
+/** What a visitor asked for in the address of the search page. */
+export interface SearchAsked {
+  query: string;
+  order: SearchOrder;
+  category: string | null;
+  offersOnly: boolean;
+  minCents: number | null;
+  maxCents: number | null;
+  page: number;
+}
+
+const PAGE_NUMBER = /^[1-9][0-9]{0,4}$/;
+
+/** The page number of an address, or null for anything that is none. */
+export const parsePageNumber = (text: string): number | null => (PAGE_NUMBER.test(text) ? Number(text) : null);
+
+export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));

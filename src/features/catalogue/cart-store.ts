@@ -1,0 +1,51 @@
+import { type CartLine, parseCart } from "~/domain/catalogue/cart";
+
+const keyOf = (tentId: number) => `cart:${tentId}`;
+
+// One snapshot a shop, so that React sees the same array until the cart changes.
+let snapshot: { tentId: number; text: string | null; lines: CartLine[] } | null = null;
+const EMPTY: CartLine[] = [];
+const listeners = new Set<() => void>();
+
+function stored(tentId: number): string | null {
+  try {
+    return localStorage.getItem(keyOf(tentId));
+  } catch {
+    return snapshot?.tentId === tentId ? snapshot.text : null;
+  }
+}
+
+/** The cart of a shop as this device has it. */
+export function readCart(tentId: number): CartLine[] {
+  const text = stored(tentId);
+  if (snapshot?.tentId !== tentId || snapshot.text !== text) snapshot = { tentId, text, lines: parseCart(text) };
+  return snapshot.lines;
+}
+
+export const emptyCart = (): CartLine[] => EMPTY;
+
+/** Keeps the cart and tells every island; false where the device keeps nothing. */
+export function writeCart(tentId: number, lines: CartLine[]): boolean {
+  const text = JSON.stringify(lines);
+  let kept = true;
+  try {
+    localStorage.setItem(keyOf(tentId), text);
+  } catch {
+    kept = false;
+  }
+  snapshot = { tentId, text, lines };
+  for (const listener of listeners) listener();
+  return kept;
+}
+
+/** Calls back when the cart changes here or in another window. */
+export function watchCart(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  addEventListener("pageshow", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
+  };
+}

@@ -1,0 +1,46 @@
+import type { CategoryEntry } from "~/domain/catalogue/view";
+import type { Frame } from "./frame";
+
+/** What a section is called inside a page: its category's address without the slash. */
+export const sectionId = (path: string): string => path.slice(1);
+
+interface ChipsProps {
+  frame: Frame;
+  /** The address of the category on screen. */
+  current?: string;
+  /** Addresses that have a section on this page: their chips lead there. */
+  here?: readonly string[];
+}
+
+/** The sticky bar of categories; absent where the shop has fewer than two things to choose from. */
+export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
+  const { shop, base, copy } = frame;
+  const entries: Pick<CategoryEntry, "name" | "path" | "count">[] = [
+    ...(shop.special ? [shop.special] : []),
+    ...shop.categories,
+    ...(shop.others ? [shop.others] : []),
+  ];
+  if (shop.categories.length === 0 || entries.length < 2) return null;
+  return (
+    <nav className="chips" aria-label={copy.categories}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <a
+              className="chip"
+              href={here.includes(entry.path) ? `#${sectionId(entry.path)}` : base + entry.path}
+              aria-current={entry.path === current ? "true" : undefined}
+            >
+              <span className="chip__t">{entry.name}</span>
+              <span className="chip__n">
+                <span className="vh">, </span>
+                {entry.count}
+                <span className="vh"> {copy.products(entry.count).replace(/^\d+ /, "")}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ListPage, ProductCard } from "~/domain/catalogue/view";
+import { PAGE_SIZE } from "~/domain/catalogue/view";
+import { CategoryChips } from "./category-chips";
+import { Chrome } from "./chrome";
+import { Crumbs } from "./crumbs";
+import { EmptyShelf } from "./empty-shelf";
+import type { Frame } from "./frame";
+import { Pagination } from "./pagination";
+import { ProductGrid } from "./product-card";
+import { ProductSection } from "./section";
+
+interface CategoryPageProps {
+  frame: Frame;
+  name: string;
+  path: string;
+  description?: string | null;
+  /** What the search calls this category, to sort and filter it; none where it cannot. */
+  slug: string | null;
+  list: ListPage;
+  /** Shown in place of an empty category. */
+  offers: readonly ProductCard[];
+}
+
+export function CategoryPage({ frame, name, path, description, slug, list, offers }: CategoryPageProps) {
+  const { shop, copy } = frame;
+  const first = (list.page - 1) * PAGE_SIZE;
+  return (
+    <Chrome frame={frame} kind="categoria">
+      <main id="contenido" className="shelf shelf--cat">
+        <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name }]} />
+        <header className="head">
+          <h1 className="head__t">{name}</h1>
+          <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+        </header>
+        <CategoryChips frame={frame} current={path} />
+        <div className="shelf__main">
+          {description ? <p className="cat-text">{description}</p> : null}
+          {list.total > 0 ? (
+            <>
+              {slug === null || list.total < 2 ? null : <Tools frame={frame} slug={slug} />}
+              <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+            </>
+          ) : (
+            <>
+              <EmptyShelf frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
+              {shop.special && offers.length > 0 ? (
+                <ProductSection
+                  frame={frame}
+                  id="mientras-tanto"
+                  title={copy.meanwhile}
+                  products={offers}
+                  kind="rail"
+                />
+              ) : null}
+            </>
+          )}
+          <Pagination
+            frame={frame}
+            page={list.page}
+            pages={list.pages}
+            pathOf={(page) => (page === 1 ? path : `${path}/${page}`)}
+            summary={copy.shown(first + 1, first + list.products.length, list.total)}
+          />
+        </div>
+      </main>
+    </Chrome>
+  );
+}
+
+// Sorted and filtered lists are search pages: this page stays the same for everybody.
+function Tools({ frame, slug }: { frame: Frame; slug: string }) {
+  const { base, copy } = frame;
+  return (
+    <form className="tools" action={`${base}/catalogo/buscar`}>
+      <input type="hidden" name="categoria" value={slug} />
+      <label className="tools__s">
+        <span>{copy.orderBy}</span>
+        <select name="orden">
+          {(["ofertas", "menor-precio", "mayor-precio", "nuevos"] as const).map((order) => (
+            <option key={order} value={order}>
+              {copy.orders[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tgl">
+        <input type="checkbox" name="oferta" value="1" />
+        <span>{copy.offersOnly}</span>
+      </label>
+      <button className="btn btn--line tools__go" type="submit">
+        {copy.apply}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { CartWatch } from "./cart-watch";
+import type { Frame } from "./frame";
+import { Icon, type IconName } from "./icon";
+import { Picture } from "./photo";
+import { whatsappUrl } from "./whatsapp";
+
+export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
+
+/** Header, page and footer of a shop, with the total that bounces. */
+export function Chrome({ frame, kind, children }: { frame: Frame; kind: PageKind; children: ReactNode }) {
+  const quiet = kind === "carrito" || kind === "enviado";
+  return (
+    <div className={`p-${kind}`}>
+      <a className="skip" href="#contenido">
+        {frame.copy.skip}
+      </a>
+      <Header frame={frame} kind={kind} />
+      {children}
+      <Footer frame={frame} />
+      <CartWatch
+        tentId={frame.shop.id}
+        countryId={frame.shop.countryId}
+        symbol={frame.shop.symbol}
+        href={`${frame.base}/catalogo/carrito`}
+        quiet={quiet}
+      />
+    </div>
+  );
+}
+
+function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
+  const { shop, base, copy } = frame;
+  const inCatalogue = kind === "catalogo" || kind === "categoria" || kind === "buscar";
+  return (
+    <header className="top">
+      {shop.notice ? <p className="notice">{shop.notice}</p> : null}
+      <div className="top__in">
+        <a className="brand" href={`${base}/`}>
+          {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}
+          <span className="brand__txt">
+            <span className="brand__name">{shop.name}</span>
+            {shop.tagline && kind !== "home" ? <span className="brand__tag">{shop.tagline}</span> : null}
+          </span>
+        </a>
+        <nav className="menu" aria-label={copy.menuLabel}>
+          <a href={`${base}/`} aria-current={kind === "home" ? "page" : undefined}>
+            {copy.home}
+          </a>
+          <a href={`${base}/catalogo`} aria-current={inCatalogue ? "page" : undefined}>
+            {copy.catalogue}
+          </a>
+          {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
+        </nav>
+        <div className="top__act">
+          <a className="icb top__find" href={`${base}/catalogo/buscar`} aria-label={copy.searchProducts}>
+            <Icon name="search" />
+          </a>
+          <a className="icb top__cart" href={`${base}/catalogo/carrito`} rel="nofollow">
+            <Icon name="cart" />
+            <span className="top__cartt">{copy.order}</span>
+            <span className="vh" data-cart-label="">
+              {copy.viewOrder}
+            </span>
+            <span className="count" data-cart-count="" aria-hidden="true" hidden />
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Footer({ frame }: { frame: Frame }) {
+  const { shop, base, copy } = frame;
+  const branch = shop.branches[0];
+  return (
+    <footer className="foot">
+      <div className="foot__in">
+        <div className="foot__brand">
+          <p className="foot__name">{shop.name}</p>
+          {branch?.address ? <p>{branch.address}</p> : null}
+          {branch?.hours ? <p>{branch.hours}</p> : null}
+        </div>
+        <nav className="foot__nav" aria-label={copy.footerLabel}>
+          <a href={`${base}/`}>{copy.home}</a>
+          <a href={`${base}/catalogo`}>{copy.catalogue}</a>
+          {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
+        </nav>
+        <Social frame={frame} />
+        <p className="foot__made">
+          {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Social({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
+  const chat = whatsappUrl(frame);
+  const links: { url: string; label: string; icon: IconName }[] = [];
+  if (chat) links.push({ url: chat, label: copy.whatsappOf(shop.name), icon: "wa" });
+  if (shop.instagram) links.push({ url: shop.instagram.url, label: copy.instagramOf(shop.name), icon: "ig" });
+  if (shop.facebook) links.push({ url: shop.facebook.url, label: copy.facebookOf(shop.name), icon: "fb" });
+  if (links.length === 0) return null;
+  return (
+    <ul className="social">
+      {links.map((link) => (
+        <li key={link.icon}>
+          <a className="icb" href={link.url} aria-label={link.label} rel="noopener nofollow ugc">
+            <Icon name={link.icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

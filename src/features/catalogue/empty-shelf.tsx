@@ -1,0 +1,37 @@
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { whatsappUrl } from "./whatsapp";
+
+interface EmptyProps {
+  frame: Frame;
+  title: string;
+  help: string;
+  /** Offers the whole catalogue, where that is not the empty page itself. */
+  wayOut?: boolean;
+}
+
+export function EmptyShelf({ frame, title, help, wayOut = false }: EmptyProps) {
+  const { base, copy } = frame;
+  const chat = whatsappUrl(frame);
+  return (
+    <div className="empty">
+      <span className="empty__i">
+        <Icon name="empty" />
+      </span>
+      <h2 className="empty__t">{title}</h2>
+      <p>{help}</p>
+      <p className="empty__a">
+        {wayOut ? (
+          <a className="btn" href={`${base}/catalogo`}>
+            {copy.seeWholeCatalogue}
+          </a>
+        ) : null}
+        {chat ? (
+          <a className={wayOut ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
+            <Icon name="wa" /> {copy.askUs}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
+}

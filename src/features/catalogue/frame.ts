@@ -1,0 +1,14 @@
+import type { CatalogueCopy } from "~/copy/catalogue";
+import type { ShopView } from "~/domain/catalogue/view";
+
+/** What every part of a page needs: the shop, what stands before its links, and its wording. */
+export interface Frame {
+  shop: ShopView;
+  /** Empty on the shop's own host, `/tienda/{slug}` on the main one. */
+  base: string;
+  /** Of the shop's own host, for links that leave the page. */
+  origin: string;
+  /** The panel's address. */
+  appUrl: string;
+  copy: CatalogueCopy;
+}

@@ -1,0 +1,28 @@
+/** The icons drawn in catalogue.css. */
+export type IconName =
+  | "arrow"
+  | "card"
+  | "cart"
+  | "check"
+  | "chev"
+  | "clock"
+  | "copy"
+  | "empty"
+  | "fb"
+  | "ig"
+  | "image"
+  | "info"
+  | "minus"
+  | "pause"
+  | "pin"
+  | "plus"
+  | "search"
+  | "share"
+  | "store"
+  | "trash"
+  | "truck"
+  | "wa";
+
+export function Icon({ name }: { name: IconName }) {
+  return <i className={`ic i-${name}`} aria-hidden="true" />;
+}

@@ -1,0 +1,34 @@
+import type { Photo } from "~/domain/catalogue/view";
+import { imageSrcset, imageUrl } from "~/domain/product/image";
+
+interface PictureProps {
+  photo: Photo;
+  alt?: string;
+  className?: string;
+  /** Width in CSS pixels of the largest frame it is shown in. */
+  width: number;
+  /** Height in CSS pixels of that frame; the picture's own shape when left out. */
+  height?: number;
+  sizes?: string;
+  eager?: boolean;
+  /** Leaves wider files out of the list: a card never needs them. */
+  upTo?: number;
+}
+
+/** A stored picture with its sizes; its frame is known before it arrives. */
+export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo }: PictureProps) {
+  return (
+    <img
+      className={className}
+      src={imageUrl(photo, width)}
+      srcSet={sizes ? imageSrcset(photo, upTo) : undefined}
+      sizes={sizes}
+      width={width}
+      height={height ?? Math.round((width * photo.height) / photo.width)}
+      alt={alt}
+      loading={eager ? undefined : "lazy"}
+      decoding={eager ? undefined : "async"}
+      fetchPriority={eager ? "high" : undefined}
+    />
+  );
+}

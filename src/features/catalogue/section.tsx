@@ -1,0 +1,40 @@
+import type { ProductCard } from "~/domain/catalogue/view";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { ProductGrid } from "./product-card";
+
+interface SectionProps {
+  frame: Frame;
+  id: string;
+  title: string;
+  products: readonly ProductCard[];
+  count?: number;
+  /** Where the rest is; given only when there is more than the section shows. */
+  more?: string;
+  kind?: "rail" | "offers";
+  eager?: boolean;
+}
+
+export function ProductSection({ frame, id, title, products, count, more, kind, eager }: SectionProps) {
+  const { base, copy } = frame;
+  return (
+    <section className={kind ? `sec sec--${kind}` : "sec"} id={id} aria-labelledby={`t-${id}`}>
+      <header className="sec__head">
+        <h2 className="sec__t" id={`t-${id}`}>
+          {title}
+        </h2>
+        {count === undefined ? null : <p className="sec__n">{copy.products(count)}</p>}
+        {more ? (
+          <a className="sec__all" href={base + more}>
+            <span>
+              {count === undefined ? copy.seeAll : copy.seeThe(count)}
+              <span className="vh">{copy.ofSection(title)}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        ) : null}
+      </header>
+      <ProductGrid frame={frame} products={products} eager={eager} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ListPage, ShelfPage as Shelf } from "~/domain/catalogue/view";
+import { CategoryChips, sectionId } from "./category-chips";
+import { Chrome } from "./chrome";
+import { EmptyShelf } from "./empty-shelf";
+import type { Frame } from "./frame";
+import { Pagination } from "./pagination";
+import { ProductGrid } from "./product-card";
+import { SearchBox } from "./search-box";
+import { ProductSection } from "./section";
+
+const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
+
+/** `/catalogo` of a shop with categories: a section each. */
+export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
+  const { shop, copy } = frame;
+  const offers = shelf.offers.length > 0 ? shop.special : null;
+  return (
+    <Chrome frame={frame} kind="catalogo">
+      <main id="contenido" className="shelf">
+        <header className="head">
+          <h1 className="head__t">{copy.catalogue}</h1>
+          <p className="head__n">{copy.products(shop.productCount)}</p>
+        </header>
+        <SearchBox frame={frame} />
+        <CategoryChips
+          frame={frame}
+          current={offers?.path ?? shelf.sections[0]?.entry.path}
+          here={[...(offers ? [offers.path] : []), ...shelf.sections.map(({ entry }) => entry.path)]}
+        />
+        <div className="shelf__main">
+          {offers ? (
+            <ProductSection
+              frame={frame}
+              id={sectionId(offers.path)}
+              title={offers.name}
+              products={shelf.offers}
+              count={offers.count}
+              more={offers.count > shelf.offers.length ? offers.path : undefined}
+              kind="offers"
+              eager
+            />
+          ) : null}
+          {shelf.sections.map(({ entry, products }, index) => (
+            <ProductSection
+              key={entry.path}
+              frame={frame}
+              id={sectionId(entry.path)}
+              title={entry.name}
+              products={products}
+              count={entry.count}
+              more={entry.count > products.length ? entry.path : undefined}
+              eager={!offers && index === 0}
+            />
+          ))}
+          <Pagination
+            frame={frame}
+            page={shelf.page}
+            pages={shelf.pages}
+            pathOf={pathOf}
+            summary={copy.pageOf(shelf.page, shelf.pages)}
+          />
+        </div>
+      </main>
+    </Chrome>
+  );
+}
+
+/** `/catalogo` of a shop without categories: every product. */
+export function ListCataloguePage({ frame, list }: { frame: Frame; list: ListPage }) {
+  const { copy } = frame;
+  return (
+    <Chrome frame={frame} kind="catalogo">
+      <main id="contenido" className="shelf shelf--list">
+        <header className="head">
+          <h1 className="head__t">{copy.catalogue}</h1>
+          <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+        </header>
+        <SearchBox frame={frame} />
+        <div className="shelf__main">
+          {list.total === 0 ? (
+            <EmptyShelf frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
+          ) : (
+            <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+          )}
+          <Pagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
+        </div>
+      </main>
+    </Chrome>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Picture } from "./photo";
+
+/** What a suspended shop shows at every address: no product, no chat. */
+export function SuspendedPage({ frame }: { frame: Frame }) {
+  const { shop, copy, appUrl } = frame;
+  return (
+    <main id="contenido" className="plain">
+      {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}
+      <p className="plain__k">
+        <Icon name="pause" /> {copy.paused}
+      </p>
+      <h1 className="plain__t">{copy.pausedTitle(shop.name)}</h1>
+      <p className="plain__p">{copy.pausedHelp}</p>
+      <p className="plain__o">
+        {copy.yours} <a href={`${appUrl}/login`}>{copy.reactivate}</a>
+      </p>
+      <p className="foot__made">
+        {copy.madeWith} <a href={appUrl}>{shop.appName}</a>
+      </p>
+    </main>
+  );
+}
