@@ -1,0 +1,199 @@
+import { type Cents, lineTotal, MAX_CENTS, percentOf } from "../product/money";
+import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../product/quantity";
+import type { DeliveryMethod } from "./states";
+
+export const PAYMENT_METHODS = ["CASH", "TRANSFER", "OTHER"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export type CartLine = {
+  productId: number;
+  variantId: number | null;
+  quantity: Milli;
+  /** The unit price the visitor saw; undefined when the cart does not know, null when it was "Consultar". */
+  seenPrice?: Cents | null;
+  note?: string;
+};
+
+export type CatalogueVariant = {
+  id: number;
+  /** "Talle M, Azul" */
+  label: string;
+  /** Null is the product's price. */
+  price: Cents | null;
+  /** Whole units; null is unlimited. */
+  stock: number | null;
+  paused: boolean;
+};
+
+export type CatalogueProduct = {
+  id: number;
+  name: string;
+  price: Cents | null;
+  unit: Unit;
+  step: Milli;
+  minQuantity: Milli;
+  /** As a visitor sees it: paused itself or through its category. */
+  paused: boolean;
+  /** Empty for a product without options. */
+  variants: readonly CatalogueVariant[];
+};
+
+export type CartSettings = {
+  minimumPurchase: Cents | null;
+  cashDiscountPercent: number;
+  transferDiscountPercent: number;
+  /** Null when it is agreed upon later. */
+  deliveryCost: Cents | null;
+  deliveryFreeFrom: Cents | null;
+  method: DeliveryMethod;
+  paymentMethod: PaymentMethod | null;
+};
+
+export type PricedLine = {
+  productId: number;
+  variantId: number | null;
+  name: string;
+  variantLabel: string | null;
+  unit: Unit;
+  quantity: Milli;
+  /** Null is "Consultar". */
+  unitPrice: Cents | null;
+  total: Cents | null;
+  note: string;
+};
+
+type ChangedLine = { productId: number; variantId: number | null; name: string | null };
+export type CartChange = ChangedLine &
+  (
+    | { kind: "priceChanged"; from: Cents | null; to: Cents | null }
+    | { kind: "quantityAdjusted" | "lessStock"; from: Milli; to: Milli }
+    | { kind: "paused" | "gone" | "soldOut" | "tooLarge" }
+  );
+
+export type PricedCart = {
+  lines: PricedLine[];
+  changes: CartChange[];
+  subtotal: Cents;
+  discount: { percent: number; amount: Cents };
+  /** `cost` null: to be agreed, or there is none to pay because it is picked up. */
+  delivery: { cost: Cents | null; free: boolean; toBeAgreed: boolean; missingForFree: Cents | null };
+  total: Cents;
+  minimum: { required: Cents; reached: boolean; missing: Cents; progress: number } | null;
+  /** At least one line is "a consultar", so the total is not all. */
+  hasUnpriced: boolean;
+  /** Above what a price can hold: cannot be ordered at once. */
+  tooLarge: boolean;
+};
+
+/** Prices a cart from the catalogue's rows alone, and says what differs from what the visitor saw. */
+export function priceCart(
+  lines: readonly CartLine[],
+  catalogue: readonly CatalogueProduct[],
+  settings: CartSettings,
+): PricedCart {
+  const products = new Map(catalogue.map((product) => [product.id, product]));
+  const changes: CartChange[] = [];
+  const priced: PricedLine[] = [];
+  for (const line of mergeLines(lines)) {
+    const outcome = priceLine(line, products.get(line.productId));
+    changes.push(...outcome.changes);
+    if (outcome.line) priced.push(outcome.line);
+  }
+  return { lines: priced, changes, ...totals(priced, settings) };
+}
+
+/** The same product and variant asked for twice is one line, so that its stock is judged as a whole. */
+function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = `${line.productId}:${line.variantId ?? ""}`;
+    const before = merged.get(key);
+    const note = [before?.note, line.note].filter(Boolean).join(" · ");
+    merged.set(key, before ? { ...before, quantity: before.quantity + line.quantity, note } : line);
+  }
+  return [...merged.values()];
+}
+
+function priceLine(
+  line: CartLine,
+  product: CatalogueProduct | undefined,
+): { line: PricedLine | null; changes: CartChange[] } {
+  const where = { productId: line.productId, variantId: line.variantId };
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  const name = product ? (variant ? `${product.name} (${variant.label})` : product.name) : null;
+  const drop = (kind: "paused" | "gone" | "soldOut" | "tooLarge") => ({
+    line: null,
+    changes: [{ ...where, name, kind } as const],
+  });
+  if (!product || (product.variants.length > 0 ? !variant : line.variantId !== null)) return drop("gone");
+  if (product.paused || variant?.paused) return drop("paused");
+
+  const changes: CartChange[] = [];
+  const stock = variant?.stock === null || variant === undefined ? undefined : variant.stock * ONE;
+  const wanted = isOnStep(line.quantity, product) ? line.quantity : snapQuantity(line.quantity, product);
+  const quantity = snapQuantity(line.quantity, product, stock);
+  if (quantity === null || wanted === null) return drop("soldOut");
+  if (quantity < wanted) changes.push({ ...where, name, kind: "lessStock", from: line.quantity, to: quantity });
+  else if (quantity !== line.quantity) {
+    changes.push({ ...where, name, kind: "quantityAdjusted", from: line.quantity, to: quantity });
+  }
+
+  const unitPrice = variant?.price ?? product.price;
+  if (line.seenPrice !== undefined && line.seenPrice !== unitPrice) {
+    changes.push({ ...where, name, kind: "priceChanged", from: line.seenPrice, to: unitPrice });
+  }
+  const total = totalOf(unitPrice, quantity);
+  if (total === "tooLarge") return drop("tooLarge");
+  const variantLabel = variant?.label ?? null;
+  const { unit } = product;
+  return {
+    line: { ...where, name: product.name, variantLabel, unit, quantity, unitPrice, total, note: line.note ?? "" },
+    changes,
+  };
+}
+
+function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooLarge" {
+  if (unitPrice === null) return null;
+  const exceeds = BigInt(unitPrice) * BigInt(quantity) > BigInt(MAX_CENTS) * BigInt(ONE);
+  return exceeds ? "tooLarge" : lineTotal(unitPrice, quantity);
+}
+
+function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<PricedCart, "lines" | "changes"> {
+  const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
+  const subtotal = Number(sum);
+  const percent = discountPercent(settings);
+  const amount = sum > BigInt(MAX_CENTS) ? 0 : percentOf(subtotal, percent);
+  const delivery = priceDelivery(subtotal, settings);
+  const total = subtotal - amount + (delivery.cost ?? 0);
+  const hasUnpriced = lines.some((line) => line.total === null);
+  return {
+    subtotal,
+    discount: { percent, amount },
+    delivery,
+    total,
+    minimum: minimumFor(subtotal, settings.minimumPurchase),
+    hasUnpriced,
+    tooLarge: sum > BigInt(MAX_CENTS) || total > MAX_CENTS,
+  };
+}
+
+function discountPercent({ paymentMethod, cashDiscountPercent, transferDiscountPercent }: CartSettings): number {
+  if (paymentMethod === "CASH") return cashDiscountPercent;
+  return paymentMethod === "TRANSFER" ? transferDiscountPercent : 0;
+}
+
+function priceDelivery(subtotal: Cents, settings: CartSettings): PricedCart["delivery"] {
+  if (settings.method === "PICKUP") return { cost: null, free: false, toBeAgreed: false, missingForFree: null };
+  const { deliveryFreeFrom: freeFrom, deliveryCost } = settings;
+  if (freeFrom !== null && subtotal >= freeFrom)
+    return { cost: 0, free: true, toBeAgreed: false, missingForFree: null };
+  const missingForFree = freeFrom === null ? null : freeFrom - subtotal;
+  return { cost: deliveryCost, free: deliveryCost === 0, toBeAgreed: deliveryCost === null, missingForFree };
+}
+
+/** The minimum counts the goods, before discount and delivery. Progress is 0 to 1. */
+function minimumFor(subtotal: Cents, required: Cents | null): PricedCart["minimum"] {
+  if (required === null || required <= 0) return null;
+  const missing = Math.max(0, required - subtotal);
+  return { required, reached: missing === 0, missing, progress: Math.min(1, subtotal / required) };
+}

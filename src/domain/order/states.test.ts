@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  allowedActions,
+  applyOrderAction,
+  DELIVERY_METHODS,
+  DELIVERY_STATUSES,
+  nextAction,
+  ORDER_ACTIONS,
+  ORDER_STATUSES,
+  type OrderAction,
+  type OrderState,
+  PAYMENT_STATUSES,
+} from "./states";
+
+const fresh: OrderState = {
+  status: "NEW",
+  payment: "PENDING",
+  delivery: "TO_PREPARE",
+  method: "DELIVERY",
+  stockTaken: false,
+};
+const confirmed: OrderState = { ...fresh, status: "CONFIRMED", stockTaken: true };
+
+test("the members are those of the database", () => {
+  expect([...ORDER_STATUSES, ...PAYMENT_STATUSES, ...DELIVERY_STATUSES, ...DELIVERY_METHODS].join(" ")).toBe(
+    "NEW CONFIRMED CANCELLED ARCHIVED PENDING RECEIVED TO_PREPARE PREPARED SENT PICKED_UP DELIVERY PICKUP",
+  );
+});
+
+describe("stock moves on confirmation, and back on cancellation", () => {
+  test.each<[string, OrderState, OrderAction, Partial<OrderState>, string]>([
+    ["confirm takes", fresh, "confirm", { status: "CONFIRMED", stockTaken: true }, "take"],
+    ["cancel a confirmed one returns", confirmed, "cancel", { status: "CANCELLED", stockTaken: false }, "return"],
+    ["cancel a new one moves nothing", fresh, "cancel", { status: "CANCELLED", stockTaken: false }, "none"],
+    ["archive moves nothing", confirmed, "archive", { status: "ARCHIVED", stockTaken: true }, "none"],
+    ["reopen a cancelled one is new", { ...fresh, status: "CANCELLED" }, "reopen", { status: "NEW" }, "none"],
+    ["reopen an archived sale", { ...confirmed, status: "ARCHIVED" }, "reopen", { status: "CONFIRMED" }, "none"],
+    ["reopen an archived draft", { ...fresh, status: "ARCHIVED" }, "reopen", { status: "NEW" }, "none"],
+  ])("%s", (_name, order, action, change, stock) => {
+    expect(applyOrderAction(order, action)).toEqual({ ok: true, state: { ...order, ...change }, stock });
+  });
+});
+
+test.each<[string, OrderState, OrderAction[]]>([
+  ["new", fresh, ["confirm", "cancel", "archive", "receivePayment"]],
+  ["confirmed", confirmed, ["cancel", "archive", "receivePayment", "prepare"]],
+  ["prepared", { ...confirmed, delivery: "PREPARED" }, ["cancel", "archive", "receivePayment", "undoPrepare", "send"]],
+  [
+    "prepared for pickup, paid",
+    { ...confirmed, delivery: "PREPARED", method: "PICKUP", payment: "RECEIVED" },
+    ["cancel", "archive", "undoPayment", "undoPrepare", "pickUp"],
+  ],
+  ["sent", { ...confirmed, delivery: "SENT", payment: "RECEIVED" }, ["cancel", "archive", "undoPayment", "undoSend"]],
+  ["cancelled", { ...fresh, status: "CANCELLED" }, ["reopen", "archive"]],
+  ["archived", { ...confirmed, status: "ARCHIVED" }, ["reopen"]],
+])("actions of a %s order", (_name, order, actions) => {
+  expect(allowedActions(order)).toEqual(actions);
+  for (const action of ORDER_ACTIONS.filter((candidate) => !actions.includes(candidate))) {
+    expect(applyOrderAction(order, action)).toEqual({ ok: false, reason: "notAllowed" });
+  }
+});
+
+test.each<[string, OrderState, OrderAction | null]>([
+  ["new", fresh, "confirm"],
+  ["confirmed", confirmed, "prepare"],
+  ["prepared, not paid", { ...confirmed, delivery: "PREPARED" }, "receivePayment"],
+  ["prepared, paid", { ...confirmed, delivery: "PREPARED", payment: "RECEIVED" }, "send"],
+  ["prepared for pickup", { ...confirmed, delivery: "PREPARED", payment: "RECEIVED", method: "PICKUP" }, "pickUp"],
+  ["sent, not paid", { ...confirmed, delivery: "SENT" }, "receivePayment"],
+  ["sent and paid", { ...confirmed, delivery: "SENT", payment: "RECEIVED" }, "archive"],
+  ["cancelled", { ...fresh, status: "CANCELLED" }, "archive"],
+  ["archived", { ...fresh, status: "ARCHIVED" }, null],
+])("next action of a %s order", (_name, order, action) => {
+  expect(nextAction(order)).toBe(action);
+});
+
+test("whatever is done, stock is taken at most once and what is offered is allowed", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ORDER_ACTIONS), { maxLength: 60 }), (actions) => {
+      let order = fresh;
+      let onShelf = 1;
+      for (const action of actions) {
+        const offered = nextAction(order);
+        if (offered) expect(allowedActions(order)).toContain(offered);
+        const step = applyOrderAction(order, action);
+        if (!step.ok) continue;
+        order = step.state;
+        onShelf += step.stock === "take" ? -1 : step.stock === "return" ? 1 : 0;
+        expect(onShelf).toBe(order.stockTaken ? 0 : 1);
+        if (order.status === "CONFIRMED") expect(order.stockTaken).toBe(true);
+        if (order.status === "CANCELLED" || order.status === "NEW") expect(order.stockTaken).toBe(false);
+      }
+    }),
+  );
+});

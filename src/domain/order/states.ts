@@ -1,0 +1,99 @@
+export const ORDER_STATUSES = ["NEW", "CONFIRMED", "CANCELLED", "ARCHIVED"] as const;
+export const PAYMENT_STATUSES = ["PENDING", "RECEIVED"] as const;
+export const DELIVERY_STATUSES = ["TO_PREPARE", "PREPARED", "SENT", "PICKED_UP"] as const;
+export const DELIVERY_METHODS = ["DELIVERY", "PICKUP"] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+export type OrderState = {
+  status: OrderStatus;
+  payment: PaymentStatus;
+  delivery: DeliveryStatus;
+  method: DeliveryMethod;
+  /** Whether the stock of its lines was taken, which confirming does and cancelling undoes. */
+  stockTaken: boolean;
+};
+
+export const ORDER_ACTIONS = [
+  "confirm",
+  "cancel",
+  "reopen",
+  "archive",
+  "receivePayment",
+  "undoPayment",
+  "prepare",
+  "undoPrepare",
+  "send",
+  "undoSend",
+  "pickUp",
+  "undoPickUp",
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+type Change = { allowed: boolean; next: Partial<OrderState> };
+
+function changeFor(order: OrderState, action: OrderAction): Change {
+  const open = order.status === "NEW" || order.status === "CONFIRMED";
+  const confirmed = order.status === "CONFIRMED";
+  const moves = (from: DeliveryStatus, to: DeliveryStatus, method?: DeliveryMethod): Change => ({
+    allowed: confirmed && order.delivery === from && (method === undefined || order.method === method),
+    next: { delivery: to },
+  });
+  switch (action) {
+    case "confirm":
+      return { allowed: order.status === "NEW", next: { status: "CONFIRMED", stockTaken: true } };
+    case "cancel":
+      return { allowed: open, next: { status: "CANCELLED", stockTaken: false } };
+    case "reopen":
+      return { allowed: !open, next: { status: order.stockTaken ? "CONFIRMED" : "NEW" } };
+    case "archive":
+      return { allowed: order.status !== "ARCHIVED", next: { status: "ARCHIVED" } };
+    case "receivePayment":
+      return { allowed: open && order.payment === "PENDING", next: { payment: "RECEIVED" } };
+    case "undoPayment":
+      return { allowed: open && order.payment === "RECEIVED", next: { payment: "PENDING" } };
+    case "prepare":
+      return moves("TO_PREPARE", "PREPARED");
+    case "undoPrepare":
+      return moves("PREPARED", "TO_PREPARE");
+    case "send":
+      return moves("PREPARED", "SENT", "DELIVERY");
+    case "undoSend":
+      return moves("SENT", "PREPARED");
+    case "pickUp":
+      return moves("PREPARED", "PICKED_UP", "PICKUP");
+    case "undoPickUp":
+      return moves("PICKED_UP", "PREPARED");
+  }
+}
+
+export type OrderStep =
+  | { ok: true; state: OrderState; stock: "take" | "return" | "none" }
+  | { ok: false; reason: "notAllowed" };
+
+/** What the order becomes, and whether stock leaves the shelf or goes back. */
+export function applyOrderAction(order: OrderState, action: OrderAction): OrderStep {
+  const { allowed, next } = changeFor(order, action);
+  if (!allowed) return { ok: false, reason: "notAllowed" };
+  const state = { ...order, ...next };
+  if (state.stockTaken === order.stockTaken) return { ok: true, state, stock: "none" };
+  return { ok: true, state, stock: state.stockTaken ? "take" : "return" };
+}
+
+export function allowedActions(order: OrderState): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => changeFor(order, action).allowed);
+}
+
+/** The one action the panel offers first; null when the order is closed. */
+export function nextAction(order: OrderState): OrderAction | null {
+  if (order.status === "NEW") return "confirm";
+  if (order.status === "CANCELLED") return "archive";
+  if (order.status === "ARCHIVED") return null;
+  if (order.payment === "PENDING" && order.delivery !== "TO_PREPARE") return "receivePayment";
+  if (order.delivery === "TO_PREPARE") return "prepare";
+  if (order.delivery === "PREPARED") return order.method === "PICKUP" ? "pickUp" : "send";
+  return "archive";
+}

@@ -1,0 +1,92 @@
+/** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
+export type Milli = number;
+
+export const UNITS = ["unidad", "kg", "100 g", "m", "docena", "bulto"] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const ONE: Milli = 1_000;
+/** A hundred thousand units. */
+export const MAX_QUANTITY: Milli = 100_000_000;
+
+/** How a quantity of the unit is written, and how many of what is written make one unit. */
+const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias: RegExp }> = {
+  unidad: { one: "", many: "", perUnit: 1, alias: /^(?:u|un|uni|unidad|unidades)?$/ },
+  kg: { one: "kg", many: "kg", perUnit: 1, alias: /^(?:kg|kgs|kilo|kilos)?$/ },
+  "100 g": { one: "g", many: "g", perUnit: 100, alias: /^(?:g|gr|grs|gramo|gramos)?$/ },
+  m: { one: "m", many: "m", perUnit: 1, alias: /^(?:m|mt|mts|metro|metros)?$/ },
+  docena: { one: "docena", many: "docenas", perUnit: 1, alias: /^(?:doc|docena|docenas)?$/ },
+  bulto: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
+};
+
+export function milliFromAmount(amount: number): Milli {
+  return Math.round(amount * ONE);
+}
+
+export function amountFromMilli(quantity: Milli): number {
+  return quantity / ONE;
+}
+
+export type ParsedQuantity =
+  | { ok: true; quantity: Milli }
+  | { ok: false; reason: "empty" | "invalid" | "unit" | "tooManyDecimals" | "notPositive" | "tooLarge" };
+
+/**
+ * Reads "1,5 kg", "300 g" or "2". A bare number counts what the field shows: grams for "100 g", else units. Kilos and
+ * grams are turned into one another. Dot and comma are both decimal.
+ */
+export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
+  const cleaned = text.trim().toLowerCase();
+  if (cleaned === "") return { ok: false, reason: "empty" };
+  const match = /^(\d{1,9})(?:[.,](\d{1,9}))?\s*([a-z]*)\.?$/.exec(cleaned);
+  if (!match) return { ok: false, reason: "invalid" };
+  const [, whole = "0", fraction = "", word = ""] = match;
+
+  const divisor = unitDivisor(word, unit);
+  if (divisor === null) return { ok: false, reason: "unit" };
+  const billionths = BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, "0"));
+  const scaled = divisor > 0 ? billionths / BigInt(divisor) : billionths * BigInt(-divisor);
+  if (divisor > 0 && billionths % BigInt(divisor) !== 0n) return { ok: false, reason: "tooManyDecimals" };
+  if (scaled % 1_000_000n !== 0n) return { ok: false, reason: "tooManyDecimals" };
+  const quantity = Number(scaled / 1_000_000n);
+  if (quantity === 0) return { ok: false, reason: "notPositive" };
+  return quantity > MAX_QUANTITY ? { ok: false, reason: "tooLarge" } : { ok: true, quantity };
+}
+
+/** By how much what was typed is divided to give units; negative multiplies; null is a unit of another kind. */
+function unitDivisor(word: string, unit: Unit): number | null {
+  if (WRITTEN[unit].alias.test(word)) return WRITTEN[unit].perUnit;
+  if (unit === "kg" && WRITTEN["100 g"].alias.test(word)) return 1_000;
+  if (unit === "100 g" && WRITTEN.kg.alias.test(word)) return -10;
+  return null;
+}
+
+function writeNumber(thousandths: number): string {
+  const fraction = String(thousandths % ONE)
+    .padStart(3, "0")
+    .replace(/0+$/, "");
+  const whole = String(Math.floor(thousandths / ONE)).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  return fraction === "" ? whole : `${whole},${fraction}`;
+}
+
+/** "2", "1,5 kg", "300 g", "1 docena". */
+export function formatQuantity(quantity: Milli, unit: Unit): string {
+  const { one, many, perUnit } = WRITTEN[unit];
+  const written = writeNumber(quantity * perUnit);
+  const word = quantity <= ONE ? one : many;
+  return word === "" ? written : `${written} ${word}`;
+}
+
+export type QuantityRule = { step: Milli; minQuantity: Milli };
+
+/** The quantities one may ask for are the minimum, and then step by step. */
+export function isOnStep(quantity: Milli, { step, minQuantity }: QuantityRule): boolean {
+  return quantity >= minQuantity && quantity <= MAX_QUANTITY && (quantity - minQuantity) % step === 0;
+}
+
+/** The nearest allowed quantity, half up; at most `max` where stock is short. Null when not even the minimum is left. */
+export function snapQuantity(quantity: Milli, { step, minQuantity }: QuantityRule, max = MAX_QUANTITY): Milli | null {
+  const limit = Math.min(max, MAX_QUANTITY);
+  if (limit < minQuantity) return null;
+  const steps = Math.max(0, Math.floor((quantity - minQuantity) / step + 0.5));
+  return minQuantity + Math.min(steps, Math.floor((limit - minQuantity) / step)) * step;
+}
