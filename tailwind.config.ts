@@ -64,7 +64,7 @@ export default {
     },
     boxShadow: { 1: token("sh-1"), 2: token("sh-2"), 3: token("sh-3"), bar: token("sh-bar"), none: "none" },
     extend: {
-      spacing: { tabs: "64px", top: "56px", side: "248px", toast: "360px", swipe: "50px" },
+      spacing: { tabs: token("tabs"), top: token("top"), side: token("side"), toast: "360px", swipe: "50px" },
       maxWidth: { content: "1120px" },
       zIndex: {
         fab: "15",

@@ -12,7 +12,7 @@ export function Toaster({ label }: { label: string }) {
       duration={interaction.snackbarMs}
       containerAriaLabel={label}
       offset={{ bottom: 24, right: 24 }}
-      mobileOffset={{ bottom: "calc(76px + env(safe-area-inset-bottom))", left: 12, right: 12 }}
+      mobileOffset={{ bottom: "calc(76px + env(safe-area-inset-bottom))", left: 0, right: 0 }}
       swipeDirections={["right", "bottom"]}
       visibleToasts={3}
       className="z-toast"
@@ -28,7 +28,7 @@ export function Toaster({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            "flex min-h-14 w-full max-w-toast items-center gap-3 rounded-xl bg-toast py-1.5 pr-2 pl-4 text-md font-medium text-on-toast shadow-3 max-sm:mx-auto",
+            "flex min-h-14 w-full max-w-[min(var(--width),calc(100vw-24px))] items-center gap-3 rounded-xl bg-toast py-1.5 pr-2 pl-4 text-md font-medium text-on-toast shadow-3 max-sm:mx-auto font-sans",
           content: "min-w-0 flex-1 py-2",
           description: "text-sm font-normal opacity-90",
           actionButton: "min-h-11 shrink-0 rounded-lg px-3 font-bold text-toast-link focus-visible:outline-toast-link",

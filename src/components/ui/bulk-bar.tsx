@@ -1,0 +1,57 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+import { IconButton } from "./icon-button";
+
+export type BulkAction = { label: string; icon: ReactNode; onSelect: () => void; tone?: "bad"; disabled?: boolean };
+
+type BulkBarProps = {
+  label: string;
+  /** As "3 elegidos". */
+  count: string;
+  clearLabel: string;
+  onClear: () => void;
+  /** At most four, so that each keeps its word on a phone. */
+  actions: BulkAction[];
+};
+
+/** What can be done with the chosen ones: takes the place of the tabs on a phone, floats on a desk. */
+export function BulkBar({ label, count, clearLabel, onClear, actions }: BulkBarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      data-bottom-bar=""
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-bulk border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)] shadow-bar",
+        "lg:inset-x-auto lg:bottom-6 lg:left-[calc(var(--side)+(100vw-var(--side))/2)] lg:flex lg:-translate-x-1/2 lg:items-center lg:gap-4 lg:rounded-2xl lg:border lg:py-2 lg:pr-2 lg:pl-2 lg:shadow-3",
+      )}
+    >
+      <div className="hidden items-center gap-1 lg:flex">
+        <IconButton label={clearLabel} onClick={onClear}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <b className="font-semibold whitespace-nowrap">{count}</b>
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col lg:flex lg:gap-1">
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            disabled={action.disabled}
+            onClick={action.onSelect}
+            className={cn(
+              "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5",
+              action.tone === "bad" ? "text-bad" : "text-ink",
+            )}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

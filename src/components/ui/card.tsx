@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+type CardProps = Omit<ComponentProps<"section">, "title"> & {
+  title?: ReactNode;
+  /** At the right of the title. */
+  aside?: ReactNode;
+};
+
+/** A surface with a hairline. */
+export function Card({ title, aside, className, children, ...props }: CardProps) {
+  return (
+    <section
+      className={cn("grid min-w-0 content-start gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5", className)}
+      {...props}
+    >
+      {title ? (
+        <div className="flex items-center justify-between gap-3">
+          <h2>{title}</h2>
+          {aside ? <div className="shrink-0 text-sm text-ink-2">{aside}</div> : null}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** A group of fields: edge to edge on a phone, a card from 600 px. Expects the page margin of 16 px around it. */
+export function Group({ className, ...props }: CardProps) {
+  return <Card className={cn("max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0", className)} {...props} />;
+}
+
+/** Two columns from 960 px: what is edited left, what follows from it right. */
+export function TwoColumns({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn("grid gap-4 md:grid-cols-[minmax(0,1fr)_320px] md:items-start md:gap-6", className)}
+      {...props}
+    />
+  );
+}

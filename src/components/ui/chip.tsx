@@ -1,0 +1,46 @@
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+type ChipProps = Omit<ComponentProps<"button">, "aria-pressed"> & {
+  chosen?: boolean;
+  count?: ReactNode;
+  /** Renders the only child, a link, as the chip; the chosen one is then `aria-current`. */
+  asChild?: boolean;
+};
+
+/** A filter. Chosen shows as fill, edge and weight, never by colour alone. */
+export function Chip({ chosen = false, count, asChild, className, children, ...props }: ChipProps) {
+  const look = cn(
+    "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-md font-medium whitespace-nowrap text-ink no-underline hover:bg-surface-2 lg:min-h-11 [&_svg]:size-4",
+    chosen && "border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft",
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot.Root className={look} aria-current={chosen ? "true" : undefined} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={chosen} className={look} {...props}>
+      {children}
+      {count === undefined ? null : <b className={cn("font-semibold", !chosen && "text-ink-2")}>{count}</b>}
+    </button>
+  );
+}
+
+/** Scrolls sideways with a cut edge on a phone, wraps on a desk. */
+export function ChipRow({ label, className, ...props }: ComponentProps<"fieldset"> & { label: string }) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={cn(
+        "no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

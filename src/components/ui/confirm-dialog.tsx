@@ -1,0 +1,72 @@
+"use client";
+
+import * as AlertDialog from "radix-ui/alert-dialog";
+import { type ReactNode, useState } from "react";
+import { Button } from "./button";
+import { panelClass, scrimClass } from "./dialog";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Red for what destroys. */
+  tone?: "solid" | "bad";
+  /** The dialog waits for it and closes when it succeeds; a rejection leaves it open. */
+  onConfirm: () => void | Promise<unknown>;
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot simply be undone. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = "solid",
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // Whoever rejects has already said why: the dialog stays so that it can be tried again.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AlertDialog.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimClass} />
+        <AlertDialog.Content {...(text ? {} : { "aria-describedby": undefined })} className={panelClass}>
+          <AlertDialog.Title className="text-2xl font-bold">{title}</AlertDialog.Title>
+          {text ? (
+            <AlertDialog.Description asChild>
+              <div className="-mt-2 text-ink-2">{text}</div>
+            </AlertDialog.Description>
+          ) : null}
+          {children}
+          <div className="grid grid-cols-2 gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="sec" disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} loading={busy} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

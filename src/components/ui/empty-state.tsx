@@ -1,0 +1,43 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+import { Awning } from "./awning";
+
+type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What to do next: one button, at most one more as text. */
+  actions?: ReactNode;
+  /** Nothing found, rather than nothing there yet: no window. */
+  plain?: boolean;
+  className?: string;
+};
+
+const place = "grid size-16 place-items-center rounded-t-[14px] border-2 border-b-0 border-dashed";
+
+/** The empty shop window, what it means and what to do. */
+export function EmptyState({ title, text, actions, plain, className }: EmptyStateProps) {
+  return (
+    <div className={cn("overflow-hidden rounded-2xl border border-line bg-surface", className)}>
+      {plain ? null : (
+        <div aria-hidden="true" className="shop-window">
+          <Awning stripes={13} />
+          <div className="mx-auto max-w-100 px-6 pt-14 pb-7">
+            <div className="shelf flex items-end justify-around [&>span]:border-(--window-line) [&>span]:text-(--window-ink)">
+              <span className={place} />
+              <span className={place}>
+                <Plus className="size-6" />
+              </span>
+              <span className={place} />
+            </div>
+          </div>
+        </div>
+      )}
+      <div className="mx-auto grid max-w-110 justify-items-center gap-3 px-4 py-6 text-center">
+        <h2 className="text-2xl font-bold">{title}</h2>
+        {text ? <p className="text-ink-2">{text}</p> : null}
+        {actions ? <div className="grid w-full max-w-60 gap-2">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { Camera, ImageUp, LoaderCircle } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { cn } from "~/lib/cn";
+import { type ButtonProps, buttonVariants } from "./button";
+
+type FileInputProps = {
+  /** MIME types and endings, as `image/jpeg,.heic`. */
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+function HiddenFileInput({ accept, multiple, disabled, onFiles, ...props }: FileInputProps & ComponentProps<"input">) {
+  return (
+    <input
+      type="file"
+      accept={accept}
+      multiple={multiple}
+      disabled={disabled}
+      className="absolute size-px opacity-0"
+      onChange={(event) => {
+        const files = Array.from(event.target.files ?? []);
+        // Emptied, or choosing the same file again would say nothing.
+        event.target.value = "";
+        if (files.length > 0) onFiles(files);
+      }}
+      {...props}
+    />
+  );
+}
+
+const labelFocus =
+  "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink has-disabled:cursor-not-allowed has-disabled:opacity-60";
+
+type PhotoButtonProps = FileInputProps &
+  Pick<ButtonProps, "variant" | "size" | "block" | "className"> & {
+    label: ReactNode;
+    /** Opens the camera at once, on devices that have one. */
+    camera?: boolean;
+    loading?: boolean;
+    icon?: ReactNode;
+  };
+
+/** A button that opens the files or the camera. */
+export function PhotoButton({
+  label,
+  camera,
+  loading,
+  icon,
+  variant = "sec",
+  size,
+  block,
+  className,
+  disabled,
+  ...input
+}: PhotoButtonProps) {
+  const id = useId();
+  const Icon = camera ? Camera : ImageUp;
+  return (
+    <label
+      htmlFor={id}
+      className={cn(buttonVariants({ variant, size, block }), labelFocus, className)}
+      aria-busy={loading || undefined}
+    >
+      <HiddenFileInput
+        id={id}
+        {...input}
+        disabled={disabled || loading}
+        {...(camera ? { capture: "environment" } : {})}
+      />
+      {loading ? <LoaderCircle aria-hidden="true" className="animate-spin" /> : (icon ?? <Icon aria-hidden="true" />)}
+      {label}
+    </label>
+  );
+}
+
+type FileDropProps = FileInputProps & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shows a second button for the camera on touch devices. */
+  cameraLabel?: string;
+  className?: string;
+};
+
+/** A dashed ground for files: press it, or let go of them above it. */
+export function FileDrop({ label, hint, cameraLabel, className, ...input }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div className={cn("grid gap-2", className)}>
+      <label
+        htmlFor={id}
+        className={cn(
+          "grid min-h-32 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong px-4 py-5 text-center text-sm text-ink-2 hover:bg-surface-2",
+          labelFocus,
+          over && "border-brand-ink bg-brand-soft",
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!input.disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const files = Array.from(event.dataTransfer.files);
+          if (files.length > 0 && !input.disabled) input.onFiles(input.multiple ? files : files.slice(0, 1));
+        }}
+      >
+        <HiddenFileInput id={id} {...input} />
+        <ImageUp aria-hidden="true" className="size-6 text-brand-ink" />
+        <span className="font-semibold text-brand-ink">{label}</span>
+        {hint ? <span>{hint}</span> : null}
+      </label>
+      {cameraLabel ? (
+        <PhotoButton
+          {...input}
+          multiple={false}
+          camera
+          label={cameraLabel}
+          block
+          className="hidden pointer-coarse:inline-flex"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The dashed square at the end of a strip of photos. */
+export function AddPhotoTile({ label, ...input }: FileInputProps & { label: string }) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={cn(
+        "grid size-26 shrink-0 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong text-sm font-semibold text-brand-ink hover:bg-surface-2",
+        labelFocus,
+      )}
+    >
+      <HiddenFileInput id={id} {...input} />
+      <Camera aria-hidden="true" className="size-6" />
+      {label}
+    </label>
+  );
+}

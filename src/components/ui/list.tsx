@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+/** Rows between hairlines: edge to edge on a phone, a card from 1280 px. */
+export function List({ className, ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      className={cn(
+        "-mx-4 divide-y divide-line border-y border-line bg-surface lg:mx-0 lg:overflow-hidden lg:rounded-2xl lg:border-x",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+type RowProps = Omit<ComponentProps<"li">, "title"> & {
+  media?: ReactNode;
+  /** May be a link; the link then covers the row's text (class `row-link`). */
+  title?: ReactNode;
+  meta?: ReactNode;
+  end?: ReactNode;
+  /** Paused: picture and name step back. */
+  off?: boolean;
+  selected?: boolean;
+};
+
+/** Picture, name over one line of facts, and what can be done at the end. */
+export function Row({ media, title, meta, end, off, selected, className, children, ...props }: RowProps) {
+  return (
+    <li
+      className={cn(
+        "flex min-h-16 min-w-0 items-center gap-3 bg-surface px-4 py-2.5",
+        selected && "bg-brand-soft",
+        className,
+      )}
+      {...props}
+    >
+      {media ? <div className={cn("shrink-0", off && "opacity-60")}>{media}</div> : null}
+      {title || meta ? (
+        <div className="relative grid min-h-11 min-w-0 flex-1 content-center">
+          <div className={cn("line-clamp-2 font-semibold leading-5", off && "text-ink-2")}>{title}</div>
+          {meta ? (
+            <div className="mt-0.5 flex min-w-0 flex-wrap items-center gap-1.5 text-sm text-ink-2">{meta}</div>
+          ) : null}
+        </div>
+      ) : null}
+      {children}
+      {end ? <div className="flex shrink-0 items-center gap-2">{end}</div> : null}
+    </li>
+  );
+}
+
+type ThumbProps = Omit<ComponentProps<"img">, "src"> & { src?: string | null; size?: "md" | "sm" | "xs" };
+
+const thumbSizes = { md: "size-14 rounded-xl", sm: "size-11 rounded-[10px]", xs: "size-8 rounded-lg" } as const;
+
+/** A square picture; a well where there is none. */
+export function Thumb({ src, size = "md", alt = "", className, ...props }: ThumbProps) {
+  const look = cn("shrink-0 bg-surface-2 object-cover", thumbSizes[size], className);
+  if (!src) return <span aria-hidden="true" className={cn("block", look)} />;
+  return <img src={src} alt={alt} loading="lazy" decoding="async" className={look} {...props} />;
+}

@@ -1,0 +1,29 @@
+import { cn } from "~/lib/cn";
+
+type MeterProps = {
+  value: number;
+  max: number;
+  /** The amount in words; shown above the bar or beside it by the caller. */
+  label: string;
+  /** As work goes on, not as a level. */
+  progress?: boolean;
+  className?: string;
+};
+
+/** How much of something is used, or how far work has come. */
+export function Meter({ value, max, label, progress, className }: MeterProps) {
+  const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  const amount = { "aria-label": label, max, value: Math.min(value, max), className: "sr-only" };
+  return (
+    <div className={cn("relative h-1.5 overflow-hidden rounded-full bg-line", className)}>
+      {progress ? <progress {...amount} /> : <meter {...amount} />}
+      <div
+        className={cn(
+          "h-full rounded-full transition-[width] duration-mid",
+          share >= 100 && !progress ? "bg-warn" : "bg-brand",
+        )}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  );
+}

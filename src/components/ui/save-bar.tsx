@@ -1,0 +1,45 @@
+import { CloudCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+
+type SaveBarProps = {
+  /** The name of the region, for screen readers. */
+  label: string;
+  /** What the page would say: saved, or with changes. */
+  status?: ReactNode;
+  dirty?: boolean;
+  /** A page without the sidebar, as onboarding. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** The state of what is being edited, beside what to do with it; always at the thumb. Buttons go in as children, the solid one last. */
+export function SaveBar({ label, status, dirty, wide, children }: SaveBarProps) {
+  return (
+    <section
+      aria-label={label}
+      data-bottom-bar=""
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-bar border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar lg:px-10",
+        !wide && "lg:left-side",
+      )}
+    >
+      <div className="mx-auto flex max-w-[1040px] items-center gap-3">
+        {status ? (
+          <p
+            role="status"
+            className={cn("flex min-w-0 flex-1 items-center gap-2 text-sm", dirty ? "text-ink" : "text-ink-2")}
+          >
+            {dirty ? (
+              <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-warn" />
+            ) : (
+              <CloudCheck aria-hidden="true" className="size-4 shrink-0" />
+            )}
+            <span className="min-w-0">{status}</span>
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

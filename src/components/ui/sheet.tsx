@@ -1,0 +1,43 @@
+"use client";
+
+import * as RadixDialog from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { cn } from "~/lib/cn";
+import { scrimClass } from "./dialog";
+
+export const SheetRoot = RadixDialog.Root;
+export const SheetTrigger = RadixDialog.Trigger;
+export const SheetClose = RadixDialog.Close;
+
+type SheetContentProps = {
+  /** Read aloud; shown unless `hideTitle`. */
+  title: string;
+  hideTitle?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Comes from below with a grip; closes by Escape or a touch outside. For choices, not for forms. */
+export function SheetContent({ title, hideTitle, className, children }: SheetContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={scrimClass} />
+      <RadixDialog.Content
+        aria-describedby={undefined}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-dialog mx-auto max-h-[85dvh] w-full max-w-130 overflow-y-auto overscroll-contain rounded-t-3xl bg-surface px-2 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))] text-ink shadow-3 outline-none",
+          "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
+          className,
+        )}
+      >
+        <span aria-hidden="true" className="mx-auto mt-1 mb-2 block h-1 w-10 rounded-full bg-line-strong" />
+        <RadixDialog.Title className={hideTitle ? "sr-only" : "px-4 py-2 text-xl font-bold"}>{title}</RadixDialog.Title>
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+/** The look of one choice in a sheet; put it on a link or a button. */
+export const sheetItemClass =
+  "flex min-h-13 w-full items-center gap-4 rounded-xl px-4 text-left text-base font-medium text-ink no-underline hover:bg-surface-2 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2";

@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "~/lib/cn";
+
+const tagVariants = cva(
+  "inline-flex h-6 items-center gap-1 rounded-lg px-2 text-xs font-semibold whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      tone: {
+        neutral: "bg-surface-2 text-ink-2",
+        blue: "bg-brand-soft text-brand-ink",
+        ok: "bg-ok-soft text-ok",
+        warn: "bg-warn-soft text-warn",
+        bad: "bg-bad-soft text-bad",
+        pink: "bg-accent-soft text-accent-ink",
+      },
+    },
+    defaultVariants: { tone: "neutral" },
+  },
+);
+
+export type TagTone = NonNullable<VariantProps<typeof tagVariants>["tone"]>;
+
+/** A state in a word, with or without an icon. */
+export function Tag({ tone, className, ...props }: ComponentProps<"span"> & { tone?: TagTone }) {
+  return <span className={cn(tagVariants({ tone }), className)} {...props} />;
+}
+
+/** A count of what nobody has seen yet. */
+export function CountBadge({ className, ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      className={cn(
+        "inline-grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-tab font-bold text-on-accent",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A pink dot for something unseen, with its word for screen readers. */
+export function UnseenDot({ label }: { label: string }) {
+  return (
+    <span className="inline-block size-2.5 shrink-0 rounded-full bg-accent">
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
