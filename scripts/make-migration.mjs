@@ -29,6 +29,7 @@ try {
     );
   }
   await database.remove();
+  process.exit(0); // the schema engine leaves a timer of ten seconds
 } catch (error) {
   await database?.remove();
   fail(error);

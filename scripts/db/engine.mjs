@@ -86,7 +86,7 @@ export async function withEngine(url, work) {
   loaded ??= load();
   await loaded;
   const files = await schemaFiles();
-  const adapter = new MigrationAdapter({ connectionString: url });
+  const adapter = new MigrationAdapter({ connectionString: url, allowExitOnIdle: true });
   const engine = await bindings.SchemaEngine.new(
     { datamodels: files.map(({ path, content }) => [path, content]) },
     () => {},

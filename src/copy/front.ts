@@ -1,0 +1,8 @@
+/** What the server says before any page: the country is not known here, so the wording is neutral. */
+export const frontCopy = {
+  unknownHost: { title: "No hay ninguna tienda aquí", text: "Revise la dirección: no corresponde a ninguna tienda." },
+  unavailable: { title: "No disponible por el momento", text: "Vuelva a intentarlo en unos segundos." },
+  badRequest: { title: "Dirección no válida", text: "La dirección está mal escrita." },
+  badMethod: { title: "Método no permitido", text: "Esta dirección no admite ese tipo de pedido." },
+  toMain: "Ir a la página principal",
+} as const;

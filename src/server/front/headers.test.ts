@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, type PageSecurity, securityHeaders } from "./headers";
+
+const base: PageSecurity = { page: "panel", appUrl: "http://localhost:3000", hostName: "localhost" };
+
+function directive(options: PageSecurity, name: string): string[] {
+  const found = contentSecurityPolicy(options)
+    .split("; ")
+    .map((part) => part.split(" "))
+    .find((part) => part[0] === name);
+  return found?.slice(1) ?? [];
+}
+
+describe("content security policy", () => {
+  it("closes the panel", () => {
+    expect(contentSecurityPolicy(base)).toBe(
+      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+        "connect-src 'self'; worker-src 'self' blob:; frame-src 'self' http://*.localhost:3000; object-src 'none'; base-uri 'none'; " +
+        "form-action 'self' https://www.mercadopago.com https://*.mercadopago.com https://*.mercadopago.com.ar https://www.paypal.com; " +
+        "frame-ancestors 'none'",
+    );
+  });
+
+  it("lets only the panel show a shop in a frame", () => {
+    const shop: PageSecurity = { page: "shop", appUrl: "https://tienda.com.ar/x", hostName: "tienda.com.ar" };
+    expect(directive(shop, "frame-ancestors")).toEqual(["https://tienda.com.ar"]);
+    expect(directive(shop, "form-action")).toEqual(["'self'"]);
+    expect(directive(shop, "frame-src")).toEqual(["'none'"]);
+    expect(directive(shop, "script-src")).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  it("opens a shop to the analytics it set, and no other page", () => {
+    const analytics = { ga4: true, pixel: false };
+    expect(directive({ ...base, page: "shop", analytics }, "script-src")).toContain("https://www.googletagmanager.com");
+    expect(directive({ ...base, page: "shop", analytics }, "script-src")).not.toContain("https://connect.facebook.net");
+    expect(directive({ ...base, page: "panel", analytics }, "script-src")).not.toContain(
+      "https://www.googletagmanager.com",
+    );
+  });
+
+  it("opens the captcha's provider only where the captcha is", () => {
+    const captchaOrigins = ["https://captcha.example"];
+    expect(directive({ ...base, page: "captcha", captchaOrigins }, "script-src")).toContain("https://captcha.example");
+    expect(directive({ ...base, page: "captcha", captchaOrigins }, "frame-src")).toContain("https://captcha.example");
+    expect(directive({ ...base, page: "panel", captchaOrigins }, "script-src")).not.toContain(
+      "https://captcha.example",
+    );
+  });
+
+  it("lets the development server evaluate and reload", () => {
+    expect(directive({ ...base, dev: true }, "script-src")).toContain("'unsafe-eval'");
+    expect(directive(base, "script-src")).not.toContain("'unsafe-eval'");
+  });
+});
+
+describe("other headers", () => {
+  it("hide the address of token pages", () => {
+    const shop: PageSecurity = { ...base, page: "shop" };
+    expect(securityHeaders("/catalogo/pedido/abc", shop)).toMatchObject({
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    });
+    expect(securityHeaders("/tienda/demo/catalogo/pedido/abc", shop)["Referrer-Policy"]).toBe("no-referrer");
+    expect(securityHeaders("/catalogo", shop)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  });
+
+  it("ask for https only where there is https", () => {
+    expect(securityHeaders("/", base)["Strict-Transport-Security"]).toBeUndefined();
+    expect(securityHeaders("/", { ...base, appUrl: "https://a.com" })["Strict-Transport-Security"]).toContain(
+      "max-age",
+    );
+  });
+});

@@ -1,0 +1,64 @@
+export interface PageSecurity {
+  /** Whose page it is: the panel's, one that shows the captcha, or a shop's. */
+  page: "panel" | "captcha" | "shop";
+  appUrl: string;
+  hostName: string;
+  dev?: boolean;
+  /** Origins of the captcha's provider, when there is one. */
+  captchaOrigins?: readonly string[];
+  /** What the shop set, on its own host only. */
+  analytics?: { ga4: boolean; pixel: boolean };
+}
+
+const PAYMENT_FORMS = [
+  "https://www.mercadopago.com",
+  "https://*.mercadopago.com",
+  "https://*.mercadopago.com.ar",
+  "https://www.paypal.com",
+];
+const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
+const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
+
+/** Cached pages carry no nonce, so inline scripts are allowed and everything else is closed. */
+export function contentSecurityPolicy(options: PageSecurity): string {
+  const app = new URL(options.appUrl);
+  const captcha = options.page === "captcha" ? (options.captchaOrigins ?? []) : [];
+  const analytics =
+    options.page === "shop" ? [...(options.analytics?.ga4 ? GA4 : []), ...(options.analytics?.pixel ? PIXEL : [])] : [];
+  const shops = `${app.protocol}//*.${options.hostName}${app.port ? `:${app.port}` : ""}`;
+  const dev = options.dev === true;
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", "'unsafe-inline'", ...(dev ? ["'unsafe-eval'"] : []), ...captcha, ...analytics],
+    "style-src": ["'self'", "'unsafe-inline'", ...captcha],
+    "img-src": ["'self'", "data:", "blob:", ...analytics],
+    "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...captcha, ...analytics],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": options.page === "shop" ? ["'none'"] : ["'self'", shops, ...captcha],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'", ...(options.page === "shop" ? [] : PAYMENT_FORMS)],
+    "frame-ancestors": [options.page === "shop" ? app.origin : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Pages whose address opens something by itself: nobody else may learn it, no search engine keep it. */
+const TOKEN_PAGES = /^(?:\/tienda\/[^/]+)?\/catalogo\/pedido\//;
+
+/** The headers of every answer. `path` is the one the visitor asked for. */
+export function securityHeaders(path: string, options: PageSecurity): Record<string, string> {
+  const secret = TOKEN_PAGES.test(path);
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": secret ? "no-referrer" : "strict-origin-when-cross-origin",
+    ...(secret ? { "X-Robots-Tag": "noindex" } : {}),
+    ...(options.page === "shop" ? {} : { "X-Frame-Options": "DENY" }),
+    ...(options.appUrl.startsWith("https:")
+      ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+
+export type HostTarget =
+  | { kind: "main" }
+  | { kind: "www" }
+  | { kind: "tent"; subdomain: string }
+  | { kind: "unknown"; host: string };
+
+const LABEL = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
+
+/** `Demo.Localhost.:3000` -> `demo.localhost`; null when it is no host at all. */
+function hostOf(header: string): string | null {
+  const text = header.trim().toLowerCase();
+  const match = /^(\[[0-9a-f:.]+\]|[^:@/\\?#\s]+)(?::\d{1,5})?$/.exec(text);
+  return match?.[1]?.replace(/\.$/, "") ?? null;
+}
+
+/** Whose site a request's `Host` header asks for. `hostName` is the host whose subdomains are the shops. */
+export function resolveHost(header: string | undefined, hostName: string): HostTarget {
+  if (header === undefined || header === "") return { kind: "main" };
+  const host = hostOf(header);
+  if (host === null) return { kind: "unknown", host: header };
+  const main = hostOf(hostName) ?? hostName;
+  // an address of this machine is for health checks and for phones in the same network
+  if (host === main || host === "localhost" || host.startsWith("[") || isIP(host)) return { kind: "main" };
+  if (!host.endsWith(`.${main}`)) return { kind: "unknown", host };
+  const subdomain = host.slice(0, -main.length - 1);
+  if (subdomain === "www") return { kind: "www" };
+  return subdomain.length <= 40 && LABEL.test(subdomain) ? { kind: "tent", subdomain } : { kind: "unknown", host };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import next from "next";
+import { env } from "~/env";
+import { appOrigin, hostName } from "~/server/address";
+import { db } from "~/server/db";
+import { log } from "~/server/log";
+import { createHostTable, type FindTent } from "./host-table";
+import { createFront } from "./server";
+
+/** These belong to each shop, whatever `public/` holds. */
+const OF_THE_SHOP = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
+
+const names = { id: true, ga4Id: true, pixelId: true } as const;
+
+const findTent: FindTent = async ({ by, value }) => {
+  const where = by === "sub" ? { subdomain: value } : by === "slug" ? { slug: value } : { id: value };
+  const tent = await db.tent.findUnique({ where, select: names });
+  if (tent) return { id: tent.id, ga4: tent.ga4Id !== null, pixel: tent.pixelId !== null };
+  if (by !== "sub") return null;
+  const old = await db.oldSubdomain.findUnique({
+    where: { subdomain: value },
+    select: { tent: { select: { id: true, subdomain: true } } },
+  });
+  return old && { id: old.tent.id, ga4: false, pixel: false, movedTo: old.tent.subdomain };
+};
+
+function publicFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
+  return new Set(files.filter((path) => !OF_THE_SHOP.includes(path)));
+}
+
+/** Serves the application on PORT and HOST until `close` is called. */
+export async function startFront({ dev, dir }: { dev: boolean; dir: string }): Promise<{ close: () => Promise<void> }> {
+  const app = next({ dev, dir, hostname: env.HOST, port: env.PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createFront({
+    appUrl: appOrigin,
+    hostName,
+    dev,
+    trustProxy: env.TRUST_PROXY,
+    captchaOrigins: [],
+    files: publicFiles(join(dir, "public")),
+    tents: createHostTable(findTent),
+    handle: (request, response) => handle(request, response),
+    onError: (error) => log.error({ error }, "front"),
+  });
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(env.PORT, env.HOST, done);
+  });
+  return {
+    close: async () => {
+      const ended = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const impatient = setTimeout(() => server.closeAllConnections(), 4000);
+      await ended;
+      clearTimeout(impatient);
+      await app.close();
+      await db.$disconnect();
+    },
+  };
+}

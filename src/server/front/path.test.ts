@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { type PathTarget, resolvePath, tentFolder } from "./path";
+
+const files = new Set(["/favicon.ico"]);
+const pass = (path: string): PathTarget => ({ kind: "pass", path });
+const redirect = (to: string): PathTarget => ({ kind: "redirect", to });
+const refuse: PathTarget = { kind: "refuse" };
+const sub = (path: string): PathTarget => ({ kind: "shop", tent: { by: "sub", value: "demo" }, path });
+const slug = (value: string, path: string): PathTarget => ({ kind: "shop", tent: { by: "slug", value }, path });
+const id = (value: number, path: string): PathTarget => ({ kind: "shop", tent: { by: "id", value }, path });
+
+describe("on a shop's host", () => {
+  it.each<[string, PathTarget]>([
+    ["/", sub("")],
+    ["/?x=1", sub("?x=1")],
+    ["/catalogo", sub("/catalogo")],
+    ["/catalogo/pagina/2?_rsc=abc", sub("/catalogo/pagina/2?_rsc=abc")],
+    ["/ni%C3%B1os", sub("/ni%C3%B1os")],
+    ["/catalogo/", redirect("/catalogo")],
+    ["//evil.example", redirect("/evil.example")],
+    ["//catalogo//carrito/?a=1", redirect("/catalogo/carrito?a=1")],
+    ["/_next/static/x.js", pass("/_next/static/x.js")],
+    ["/api/health", pass("/api/health")],
+    ["/storage/images/a.webp", pass("/storage/images/a.webp")],
+    ["/apio", sub("/apio")],
+    ["/favicon.ico", pass("/favicon.ico")],
+    ["/robots.txt", sub("/robots.txt")],
+    ["/tienda/sub~otra", sub("/tienda/sub~otra")],
+    ["/%", refuse],
+    ["/%E0%A4%A", refuse],
+    ["/x?q=%", refuse],
+    ["/..%2f..%2fproductos", refuse],
+    ["/../productos", refuse],
+    ["/%2e%2e/productos", refuse],
+    ["/a%00b", refuse],
+    ["/a\\b", refuse],
+    ["/a%5Cb", refuse],
+    ["*", refuse],
+    ["http://demo.localhost/", refuse],
+  ])("%s", (target, expected) => {
+    expect(resolvePath(target, "demo", files)).toEqual(expected);
+  });
+});
+
+describe("on the main host", () => {
+  it.each<[string, PathTarget]>([
+    ["/", pass("/")],
+    ["/productos?pagina=2", pass("/productos?pagina=2")],
+    ["/productos/", redirect("/productos")],
+    ["/tienda", pass("/tienda")],
+    ["/tienda/demo", slug("demo", "")],
+    ["/tienda/demo/catalogo?x=1", slug("demo", "/catalogo?x=1")],
+    ["/tienda/12", id(12, "")],
+    ["/tienda/12/catalogo", id(12, "/catalogo")],
+    ["/tienda/tienda-12", slug("tienda-12", "")],
+    ["/tienda/sub~demo", slug("", "")],
+    ["/tienda/sub%7Edemo/catalogo", slug("", "/catalogo")],
+    ["/tienda/id~1", slug("", "")],
+    ["/%74ienda/sub~demo", slug("", "")],
+    ["/tienda%2Fsub~demo", refuse],
+    ["/tienda/DEMO", slug("", "")],
+    ["/api/search-results/1/a%2Fb", pass("/api/search-results/1/a%2Fb")],
+    ["/_next/../tienda/sub~demo", refuse],
+    ["/api/%2e%2e/tienda/sub~demo", refuse],
+    ["/_next/%", refuse],
+  ])("%s", (target, expected) => {
+    expect(resolvePath(target, null, files)).toEqual(expected);
+  });
+});
+
+it("names the folder of a shop", () => {
+  expect(tentFolder({ by: "sub", value: "demo" })).toBe("/tienda/sub~demo");
+  expect(tentFolder({ by: "id", value: 3 })).toBe("/tienda/id~3");
+});

@@ -1,0 +1,78 @@
+export type TentKey = { by: "sub"; value: string } | { by: "slug"; value: string } | { by: "id"; value: number };
+
+export type PathTarget =
+  | { kind: "refuse" }
+  | { kind: "redirect"; to: string }
+  | { kind: "pass"; path: string }
+  | { kind: "shop"; tent: TentKey; path: string };
+
+const SHARED = /^\/(?:_next|api|storage)(?:\/|$)/;
+const DEVELOPMENT = /^\/__next/;
+
+/** The folder of `src/app/tienda` that holds this shop. */
+export function tentFolder(tent: TentKey): string {
+  return `/tienda/${tent.by}~${tent.value}`;
+}
+
+interface Parsed {
+  path: string;
+  search: string;
+  /** Decoded, for looking at; the path itself stays as it came. */
+  segments: string[];
+}
+
+function parse(target: string): Parsed | null {
+  if (!target.startsWith("/")) return null; // `*`, `host:port` and absolute forms
+  const cut = target.search(/[?#]/);
+  const raw = cut < 0 ? target : target.slice(0, cut);
+  const search = cut < 0 || target[cut] === "#" ? "" : (target.slice(cut).split("#")[0] ?? "");
+  const segments: string[] = [];
+  for (const part of raw.slice(1).split("/")) {
+    try {
+      segments.push(decodeURIComponent(part));
+    } catch {
+      return null;
+    }
+  }
+  try {
+    decodeURIComponent(search);
+  } catch {
+    return null;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
+  if (segments.some((part) => part === "." || part === ".." || /[\u0000-\u001f\u007f\\]/.test(part))) return null;
+  return { path: raw, search, segments };
+}
+
+/** One spelling of each address: no doubled and no last slash. Null when it has it already. */
+function canonical({ path, search }: Parsed): string | null {
+  const one = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return one === path ? null : one + search;
+}
+
+/**
+ * Where a request target leads inside the application. `subdomain` is the shop's whose host was asked for, null on the main
+ * host. `files` are the paths of `public/`, the same on every host.
+ */
+export function resolvePath(target: string, subdomain: string | null, files: ReadonlySet<string>): PathTarget {
+  const parsed = parse(target);
+  if (!parsed) return { kind: "refuse" };
+  const { path, search, segments } = parsed;
+  if (SHARED.test(path) || DEVELOPMENT.test(path) || files.has(path)) return { kind: "pass", path: path + search };
+  const other = canonical(parsed);
+  if (other !== null) return { kind: "redirect", to: other };
+  const rest = (from: number) => {
+    const tail = path.split("/").slice(from).join("/");
+    return (tail === "" ? "" : `/${tail}`) + search;
+  };
+  if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
+  if (subdomain !== null) {
+    return { kind: "shop", tent: { by: "sub", value: subdomain }, path: rest(1) };
+  }
+  if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
+  const name = segments[1];
+  if (/^\d{1,9}$/.test(name)) return { kind: "shop", tent: { by: "id", value: Number(name) }, path: rest(3) };
+  // `~` is ours: from outside, a name that has it is simply no shop's
+  const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : "";
+  return { kind: "shop", tent: { by: "slug", value: slug }, path: rest(3) };
+}

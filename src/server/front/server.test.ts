@@ -1,0 +1,155 @@
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createHostTable } from "./host-table";
+import { createFront, type FrontOptions } from "./server";
+
+interface Seen {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+const servers: Server[] = [];
+let port = 0;
+let proxied = 0;
+let seen: Seen | null = null;
+let broken = false;
+
+async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
+  const server = createFront({
+    appUrl: "http://localhost:3000",
+    hostName: "localhost",
+    dev: false,
+    trustProxy: false,
+    captchaOrigins: [],
+    files: new Set(["/favicon.ico"]),
+    tents: createHostTable(async ({ by, value }) => {
+      if (broken) throw new Error("database down");
+      if (by === "sub" && value === "viejo") return { id: 1, ga4: false, pixel: false, movedTo: "demo" };
+      return value === "demo" || value === 1 ? { id: 1, ga4: true, pixel: false } : null;
+    }),
+    handle: async ({ url, headers }, response) => {
+      seen = { url, headers };
+      response.end("next");
+    },
+    onError: () => {},
+    ...options,
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return (server.address() as AddressInfo).port;
+}
+
+function ask(
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, to = port }: { method?: string; headers?: Record<string, string>; to?: number } = {},
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((done, fail) => {
+    const sent = request({ host: "127.0.0.1", port: to, path, method, headers: { ...headers, host } }, (response) => {
+      let body = "";
+      response.on("data", (chunk) => {
+        body += String(chunk);
+      });
+      response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on("error", fail);
+    sent.end();
+  });
+}
+
+beforeAll(async () => {
+  port = await listen();
+  proxied = await listen({ trustProxy: true });
+});
+beforeEach(() => {
+  seen = null;
+  broken = false;
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+it.each([
+  ["demo.localhost:3000", "/", "/tienda/sub~demo"],
+  ["demo.localhost:3000", "/catalogo?x=1", "/tienda/sub~demo/catalogo?x=1"],
+  ["localhost:3000", "/tienda/demo/catalogo", "/tienda/slug~demo/catalogo"],
+  ["localhost:3000", "/tienda/1", "/tienda/id~1"],
+  ["localhost:3000", "/productos", "/productos"],
+  ["demo.localhost:3000", "/api/health", "/api/health"],
+  ["nadie.localhost:3000", "/_next/static/a.js", "/_next/static/a.js"],
+])("%s%s becomes %s", async (host, path, expected) => {
+  expect((await ask(host, path)).body).toBe("next");
+  expect(seen?.url).toBe(expected);
+});
+
+it.each([
+  ["nadie.localhost:3000", "/catalogo", 302, "http://localhost:3000/notfound"],
+  ["localhost:3000", "/tienda/nadie", 302, "http://localhost:3000/notfound"],
+  ["localhost:3000", "/tienda/sub~demo", 302, "http://localhost:3000/notfound"],
+  ["localhost:3000", "/tienda/sub%7edemo", 302, "http://localhost:3000/notfound"],
+  ["viejo.localhost:3000", "/catalogo?a=1", 308, "http://demo.localhost:3000/catalogo?a=1"],
+  ["viejo.localhost:3000", "/", 308, "http://demo.localhost:3000/"],
+  ["www.localhost:3000", "/login", 308, "http://localhost:3000/login"],
+  ["demo.localhost:3000", "//evil.example/", 308, "/evil.example"],
+])("%s%s is answered %i %s without Next", async (host, path, status, location) => {
+  const answer = await ask(host, path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  expect(seen).toBeNull();
+});
+
+it.each([
+  ["demo.localhost", "/%", "GET", 400],
+  ["localhost", "/%E0%A4%A", "GET", 400],
+  ["localhost", "/", "TRACE", 405],
+  ["localhost", "/", "PROPFIND", 405],
+  ["demo.localhost", "/catalogo", "POST", 405],
+  ["other.example", "/", "GET", 404],
+])("%s%s by %s %s is refused with %i", async (host, path, method, status) => {
+  expect((await ask(host, path, { method })).status).toBe(status);
+  expect(seen).toBeNull();
+});
+
+it("refuses to be a tunnel", async () => {
+  const text = await new Promise<string>((done) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("CONNECT a.com:443 HTTP/1.1\r\nHost: a.com\r\n\r\n"));
+    socket.once("data", (data) => done(String(data)));
+  });
+  expect(text).toContain("405");
+});
+
+it("says 503 when the shops cannot be read, and recovers", async () => {
+  broken = true;
+  expect((await ask("caida.localhost", "/")).status).toBe(503);
+  broken = false;
+  expect((await ask("caida.localhost", "/")).status).toBe(302);
+});
+
+it("does not read cookies on a shop's host", async () => {
+  const headers = { cookie: "next-auth.session-token=abc" };
+  await ask("demo.localhost", "/api/user", { headers });
+  expect(seen?.headers.cookie).toBeUndefined();
+  await ask("localhost", "/api/user", { headers });
+  expect(seen?.headers.cookie).toBe("next-auth.session-token=abc");
+});
+
+it("always writes the client's address itself", async () => {
+  const headers = { "x-client-address": "6.6.6.6", "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" };
+  await ask("localhost", "/", { headers });
+  expect(seen?.headers["x-client-address"]).toBe("127.0.0.1");
+  expect(seen?.headers["x-forwarded-host"]).toBeUndefined();
+  await ask("localhost", "/", { headers, to: proxied });
+  expect(seen?.headers["x-client-address"]).toBe("6.6.6.6");
+});
+
+it("sets the guards' headers on every answer", async () => {
+  const shop = await ask("demo.localhost", "/");
+  expect(shop.headers["content-security-policy"]).toContain("frame-ancestors http://localhost:3000");
+  expect(shop.headers["content-security-policy"]).toContain("googletagmanager");
+  expect(shop.headers["x-content-type-options"]).toBe("nosniff");
+  const bySlug = await ask("localhost", "/tienda/demo");
+  expect(bySlug.headers["x-robots-tag"]).toBe("noindex");
+  expect(bySlug.headers["content-security-policy"]).not.toContain("googletagmanager");
+  const refused = await ask("localhost", "/%");
+  expect(refused.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { frontCopy } from "~/copy/front";
+import { clientAddress } from "./client-address";
+import { type PageSecurity, securityHeaders } from "./headers";
+import { resolveHost } from "./host";
+import type { HostTable, KnownTent } from "./host-table";
+import { resolvePath, tentFolder } from "./path";
+
+export interface FrontOptions {
+  appUrl: string;
+  hostName: string;
+  dev: boolean;
+  trustProxy: boolean;
+  captchaOrigins: readonly string[];
+  /** Paths of the files in `public/`. */
+  files: ReadonlySet<string>;
+  tents: HostTable;
+  /** What answers in the end: Next. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const READ = ["GET", "HEAD"];
+const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  text: { title: string; text: string },
+  appUrl: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${frontCopy.toMain}</a></p></body></html>`;
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+function redirect(response: ServerResponse, status: 302 | 308, location: string): void {
+  response.writeHead(status, { Location: location, "Cache-Control": status === 302 ? "no-store" : "max-age=300" });
+  response.end();
+}
+
+/** The server around Next: it alone knows which host and path belong to which shop, and refuses what is nobody's. */
+export function createFront(options: FrontOptions): Server {
+  const { appUrl, hostName, tents } = options;
+  const origin = new URL(appUrl).origin;
+  const shopOrigin = (subdomain: string) => {
+    const { protocol, port } = new URL(appUrl);
+    return `${protocol}//${subdomain}.${hostName}${port ? `:${port}` : ""}`;
+  };
+
+  function secure(response: ServerResponse, path: string, page: PageSecurity["page"], tent?: KnownTent): void {
+    const { captchaOrigins, dev } = options;
+    const security = { page, appUrl, hostName, dev, captchaOrigins, ...(tent && { analytics: tent }) };
+    for (const [name, value] of Object.entries(securityHeaders(path, security))) response.setHeader(name, value);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? "/";
+    const path = target.split("?", 1)[0] ?? "/";
+    const host = resolveHost(request.headers.host, hostName);
+    const onShop = host.kind === "tent";
+    const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
+    secure(response, path, inShop ? "shop" : path === "/login" || path === "/registrate" ? "captcha" : "panel");
+
+    const method = request.method ?? "";
+    if (!METHODS.includes(method))
+      return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: METHODS.join(", "), Connection: "close" });
+    if (host.kind === "unknown") return answer(response, 404, frontCopy.unknownHost, appUrl);
+
+    const { headers } = request;
+    const forwardedFor = headers["x-forwarded-for"];
+    const forwarded = Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor;
+    headers["x-client-address"] = clientAddress(request.socket.remoteAddress, forwarded, options.trustProxy ? 1 : 0);
+    if (!options.trustProxy) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
+    // a shop's page may hold what its merchant wrote: the session of the shared parent domain does not count there
+    if (onShop) delete headers.cookie;
+
+    const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
+    if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);
+    if (host.kind === "www") return redirect(response, 308, origin + target);
+    if (found.kind === "redirect") return redirect(response, 308, found.to);
+    if (found.kind === "pass") {
+      request.url = found.path;
+      return options.handle(request, response);
+    }
+
+    if (!READ.includes(method))
+      return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: READ.join(", "), Connection: "close" });
+    const tent = found.tent.value === "" ? null : await tents.find(found.tent);
+    if (!tent) return redirect(response, 302, `${origin}/notfound`);
+    if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
+    if (onShop) secure(response, path, "shop", tent);
+    else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
+    request.url = tentFolder(found.tent) + found.path;
+    return options.handle(request, response);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      options.onError(error);
+      if (response.headersSent) response.destroy();
+      else answer(response, 503, frontCopy.unavailable, appUrl, { "Retry-After": "5" });
+    });
+  });
+  server.on("connect", (_request, socket) => {
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS.join(", ")}\r\nConnection: close\r\n\r\n`);
+  });
+  return server;
+}
