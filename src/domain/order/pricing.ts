@@ -20,8 +20,8 @@ export type CatalogueVariant = {
   label: string;
   /** Null is the product's price. */
   price: Cents | null;
-  /** Whole units; null is unlimited. */
-  stock: number | null;
+  /** Null is unlimited. */
+  stock: Milli | null;
   paused: boolean;
 };
 
@@ -32,6 +32,8 @@ export type CatalogueProduct = {
   unit: Unit;
   step: Milli;
   minQuantity: Milli;
+  /** Counts only without variants; null is unlimited. */
+  stock: Milli | null;
   /** As a visitor sees it: paused itself or through its category. */
   paused: boolean;
   /** Empty for a product without options. */
@@ -40,8 +42,8 @@ export type CatalogueProduct = {
 
 export type CartSettings = {
   minimumPurchase: Cents | null;
+  /** What paying in cash or by transfer takes off. */
   cashDiscountPercent: number;
-  transferDiscountPercent: number;
   /** Null when it is agreed upon later. */
   deliveryCost: Cents | null;
   deliveryFreeFrom: Cents | null;
@@ -129,7 +131,7 @@ function priceLine(
   if (product.paused || variant?.paused) return drop("paused");
 
   const changes: CartChange[] = [];
-  const stock = variant?.stock === null || variant === undefined ? undefined : variant.stock * ONE;
+  const stock = (variant ?? product).stock ?? undefined;
   const wanted = isOnStep(line.quantity, product) ? line.quantity : snapQuantity(line.quantity, product);
   const quantity = snapQuantity(line.quantity, product, stock);
   if (quantity === null || wanted === null) return drop("soldOut");
@@ -177,9 +179,8 @@ function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<Pric
   };
 }
 
-function discountPercent({ paymentMethod, cashDiscountPercent, transferDiscountPercent }: CartSettings): number {
-  if (paymentMethod === "CASH") return cashDiscountPercent;
-  return paymentMethod === "TRANSFER" ? transferDiscountPercent : 0;
+function discountPercent({ paymentMethod, cashDiscountPercent }: CartSettings): number {
+  return paymentMethod === "CASH" || paymentMethod === "TRANSFER" ? cashDiscountPercent : 0;
 }
 
 function priceDelivery(subtotal: Cents, settings: CartSettings): PricedCart["delivery"] {

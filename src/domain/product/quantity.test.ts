@@ -1,38 +1,48 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatQuantity, isOnStep, MAX_QUANTITY, parseQuantity, snapQuantity, UNITS, type Unit } from "./quantity";
+import {
+  formatQuantity,
+  isOnStep,
+  MAX_QUANTITY,
+  parseQuantity,
+  snapQuantity,
+  UNIT_WORDS,
+  UNITS,
+  type Unit,
+  unitFromText,
+} from "./quantity";
 
 describe("parseQuantity", () => {
   test.each<[string, Unit, number]>([
-    ["2", "unidad", 2_000],
-    ["2 u", "unidad", 2_000],
-    ["1,5 kg", "kg", 1_500],
-    ["1.5", "kg", 1_500],
-    ["500 g", "kg", 500],
-    ["250gr", "kg", 250],
-    ["300 g", "100 g", 3_000],
-    ["300", "100 g", 3_000],
-    ["0,25 kg", "100 g", 2_500],
-    ["2,75 m", "m", 2_750],
-    ["2 docenas", "docena", 2_000],
-    ["0,5", "docena", 500],
-    ["1 bulto", "bulto", 1_000],
-    ["100000", "unidad", MAX_QUANTITY],
+    ["2", "UNIT", 2_000],
+    ["2 u", "UNIT", 2_000],
+    ["1,5 kg", "KG", 1_500],
+    ["1.5", "KG", 1_500],
+    ["500 g", "KG", 500],
+    ["250gr", "KG", 250],
+    ["300 g", "HUNDRED_GRAMS", 3_000],
+    ["300", "HUNDRED_GRAMS", 3_000],
+    ["0,25 kg", "HUNDRED_GRAMS", 2_500],
+    ["2,75 m", "METRE", 2_750],
+    ["2 docenas", "DOZEN", 2_000],
+    ["0,5", "DOZEN", 500],
+    ["1 bulto", "PACKAGE", 1_000],
+    ["9999", "UNIT", MAX_QUANTITY],
   ])("%j in %s", (text, unit, quantity) => {
     expect(parseQuantity(text, unit)).toEqual({ ok: true, quantity });
   });
 
   test.each<[string, Unit, string]>([
-    ["", "kg", "empty"],
-    ["mucho", "kg", "invalid"],
-    ["-1", "kg", "invalid"],
-    ["1.2.3", "kg", "invalid"],
-    ["2 m", "kg", "unit"],
-    ["2 kg", "unidad", "unit"],
-    ["1,2345", "kg", "tooManyDecimals"],
-    ["0,05 g", "100 g", "tooManyDecimals"],
-    ["0", "kg", "notPositive"],
-    ["100001", "unidad", "tooLarge"],
+    ["", "KG", "empty"],
+    ["mucho", "KG", "invalid"],
+    ["-1", "KG", "invalid"],
+    ["1.2.3", "KG", "invalid"],
+    ["2 m", "KG", "unit"],
+    ["2 kg", "UNIT", "unit"],
+    ["1,2345", "KG", "tooManyDecimals"],
+    ["0,05 g", "HUNDRED_GRAMS", "tooManyDecimals"],
+    ["0", "KG", "notPositive"],
+    ["10000", "UNIT", "tooLarge"],
   ])("%j in %s is refused: %s", (text, unit, reason) => {
     expect(parseQuantity(text, unit)).toEqual({ ok: false, reason });
   });
@@ -40,15 +50,15 @@ describe("parseQuantity", () => {
 
 describe("formatQuantity", () => {
   test.each<[number, Unit, string]>([
-    [2_000, "unidad", "2"],
-    [1_500, "kg", "1,5 kg"],
-    [1_250, "kg", "1,25 kg"],
-    [3_000, "100 g", "300 g"],
-    [500, "100 g", "50 g"],
-    [1_000, "docena", "1 docena"],
-    [2_000, "docena", "2 docenas"],
-    [1_234_000, "bulto", "1.234 bultos"],
-    [750, "m", "0,75 m"],
+    [2_000, "UNIT", "2"],
+    [1_500, "KG", "1,5 kg"],
+    [1_250, "KG", "1,25 kg"],
+    [3_000, "HUNDRED_GRAMS", "300 g"],
+    [500, "HUNDRED_GRAMS", "50 g"],
+    [1_000, "DOZEN", "1 docena"],
+    [2_000, "DOZEN", "2 docenas"],
+    [1_234_000, "PACKAGE", "1.234 bultos"],
+    [750, "METRE", "0,75 m"],
   ])("%i of %s", (quantity, unit, text) => {
     expect(formatQuantity(quantity, unit)).toBe(text);
   });
@@ -88,4 +98,10 @@ describe("steps", () => {
       }),
     );
   });
+});
+
+test("units by member and by word", () => {
+  expect(UNITS.map((unit) => UNIT_WORDS[unit])).toEqual(["unidad", "kg", "100 g", "m", "docena", "bulto"]);
+  for (const unit of UNITS) expect([unitFromText(unit), unitFromText(UNIT_WORDS[unit])]).toEqual([unit, unit]);
+  expect(unitFromText("litro")).toBeNull();
 });

@@ -1,21 +1,36 @@
 /** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
 export type Milli = number;
 
-export const UNITS = ["unidad", "kg", "100 g", "m", "docena", "bulto"] as const;
+export const UNITS = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN", "PACKAGE"] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** The units as the wire and files name them. */
+export const UNIT_WORDS: Record<Unit, string> = {
+  UNIT: "unidad",
+  KG: "kg",
+  HUNDRED_GRAMS: "100 g",
+  METRE: "m",
+  DOZEN: "docena",
+  PACKAGE: "bulto",
+};
+
+/** Reads a unit by its member or its word; null when there is no such unit. */
+export function unitFromText(text: string): Unit | null {
+  const word = text.trim().toLowerCase();
+  return UNITS.find((unit) => unit.toLowerCase() === word || UNIT_WORDS[unit] === word) ?? null;
+}
+
 export const ONE: Milli = 1_000;
-/** A hundred thousand units. */
-export const MAX_QUANTITY: Milli = 100_000_000;
+export const MAX_QUANTITY: Milli = 9_999_000;
 
 /** How a quantity of the unit is written, and how many of what is written make one unit. */
 const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias: RegExp }> = {
-  unidad: { one: "", many: "", perUnit: 1, alias: /^(?:u|un|uni|unidad|unidades)?$/ },
-  kg: { one: "kg", many: "kg", perUnit: 1, alias: /^(?:kg|kgs|kilo|kilos)?$/ },
-  "100 g": { one: "g", many: "g", perUnit: 100, alias: /^(?:g|gr|grs|gramo|gramos)?$/ },
-  m: { one: "m", many: "m", perUnit: 1, alias: /^(?:m|mt|mts|metro|metros)?$/ },
-  docena: { one: "docena", many: "docenas", perUnit: 1, alias: /^(?:doc|docena|docenas)?$/ },
-  bulto: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
+  UNIT: { one: "", many: "", perUnit: 1, alias: /^(?:u|un|uni|unidad|unidades)?$/ },
+  KG: { one: "kg", many: "kg", perUnit: 1, alias: /^(?:kg|kgs|kilo|kilos)?$/ },
+  HUNDRED_GRAMS: { one: "g", many: "g", perUnit: 100, alias: /^(?:g|gr|grs|gramo|gramos)?$/ },
+  METRE: { one: "m", many: "m", perUnit: 1, alias: /^(?:m|mt|mts|metro|metros)?$/ },
+  DOZEN: { one: "docena", many: "docenas", perUnit: 1, alias: /^(?:doc|docena|docenas)?$/ },
+  PACKAGE: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
 };
 
 export function milliFromAmount(amount: number): Milli {
@@ -55,8 +70,8 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
 /** By how much what was typed is divided to give units; negative multiplies; null is a unit of another kind. */
 function unitDivisor(word: string, unit: Unit): number | null {
   if (WRITTEN[unit].alias.test(word)) return WRITTEN[unit].perUnit;
-  if (unit === "kg" && WRITTEN["100 g"].alias.test(word)) return 1_000;
-  if (unit === "100 g" && WRITTEN.kg.alias.test(word)) return -10;
+  if (unit === "KG" && WRITTEN.HUNDRED_GRAMS.alias.test(word)) return 1_000;
+  if (unit === "HUNDRED_GRAMS" && WRITTEN.KG.alias.test(word)) return -10;
   return null;
 }
 

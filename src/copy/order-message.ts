@@ -1,0 +1,20 @@
+import type { OrderMessageWords } from "~/domain/order/message";
+
+/** What WhatsApp opens with. The greeting is spec §9, letter by letter. */
+export const orderMessageCopy: OrderMessageWords = {
+  greeting: (tent) => `Hola ${tent}. Te escribo desde tu catálogo digital`,
+  order: (number) => `*Pedido N.º ${number}*`,
+  line: (quantity, name, price) => `${quantity} x ${name} - ${price}`,
+  askPrice: "a consultar",
+  more: (count) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
+  discount: (amount) => `Descuento: -${amount}`,
+  deliveryCost: (amount) => `Costo de envío: ${amount}`,
+  total: (amount) => `*Total: ${amount}*`,
+  totalWithUnpriced: (amount) => `*Total: ${amount} + productos a consultar*`,
+  customer: (name) => `Nombre: ${name}`,
+  delivery: (address) => `Envío: ${address}`,
+  pickup: "Retiro",
+  pickupAt: (branch) => `Retiro: ${branch}`,
+  note: (note) => `Nota: ${note}`,
+  link: (url) => `Ver pedido: ${url}`,
+};

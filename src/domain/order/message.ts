@@ -1,0 +1,164 @@
+import { formatPrice } from "../product/money";
+import { formatQuantity, type Milli, type Unit } from "../product/quantity";
+import { encodeText, whatsappUrl } from "../tent/phone";
+import { plainLine, withoutAccents } from "../text";
+import type { DeliveryMethod } from "./states";
+
+/** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
+export const MAX_WHATSAPP_URL = 2_000;
+
+/** The sentences of the message; `src/copy` has them. */
+export type OrderMessageWords = {
+  /** "Hola {tienda}. Te escribo desde tu catálogo digital" */
+  greeting: (tent: string) => string;
+  order: (number: number) => string;
+  line: (quantity: string, name: string, price: string) => string;
+  /** In the place of a price that is to be asked. */
+  askPrice: string;
+  more: (count: number) => string;
+  discount: (amount: string) => string;
+  deliveryCost: (amount: string) => string;
+  total: (amount: string) => string;
+  totalWithUnpriced: (amount: string) => string;
+  customer: (name: string) => string;
+  delivery: (address: string) => string;
+  pickup: string;
+  pickupAt: (branch: string) => string;
+  note: (note: string) => string;
+  link: (url: string) => string;
+};
+
+export type OrderMessageInput = {
+  /** Digits with the dial code (`whatsappNumber`). */
+  phone: string;
+  tentName: string;
+  number: number;
+  lines: readonly {
+    name: string;
+    variantLabel: string | null;
+    unit: Unit;
+    quantity: Milli;
+    total: number | null;
+    note?: string;
+  }[];
+  discount: number;
+  deliveryCost: number;
+  total: number;
+  hasUnpriced: boolean;
+  currencySymbol?: string;
+  customerName: string;
+  method: DeliveryMethod;
+  address: string;
+  branchName: string | null;
+  note: string;
+  trackingUrl: string;
+};
+
+export type OrderMessage = { text: string; url: string; hiddenLines: number };
+
+/** Takes away what WhatsApp would read as bold, italics, strike-through or code, and what would fake a line. */
+export function withoutMarks(text: string): string {
+  return plainLine(text.replace(/[*_~`]/g, ""));
+}
+
+type FreeTexts = { tent: string; customer: string; address: string; branch: string; note: string; names: string[] };
+
+/** The draft that opens in WhatsApp. The address of the order is always in it; lines that do not fit are counted. */
+export function orderMessage(input: OrderMessageInput, words: OrderMessageWords): OrderMessage {
+  const texts: FreeTexts = {
+    tent: withoutMarks(withoutAccents(input.tentName)),
+    customer: withoutMarks(input.customerName),
+    address: withoutMarks(input.address),
+    branch: withoutMarks(input.branchName ?? ""),
+    note: withoutMarks(input.note),
+    names: input.lines.map(lineName),
+  };
+  return mostThatFits(input, words, texts, Math.min(1, input.lines.length)) ?? shortened(input, words, texts);
+}
+
+/** Long texts give way before the first line does; shortened to these, everything fits. */
+function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts): OrderMessage {
+  const noteCut = { ...texts, note: clip(texts.note, 360) };
+  const allCut = {
+    tent: clip(texts.tent, 150),
+    customer: clip(texts.customer, 120),
+    address: clip(texts.address, 200),
+    branch: clip(texts.branch, 120),
+    note: clip(texts.note, 240),
+    names: texts.names.map((name) => clip(name, 200)),
+  };
+  const least = Math.min(1, input.lines.length);
+  return (
+    mostThatFits(input, words, noteCut, least) ??
+    mostThatFits(input, words, allCut, least) ??
+    compose(input, words, allCut, 0)
+  );
+}
+
+/** The message with as many lines as fit, but at least `least`; null when not even those do. */
+function mostThatFits(
+  input: OrderMessageInput,
+  words: OrderMessageWords,
+  texts: FreeTexts,
+  least: number,
+): OrderMessage | null {
+  for (let shown = input.lines.length; shown >= least; shown -= 1) {
+    const message = compose(input, words, texts, shown);
+    if (message.url.length <= MAX_WHATSAPP_URL) return message;
+  }
+  return null;
+}
+
+function compose(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts, shown: number): OrderMessage {
+  const price = (cents: number) => formatPrice(cents, input.currencySymbol).replace("\u00a0", " ");
+  const hiddenLines = input.lines.length - shown;
+  const lines = input.lines
+    .slice(0, shown)
+    .map(({ unit, quantity, total }, index) =>
+      words.line(
+        formatQuantity(quantity, unit),
+        texts.names[index] ?? "",
+        total === null ? words.askPrice : price(total),
+      ),
+    );
+  const delivery = input.method === "DELIVERY" && texts.address !== "";
+  const pickup = texts.branch === "" ? words.pickup : words.pickupAt(texts.branch);
+  const text = [
+    words.greeting(texts.tent),
+    words.order(input.number),
+    ...lines,
+    hiddenLines > 0 && words.more(hiddenLines),
+    input.discount > 0 && words.discount(price(input.discount)),
+    input.deliveryCost > 0 && words.deliveryCost(price(input.deliveryCost)),
+    input.hasUnpriced ? words.totalWithUnpriced(price(input.total)) : words.total(price(input.total)),
+    texts.customer !== "" && words.customer(texts.customer),
+    delivery && words.delivery(texts.address),
+    input.method === "PICKUP" && pickup,
+    texts.note !== "" && words.note(texts.note),
+    words.link(input.trackingUrl),
+  ]
+    .filter((line) => line !== false)
+    .join("\n");
+  return { text, url: whatsappUrl(input.phone, text), hiddenLines };
+}
+
+function lineName({ name, variantLabel, note }: OrderMessageInput["lines"][number]): string {
+  const plain = withoutMarks(name);
+  const label = withoutMarks(variantLabel ?? "");
+  const remark = withoutMarks(note ?? "");
+  return `${plain}${label === "" ? "" : ` (${label})`}${remark === "" ? "" : ` [${remark}]`}`;
+}
+
+/** Cuts to a length as encoded in an address, where an accent costs 6 and an emoji 12, never through a letter. */
+function clip(text: string, budget: number): string {
+  if (encodeText(text).length <= budget) return text;
+  const ellipsis = "…";
+  let left = budget - encodeText(ellipsis).length;
+  let kept = "";
+  for (const letter of text) {
+    left -= encodeText(letter).length;
+    if (left < 0) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}${ellipsis}`;
+}
