@@ -30,6 +30,7 @@ export default defineConfig({
                 name: "db",
                 include: ["src/**/*.db.test.ts"],
                 globalSetup: [databaseSetup],
+                setupFiles: [root("./src/test/database-file.ts")],
                 env: { TZ: "Asia/Kathmandu" },
                 testTimeout: 20_000,
                 hookTimeout: 60_000,

@@ -29,7 +29,6 @@ try {
     );
   }
   await database.remove();
-  process.exit(0); // the schema engine leaves a timer of ten seconds
 } catch (error) {
   await database?.remove();
   fail(error);

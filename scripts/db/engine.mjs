@@ -57,8 +57,11 @@ async function load() {
   const path = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
     .replace(/\.js$/, ".wasm");
+  // its timers (ten seconds to get a lock) must not keep a process alive that is done
+  const timers = Object.keys(bindings).filter((name) => name.startsWith("__wbg_setTimeout_"));
+  const imports = Object.fromEntries(timers.map((name) => [name, (work, ms) => setTimeout(work, ms >>> 0).unref()]));
   const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await readFile(path)), {
-    "./schema_engine_bg.js": bindings,
+    "./schema_engine_bg.js": { ...bindings, ...imports },
   });
   bindings.__wbg_set_wasm(exports);
   exports.__wbindgen_start();

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+// Runs before each `*.db.test.ts`: a fresh copy of the migrated database, which is the file's whole environment.
+const { url, template } = inject("database");
+const name = `test_${randomBytes(8).toString("hex")}`;
+const own = new URL(url);
+own.pathname = `/${name}`;
+
+async function onServer(sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(sql);
+  await admin.end();
+}
+
+await onServer(`create database ${name} template ${template} strategy file_copy`);
+Object.assign(process.env, {
+  DATABASE_URL: own.href,
+  DATA_DIR: join(tmpdir(), `vidriera-${name}`),
+  APP_URL: "http://localhost:3000",
+  NEXTAUTH_SECRET: "test-secret-test-secret-test-secret-1",
+  INTERNAL_SECRET: "test-secret-test-secret-test-secret-2",
+  LOG_LEVEL: "silent",
+});
+
+afterAll(async () => {
+  const { db } = await import("~/server/db");
+  await db.$disconnect();
+  await onServer(`drop database if exists ${name} with (force)`);
+});
