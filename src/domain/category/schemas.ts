@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { fieldUpdateSchema, idSchema, orderSchema, requiredLine } from "../fields";
+import { flagSchema } from "../flag";
+import { message } from "../validation-key";
+import { isReservedCategoryName } from "./names";
+
+export const MAX_CATEGORY_NAME = 60;
+
+export const categoryNameSchema = requiredLine(MAX_CATEGORY_NAME, {
+  required: message("category.nameRequired"),
+  tooLong: message("category.nameTooLong"),
+}).refine((name) => !isReservedCategoryName(name), { error: message("category.nameReserved") });
+
+/** What `PUT /category` may write. */
+export const categoryFields = { name: categoryNameSchema, order: orderSchema, paused: flagSchema };
+export type CategoryField = keyof typeof categoryFields;
+
+export const categoryFieldUpdateSchema = fieldUpdateSchema(categoryFields);
+export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;
+
+export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: flagSchema.default(false) });
+
+export const categoryCreateSchema = categoryFormSchema.extend({ tent_id: idSchema });
+export type CategoryCreate = z.output<typeof categoryCreateSchema>;
+
+export const categoryWholeSchema = categoryFormSchema.extend({ id: idSchema, order: orderSchema.optional() });
+export type CategoryWhole = z.output<typeof categoryWholeSchema>;
+
+export const MAX_CATEGORIES = 500;
+export const categoriesOrderSchema = z
+  .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
+  .min(1, { error: message("common.empty") })
+  .max(MAX_CATEGORIES, { error: message("common.tooMany") });

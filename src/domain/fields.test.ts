@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { fieldUpdateSchema, idSchema, longText, MAX_ID, optionalLine, requiredLine } from "./fields";
+
+const line = requiredLine(5, { required: "product.nameRequired", tooLong: "product.nameTooLong" });
+const firstMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+test("lines are tidied before they are judged", () => {
+  expect(line.parse("  a \n b ")).toBe("a b");
+  expect(line.parse("ab\u0000c")).toBe("abc");
+  expect(firstMessage(line, " \t ")).toBe("product.nameRequired");
+  expect(firstMessage(line, undefined)).toBe("product.nameRequired");
+  expect(firstMessage(line, "abcdef")).toBe("product.nameTooLong");
+});
+
+test("optional lines and long texts", () => {
+  const optional = optionalLine(3, "product.skuTooLong");
+  expect([optional.parse(undefined), optional.parse(null), optional.parse(" "), optional.parse(" a ")]).toEqual([
+    null,
+    null,
+    null,
+    "a",
+  ]);
+  expect(firstMessage(optional, "abcd")).toBe("product.skuTooLong");
+  expect(longText(9, "product.descriptionTooLong").parse(" a\r\nb ")).toBe("a\nb");
+});
+
+test.each([0, -1, 1.5, MAX_ID + 1, "1", null, Number.NaN])("%j is no id", (value) => {
+  expect(firstMessage(idSchema, value)).toBe("common.id");
+});
+
+describe("field updates", () => {
+  const schema = fieldUpdateSchema({ name: line, order: z.number({ error: "common.order" }) });
+
+  test("the value is judged by its field's schema", () => {
+    expect(schema.parse({ id: 1, field: "name", value: " x " })).toEqual({ id: 1, field: "name", value: "x" });
+    expect(schema.safeParse({ id: 1, field: "order", value: "x" }).error?.issues).toMatchObject([
+      { path: ["value"], message: "common.order" },
+    ]);
+  });
+
+  test.each(["id", "tent_id", "__proto__", "constructor", "toString", ""])("%j cannot be written", (field) => {
+    expect(schema.safeParse({ id: 1, field, value: "x" }).error?.issues).toMatchObject([
+      { path: ["field"], message: "common.unknownField" },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { collapseBlanks } from "./text";
+import { message, type ValidationKey } from "./validation-key";
+
+/** The largest id of the database's integers. */
+export const MAX_ID = 2_147_483_647;
+export const MAX_ORDER = 1_000_000;
+
+export const idSchema = z
+  .number({ error: message("common.id") })
+  .int({ error: message("common.id") })
+  .min(1, { error: message("common.id") })
+  .max(MAX_ID, { error: message("common.id") });
+
+export const orderSchema = z
+  .number({ error: message("common.order") })
+  .int({ error: message("common.order") })
+  .min(0, { error: message("common.order") })
+  .max(MAX_ORDER, { error: message("common.order") });
+
+type Messages = { required: ValidationKey; tooLong: ValidationKey };
+
+/** One line that must say something; blanks are tidied first, so that they count as nothing. */
+export function requiredLine(max: number, { required, tooLong }: Messages, min = 1) {
+  return z
+    .string({ error: required })
+    .transform((text) => collapseBlanks(stripControls(text)))
+    .pipe(z.string().min(min, { error: required }).max(max, { error: tooLong }));
+}
+
+/** One line that may be missing; empty is null. */
+export function optionalLine(max: number, tooLong: ValidationKey) {
+  return z
+    .string({ error: message("common.invalid") })
+    .nullish()
+    .transform((text) => collapseBlanks(stripControls(text ?? "")) || null)
+    .pipe(z.string().max(max, { error: tooLong }).nullable());
+}
+
+/** Text of several lines; may be empty. */
+export function longText(max: number, tooLong: ValidationKey) {
+  return z
+    .string({ error: message("common.invalid") })
+    .transform((text) => stripControls(text.replace(/\r\n?/g, "\n")).trim())
+    .pipe(z.string().max(max, { error: tooLong }));
+}
+
+/** PostgreSQL takes no NUL, and no other control character belongs in a text but tab and line break. */
+function stripControls(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\P{Cc}\t\n\r]/gu, "");
+}
+
+type FieldMap = Record<string, z.ZodType>;
+
+/** `{id, field, value}`: the value is judged by its field's schema; a field that is not in the map is refused. */
+export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
+  type Update = { [Field in keyof Fields & string]: { id: number; field: Field; value: z.output<Fields[Field]> } };
+  const known = new Map(Object.entries(fields));
+  return z
+    .object({ id: idSchema, field: z.string({ error: message("common.unknownField") }), value: z.unknown() })
+    .transform((input, context): Update[keyof Fields & string] => {
+      const schema = known.get(input.field);
+      if (!schema) {
+        context.addIssue({ code: "custom", path: ["field"], message: message("common.unknownField") });
+        return z.NEVER;
+      }
+      const parsed = schema.safeParse(input.value);
+      if (parsed.success) {
+        return { id: input.id, field: input.field, value: parsed.data } as Update[keyof Fields & string];
+      }
+      for (const issue of parsed.error.issues) {
+        context.addIssue({ code: "custom", path: ["value", ...issue.path], message: issue.message });
+      }
+      return z.NEVER;
+    });
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import {
+  imagesOrderSchema,
+  optionsOf,
+  priceSchema,
+  productCreateSchema,
+  productFields,
+  productFieldUpdateSchema,
+  productFormSchema,
+  productWholeSchema,
+  stockSchema,
+  variantsSchema,
+} from "./schemas";
+
+const problems = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+test("the least a product needs, with what is filled in", () => {
+  expect(productCreateSchema.parse({ tent_id: 1, name: " Remera  lisa " })).toEqual({
+    tent_id: 1,
+    name: "Remera lisa",
+    description: "",
+    price: null,
+    previous_price: null,
+    sku: null,
+    category_id: null,
+    paused: false,
+    offer: false,
+    unit: "UNIT",
+    step: 1,
+    min_quantity: 1,
+    stock: null,
+    variants: [],
+  });
+});
+
+describe("bad products", () => {
+  const good = { tent_id: 1, name: "Remera", price: 100 };
+  test.each<[string, object, string]>([
+    ["no name", { name: " " }, "name: product.nameRequired"],
+    ["name of 121", { name: "x".repeat(121) }, "name: product.nameTooLong"],
+    ["description of 5001", { description: "x".repeat(5_001) }, "description: product.descriptionTooLong"],
+    ["sku of 61", { sku: "x".repeat(61) }, "sku: product.skuTooLong"],
+    ["negative price", { price: -1 }, "price: price.negative"],
+    ["three decimals", { price: 1.005 }, "price: price.tooManyDecimals"],
+    ["too much", { price: 1e12 }, "price: price.tooLarge"],
+    ["no number", { price: "mucho" }, "price: price.invalid"],
+    ["price of another kind", { price: {} }, "price: price.invalid"],
+    ["NaN", { price: Number.NaN }, "price: price.invalid"],
+    ["previous not higher", { previous_price: 100 }, "previous_price: product.previousPriceNotHigher"],
+    ["previous without a price", { price: null, previous_price: 5 }, "previous_price: product.previousPriceNotHigher"],
+    ["category of another kind", { category_id: "1" }, "category_id: common.id"],
+    ["flag", { paused: "si" }, "paused: common.flag"],
+    ["unit", { unit: "litro" }, "unit: product.unit"],
+    ["step zero", { step: 0 }, "step: quantity.notPositive"],
+    ["step of four decimals", { step: 0.0005 }, "step: quantity.tooManyDecimals"],
+    ["minimum too large", { min_quantity: 10_000 }, "min_quantity: quantity.tooLarge"],
+    ["stock negative", { stock: -1 }, "stock: quantity.notPositive"],
+  ])("%s", (_name, over, problem) => {
+    expect(problems(productCreateSchema, { ...good, ...over })).toEqual([problem]);
+  });
+
+  test("limits themselves are fine", () => {
+    const edge = {
+      name: "x".repeat(120),
+      description: "x".repeat(5_000),
+      sku: "x".repeat(60),
+      price: 999_999_999_999.99,
+    };
+    expect(problems(productCreateSchema, { tent_id: 1, ...edge })).toEqual([]);
+  });
+});
+
+test("what comes out goes in again unchanged", () => {
+  const once = productFormSchema.parse({
+    name: "Pan",
+    price: "1.500,50",
+    previous_price: "2000",
+    unit: "100 g",
+    step: "0,5",
+    min_quantity: "1",
+    stock: "3",
+    paused: "1",
+    variants: [{ options: { Talle: "M" }, price: "1.234" }],
+  });
+  expect(once).toMatchObject({ price: 1500.5, previous_price: 2000, unit: "HUNDRED_GRAMS", step: 0.5, paused: true });
+  expect(productFormSchema.parse(once)).toEqual(once);
+});
+
+test.each([
+  ["", null],
+  [null, null],
+  [undefined, null],
+  [0, 0],
+  ["$ 1.500", 1500],
+  [1500.5, 1500.5],
+])("price %j is %j", (value, price) => {
+  expect(priceSchema.parse(value)).toBe(price);
+});
+
+test.each([
+  ["", null],
+  [null, null],
+  [0, 0],
+  ["2,5", 2.5],
+])("stock %j is %j", (value, stock) => {
+  expect(stockSchema.parse(value)).toBe(stock);
+});
+
+describe("variants", () => {
+  const variant = (options: Record<string, string>) => ({ options });
+  test.each<[string, object[], string[]]>([
+    ["two sizes", [variant({ Talle: "M" }), variant({ Talle: "L" })], []],
+    ["twice the same", [variant({ Talle: "M" }), variant({ Talle: " m " })], ["1.options: product.variantTwice"]],
+    ["other options", [variant({ Talle: "M" }), variant({ Color: "Azul" })], ["1.options: product.optionsDiffer"]],
+    ["no options", [variant({})], ["0.options: product.optionsDiffer"]],
+    ["four options", [variant({ a: "1", b: "1", c: "1", d: "1" })], ["0.options: product.tooManyOptions"]],
+    ["an option twice", [variant({ Talle: "M", talle: "L" })], ["0.options: product.optionNameTwice"]],
+    ["value of 41", [variant({ Talle: "x".repeat(41) })], ["0.options.Talle: product.optionValueTooLong"]],
+    ["empty value", [variant({ Talle: " " })], ["0.options.Talle: product.optionValueRequired"]],
+  ])("%s", (_name, variants, wanted) => {
+    expect(problems(variantsSchema, variants)).toEqual(wanted);
+  });
+
+  test("200 are allowed, 201 are not", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => variant({ Talle: String(index) }));
+    expect(problems(variantsSchema, many(200))).toEqual([]);
+    expect(problems(variantsSchema, many(201))).toEqual([": product.tooManyVariants"]);
+  });
+
+  test("option names that are too long are refused", () => {
+    expect(problems(variantsSchema, [variant({ ["x".repeat(31)]: "M" })])).toEqual([
+      "0.options: product.optionNameTooLong",
+    ]);
+    expect(problems(variantsSchema, [variant({ " ": "M" })])).toEqual(["0.options: product.optionNameRequired"]);
+  });
+
+  test("options in order, values as they appear", () => {
+    const variants = [
+      variant({ Talle: "M", Color: "Azul" }),
+      variant({ Talle: "L", Color: "Azul" }),
+      variant({ Talle: "M", Color: "Rojo" }),
+    ];
+    expect(optionsOf(variants)).toEqual([
+      { name: "Talle", values: ["M", "L"] },
+      { name: "Color", values: ["Azul", "Rojo"] },
+    ]);
+  });
+});
+
+describe("PUT /product", () => {
+  test("writes these fields and no other", () => {
+    expect(Object.keys(productFields)).toEqual(
+      "name description price previous_price sku category_id paused offer order unit step min_quantity".split(" "),
+    );
+  });
+
+  test.each([
+    ["name", "Gorra", "Gorra"],
+    ["price", null, null],
+    ["price", 12.5, 12.5],
+    ["paused", 1, true],
+    ["offer", "0", false],
+    ["category_id", null, null],
+    ["unit", "docena", "DOZEN"],
+  ])("%s", (field, value, wanted) => {
+    expect(productFieldUpdateSchema.parse({ id: 1, field, value })).toEqual({ id: 1, field, value: wanted });
+  });
+
+  test.each(["id", "tent_id", "deleted_at", "search_text"])("%s is refused", (field) => {
+    expect(problems(productFieldUpdateSchema, { id: 1, field, value: 1 })).toEqual(["field: common.unknownField"]);
+  });
+});
+
+test("a whole product needs its id; a list of images has limits", () => {
+  expect(problems(productWholeSchema, { name: "x" })).toEqual(["id: common.id"]);
+  expect(problems(imagesOrderSchema, [])).toEqual([": common.empty"]);
+  expect(problems(imagesOrderSchema, [{ image_id: 1, order: 0 }])).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { fieldUpdateSchema, idSchema, longText, optionalLine, orderSchema, requiredLine } from "../fields";
+import { flagSchema } from "../flag";
+import { foldText } from "../text";
+import { message } from "../validation-key";
+import { amountFromCents, centsFromDecimal, parsePrice } from "./money";
+import { amountFromMilli, MAX_QUANTITY, milliFromAmount, type Unit, unitFromText } from "./quantity";
+
+export const PRODUCT_LIMITS = {
+  name: 120,
+  description: 5_000,
+  sku: 60,
+  options: 3,
+  optionName: 30,
+  optionValue: 40,
+  variants: 200,
+  stock: 999_999_999,
+} as const;
+
+/**
+ * A price on the wire: a number with two decimals at most, or a text as people type it; empty is null. What comes out
+ * goes in again unchanged, so the form and the server share it.
+ */
+export const priceSchema = z.unknown().transform((value, context): number | null => {
+  const parsed = readPrice(value);
+  if (parsed.ok) return parsed.cents === null ? null : amountFromCents(parsed.cents);
+  context.addIssue({ code: "custom", message: message(`price.${parsed.reason}`) });
+  return z.NEVER;
+});
+
+function readPrice(value: unknown): ReturnType<typeof parsePrice> {
+  if (value === null || value === undefined) return { ok: true, cents: null };
+  if (typeof value === "string") return parsePrice(value);
+  if (typeof value !== "number" || !Number.isFinite(value)) return { ok: false, reason: "invalid" };
+  if (value < 0) return { ok: false, reason: "negative" };
+  if (value >= 1e12) return { ok: false, reason: "tooLarge" };
+  const written = String(value);
+  if (written.includes("e") || (written.split(".")[1] ?? "").length > 2)
+    return { ok: false, reason: "tooManyDecimals" };
+  return { ok: true, cents: centsFromDecimal(value) };
+}
+
+/** A quantity in units, three decimals at most: a number, or a text with dot or comma. */
+function quantitySchema(max: number, { zero }: { zero: boolean }) {
+  return z.unknown().transform((value, context): number => {
+    const fail = (reason: "invalid" | "notPositive" | "tooLarge" | "tooManyDecimals") => {
+      context.addIssue({ code: "custom", message: message(`quantity.${reason}`) });
+      return z.NEVER;
+    };
+    const text = typeof value === "string" ? value.trim().replace(",", ".") : value;
+    const amount = typeof text === "string" && /^\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : text;
+    if (typeof amount !== "number" || !Number.isFinite(amount)) return fail("invalid");
+    if (amount < 0 || (amount === 0 && !zero)) return fail("notPositive");
+    if (amount > max) return fail("tooLarge");
+    const milli = milliFromAmount(amount);
+    return amountFromMilli(milli) === amount ? amount : fail("tooManyDecimals");
+  });
+}
+
+const portionSchema = quantitySchema(amountFromMilli(MAX_QUANTITY), { zero: false });
+const stockAmountSchema = quantitySchema(PRODUCT_LIMITS.stock, { zero: true });
+
+/** Empty is unlimited. */
+export const stockSchema = z.preprocess(
+  (value) => (value === undefined || (typeof value === "string" && value.trim() === "") ? null : value),
+  stockAmountSchema.nullable(),
+);
+
+/** Takes the word of the wire ("unidad", "100 g") or the member. */
+export const unitSchema = z.unknown().transform((value, context): Unit => {
+  const unit = typeof value === "string" ? unitFromText(value) : null;
+  if (unit) return unit;
+  context.addIssue({ code: "custom", message: message("product.unit") });
+  return z.NEVER;
+});
+
+const nameSchema = requiredLine(PRODUCT_LIMITS.name, {
+  required: message("product.nameRequired"),
+  tooLong: message("product.nameTooLong"),
+});
+const descriptionSchema = longText(PRODUCT_LIMITS.description, message("product.descriptionTooLong"));
+const skuSchema = optionalLine(PRODUCT_LIMITS.sku, message("product.skuTooLong"));
+const categoryIdSchema = idSchema.nullable();
+
+const optionNameSchema = requiredLine(PRODUCT_LIMITS.optionName, {
+  required: message("product.optionNameRequired"),
+  tooLong: message("product.optionNameTooLong"),
+});
+const optionValueSchema = requiredLine(PRODUCT_LIMITS.optionValue, {
+  required: message("product.optionValueRequired"),
+  tooLong: message("product.optionValueTooLong"),
+});
+
+export const variantSchema = z.object({
+  id: idSchema.optional(),
+  /** Option name to its value, in the order of the product's options. */
+  options: z
+    .record(z.string(), optionValueSchema, { error: message("product.optionsDiffer") })
+    .transform((options, context) => {
+      const named = Object.entries(options).map(([name, value]) => {
+        const parsed = optionNameSchema.safeParse(name);
+        for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: "custom", message: issue.message });
+        return [parsed.data ?? name, value] as const;
+      });
+      return Object.fromEntries(named);
+    }),
+  price: priceSchema.default(null),
+  sku: skuSchema.default(null),
+  stock: stockSchema.default(null),
+  paused: flagSchema.default(false),
+});
+export type VariantInput = z.output<typeof variantSchema>;
+
+/** All variants have the same options, and no two the same values. */
+export const variantsSchema = z
+  .array(variantSchema, { error: message("common.invalid") })
+  .max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") })
+  .superRefine((variants, context) => {
+    const complain = (index: number, key: "tooManyOptions" | "optionsDiffer" | "optionNameTwice" | "variantTwice") =>
+      context.addIssue({ code: "custom", path: [index, "options"], message: message(`product.${key}`) });
+    const names = Object.keys(variants[0]?.options ?? {});
+    const folded = names.map(foldText);
+    const seen = new Set<string>();
+    for (const [index, { options }] of variants.entries()) {
+      const own = Object.keys(options);
+      const values = JSON.stringify(names.map((name) => foldText(options[name] ?? "")));
+      if (own.length > PRODUCT_LIMITS.options) complain(index, "tooManyOptions");
+      else if (own.length === 0 || own.length !== names.length || own.some((name) => !names.includes(name))) {
+        complain(index, "optionsDiffer");
+      } else if (new Set(folded).size !== folded.length) complain(index, "optionNameTwice");
+      else if (seen.has(values)) complain(index, "variantTwice");
+      seen.add(values);
+    }
+  });
+
+/** The options of a product, in order, with their values in order of appearance. */
+export function optionsOf(variants: readonly Pick<VariantInput, "options">[]): { name: string; values: string[] }[] {
+  return Object.keys(variants[0]?.options ?? {}).map((name) => ({
+    name,
+    values: [...new Set(variants.map(({ options }) => options[name] ?? ""))],
+  }));
+}
+
+/** What `PUT /product` may write. */
+export const productFields = {
+  name: nameSchema,
+  description: descriptionSchema,
+  price: priceSchema,
+  previous_price: priceSchema,
+  sku: skuSchema,
+  category_id: categoryIdSchema,
+  paused: flagSchema,
+  offer: flagSchema,
+  order: orderSchema,
+  unit: unitSchema,
+  step: portionSchema,
+  min_quantity: portionSchema,
+};
+export type ProductField = keyof typeof productFields;
+
+export const productFieldUpdateSchema = fieldUpdateSchema(productFields);
+export type ProductFieldUpdate = z.output<typeof productFieldUpdateSchema>;
+
+/** The form's fields, and the body of a whole product. A previous price that is not higher is no offer. */
+const productShape = {
+  name: nameSchema,
+  description: descriptionSchema.default(""),
+  price: priceSchema.default(null),
+  previous_price: priceSchema.default(null),
+  sku: skuSchema.default(null),
+  category_id: categoryIdSchema.default(null),
+  paused: flagSchema.default(false),
+  offer: flagSchema.default(false),
+  unit: unitSchema.default("UNIT"),
+  step: portionSchema.default(1),
+  min_quantity: portionSchema.default(1),
+  stock: stockSchema.default(null),
+  variants: variantsSchema.default([]),
+};
+
+type Prices = { price: number | null; previous_price: number | null };
+
+function previousIsHigher({ price, previous_price: previous }: Prices): boolean {
+  return previous === null || (price !== null && previous > price);
+}
+
+const previousPriceIssue = { path: ["previous_price"], error: message("product.previousPriceNotHigher") };
+
+export const productCreateSchema = z
+  .object({ tent_id: idSchema, ...productShape })
+  .refine(previousIsHigher, previousPriceIssue);
+export type ProductCreate = z.output<typeof productCreateSchema>;
+
+export const productWholeSchema = z
+  .object({ id: idSchema, ...productShape, order: orderSchema.optional() })
+  .refine(previousIsHigher, previousPriceIssue);
+export type ProductWhole = z.output<typeof productWholeSchema>;
+
+/** The panel's form, which has no ids. */
+export const productFormSchema = z.object(productShape).refine(previousIsHigher, previousPriceIssue);
+
+export const MAX_IMAGES_ORDER = 100;
+export const imagesOrderSchema = z
+  .array(z.object({ image_id: idSchema, order: orderSchema }), { error: message("common.invalid") })
+  .min(1, { error: message("common.empty") })
+  .max(MAX_IMAGES_ORDER, { error: message("common.tooMany") });

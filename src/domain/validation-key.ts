@@ -1,0 +1,79 @@
+/** Every message of the schemas: a key, whose sentence is in `src/copy/validation.ts`. */
+export type ValidationKey =
+  | `common.${"required" | "invalid" | "flag" | "id" | "tooLong" | "empty" | "tooMany" | "order" | "unknownField"}`
+  | `price.${"invalid" | "negative" | "tooLarge" | "tooManyDecimals" | "required"}`
+  | `quantity.${"invalid" | "notPositive" | "tooLarge" | "tooManyDecimals"}`
+  | `product.${
+      | "nameRequired"
+      | "nameTooLong"
+      | "descriptionTooLong"
+      | "skuTooLong"
+      | "previousPriceNotHigher"
+      | "unit"
+      | "stock"
+      | "tooManyOptions"
+      | "tooManyVariants"
+      | "optionNameRequired"
+      | "optionNameTooLong"
+      | "optionNameTwice"
+      | "optionValueRequired"
+      | "optionValueTooLong"
+      | "optionsDiffer"
+      | "variantTwice"}`
+  | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "specialUrl" | "descriptionTooLong"}`
+  | `tent.${
+      | "nameTooShort"
+      | "nameTooLong"
+      | "country"
+      | "style"
+      | "colour"
+      | "instagram"
+      | "facebook"
+      | "taglineTooLong"
+      | "descriptionTooLong"
+      | "textTooLong"
+      | "percent"
+      | "openingHours"
+      | "ga4"
+      | "pixel"
+      | "cbu"
+      | "alias"
+      | "cuit"
+      | "mapsUrl"}`
+  | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved"}`
+  | `phone.${"empty" | "invalid" | "length" | "area"}`
+  | `branch.${"nameRequired" | "nameTooLong" | "textTooLong"}`
+  | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong"}`
+  | `account.${
+      | "nameRequired"
+      | "nameTooLong"
+      | "email"
+      | "emailTooLong"
+      | "birthDate"
+      | "birthDateFuture"
+      | "birthDateTooOld"
+      | "phone"
+      | "passwordRequired"
+      | "passwordTooShort"
+      | "passwordTooLong"
+      | "passwordCommon"
+      | "passwordIsEmail"}`
+  | `order.${
+      | "clientKey"
+      | "noLines"
+      | "tooManyLines"
+      | "nameRequired"
+      | "nameTooLong"
+      | "addressRequired"
+      | "addressTooLong"
+      | "noteTooLong"
+      | "lineNoteTooLong"
+      | "phoneTooLong"
+      | "courierTooLong"
+      | "trackingTooLong"}`
+  | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong"}`
+  | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
+  | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp"}`;
+
+/** Names a sentence so that the compiler knows it exists. */
+export const message = (key: ValidationKey): ValidationKey => key;
