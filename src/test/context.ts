@@ -7,7 +7,11 @@ export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 /** Remembers what was purged; what a test asks after a change. */
 export function fakePageCache() {
   const purged: number[] = [];
-  return { purged, purge: async (tentId: number) => void purged.push(tentId) };
+  return {
+    purged,
+    purge: async (tentId: number) => void purged.push(tentId),
+    purgeHosts: async () => undefined,
+  };
 }
 
 /** A use case's context over a real database, with the given ports and a fixed clock. */

@@ -1,9 +1,11 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { sessionRouter } from "~/server/api/routers/session";
+import { tentRouter } from "~/server/api/routers/tent";
 
 /** Every area's router. A procedure is a line or two: logic lives in `services`. */
 export const appRouter = createTRPCRouter({
   session: sessionRouter,
+  tent: tentRouter,
 });
 
 export type AppRouter = typeof appRouter;

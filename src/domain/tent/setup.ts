@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** How long a subdomain that was given up stays with its shop, redirecting. */
+export const SUBDOMAIN_KEPT_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** Whether somebody else may take a subdomain that was given up at this moment. */
+export function isReleased(givenUpAt: Date, now: Date): boolean {
+  return now.getTime() - givenUpAt.getTime() >= SUBDOMAIN_KEPT_DAYS * DAY_MS;
+}
+
+/** The four steps of the onboarding, spec §2. */
+export const ONBOARDING_STEPS = [1, 2, 3, 4] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+export const onboardingPath = (step: OnboardingStep): string => `/bienvenida/paso-${step}`;
+
+/** What exists of a shop, which decides where the onboarding is taken up again. */
+export interface SetupProgress {
+  hasTent: boolean;
+  hasLook: boolean;
+  hasProduct: boolean;
+}
+
+/** The first step that still has something to do. */
+export function nextStep({ hasTent, hasLook, hasProduct }: SetupProgress): OnboardingStep {
+  if (!hasTent) return 1;
+  if (hasProduct) return 4;
+  return hasLook ? 3 : 2;
+}
+
+/** What a person types for a WhatsApp number; the rules of its country are `normalizePhone`'s. */
+export const typedPhone = z.object({
+  whatsapp: z.string().trim().max(30, { error: "tent.phoneLength" }),
+  whatsappArea: z.string().trim().max(8, { error: "tent.phoneArea" }).default(""),
+  whatsappLandline: z.boolean().default(false),
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
+import { createTRPCRouter } from "~/server/api/init";
+import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
+import { createTent } from "~/server/services/tent/create-tent";
+import { currentTent, finishSetup, getTentSettings, listCountries, setupProgress } from "~/server/services/tent/get-tent";
+import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
+import { updateContact, updateLook, updateOrderRules, updateShop } from "~/server/services/tent/update-tent";
+
+const logoForm = z.instanceof(FormData).transform((form, check) => {
+  const image = form.get("image");
+  if (image instanceof Blob) return { image };
+  check.addIssue({ code: "custom", path: ["image"], message: "image.missing" });
+  return z.NEVER;
+});
+
+export const tentRouter = createTRPCRouter({
+  countries: publicProcedure.query(({ ctx }) => listCountries(ctx.service)),
+  mine: userProcedure.query(({ ctx }) => currentTent(ctx.service)),
+  progress: userProcedure.query(({ ctx }) => setupProgress(ctx.service)),
+  checkSubdomain: userProcedure
+    .input(z.object({ subdomain: z.string().max(100), ownTentId: z.number().int().optional() }))
+    .query(async ({ ctx, input }) =>
+      checkTentSubdomain(ctx.service, {
+        subdomain: input.subdomain,
+        tentId: await ownTentId(ctx.service, input.ownTentId),
+      }),
+    ),
+  create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
+  finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
+  settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
+  updateShop: tentProcedure
+    .input(shopSections.shop)
+    .mutation(({ ctx, input }) => updateShop(ctx.service, ctx.tentId, input)),
+  updateContact: tentProcedure
+    .input(shopSections.contact)
+    .mutation(({ ctx, input }) => updateContact(ctx.service, ctx.tentId, input)),
+  updateOrderRules: tentProcedure
+    .input(shopSections.orders)
+    .mutation(({ ctx, input }) => updateOrderRules(ctx.service, ctx.tentId, input)),
+  updateLook: tentProcedure
+    .input(shopSections.look)
+    .mutation(({ ctx, input }) => updateLook(ctx.service, ctx.tentId, input)),
+  setLogo: tentProcedure.input(logoForm).mutation(({ ctx, input }) => setLogo(ctx.service, ctx.tentId, input.image)),
+  removeLogo: tentProcedure.mutation(({ ctx }) => removeLogo(ctx.service, ctx.tentId)),
+});

@@ -1,0 +1,74 @@
+import { tentSlug } from "~/domain/catalogue/slug";
+import type { CreateTent } from "~/domain/tent/shop-form";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { AppError } from "~/server/errors";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
+import { phoneOf } from "./phone-of";
+import { freeSubdomain } from "./subdomain-free";
+
+const SLUG_TRIES = 50;
+
+/** The name's slug, or the first numbered one that no shop has. */
+export async function freeTentSlug(db: Tx, name: string): Promise<string> {
+  const plain = tentSlug(name);
+  const rows = await db.tent.findMany({ where: { slug: { startsWith: plain } }, select: { slug: true } });
+  const taken = new Set(rows.map((row) => row.slug));
+  for (let number = 1; number <= SLUG_TRIES; number++) {
+    const slug = number === 1 ? plain : `${plain}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+  return `${plain}-${Date.now().toString(36)}`;
+}
+
+/** Two shops asked for the same name at the same moment: the second one hears that it is taken. */
+export function takenAtOnce(error: unknown): never {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
+    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["tent.subdomain.taken"] } }, { cause: error });
+  }
+  throw error;
+}
+
+/**
+ * Opens a shop for the actor. Tents are counted and written under the lock of the owner's row.
+ * @throws TENT_LIMIT, SUBDOMAIN_TAKEN, VALIDATION
+ */
+export async function createTent(
+  ctx: ServiceContext,
+  input: CreateTent,
+): Promise<{ id: OwnedTentId; subdomain: string }> {
+  const ownerId = ctx.actor?.userId;
+  if (ownerId === undefined) throw new AppError("SESSION_EXPIRED");
+  const now = ctx.now();
+  const tent = await ctx.db
+    .$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`;
+      const subscriber = await tx.subscriber.findUnique({
+        where: { userId: ownerId },
+        select: { plan: { select: { limit: true } } },
+      });
+      const limit = subscriber?.plan.limit ?? 1;
+      if ((await tx.tent.count({ where: { ownerId } })) >= limit) throw new AppError("TENT_LIMIT", { limit });
+      const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
+      const phone = await phoneOf(tx, input.countryId, input);
+      await tx.oldSubdomain.deleteMany({ where: { subdomain } });
+      await tx.user.update({ where: { id: ownerId }, data: { countryId: input.countryId } });
+      return tx.tent.create({
+        data: {
+          ownerId,
+          name: input.name,
+          subdomain,
+          slug: await freeTentSlug(tx, input.name),
+          countryId: input.countryId,
+          ...phone,
+          whatsappLandline: input.whatsappLandline,
+          createdAt: now,
+        },
+        select: { id: true, subdomain: true },
+      });
+    })
+    .catch(takenAtOnce);
+  await ctx.ports.pageCache.purgeHosts();
+  return { id: mintOwnedTentId(tent.id), subdomain: tent.subdomain };
+}

@@ -1,0 +1,119 @@
+import { imageUrl } from "~/domain/product/image";
+import { centsFromDecimal } from "~/domain/product/money";
+import { nextStep } from "~/domain/tent/setup";
+import { tentOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenant";
+
+const cents = (amount: { toString(): string } | null) => (amount === null ? null : centsFromDecimal(amount.toString()));
+
+/** The panel's header: the tent one works on, the others of the same owner, or null for a new user. */
+export async function currentTent(ctx: ServiceContext) {
+  const actor = ctx.actor;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  const tents = await ctx.db.tent.findMany({
+    where: { ownerId: actor.userId },
+    orderBy: { id: "asc" },
+    select: {
+      id: true,
+      name: true,
+      subdomain: true,
+      suspended: true,
+      countryId: true,
+      styleId: true,
+      country: { select: { symbol: true } },
+      logo: { select: { hash: true, width: true } },
+    },
+  });
+  const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
+  if (!tent) return null;
+  const { logo, country, ...rest } = tent;
+  return {
+    ...rest,
+    currencySymbol: country.symbol,
+    logo: logo ? imageUrl(logo, 160) : null,
+    url: tentOrigin(tent.subdomain),
+    linked: tents.filter((one) => one.id !== tent.id).map(({ id, name, subdomain }) => ({ id, name, subdomain })),
+  };
+}
+
+/** Everything that /configuraciones edits. Amounts in centavos. */
+export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) {
+  const tent = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: {
+        id: true,
+        name: true,
+        tagline: true,
+        notice: true,
+        subdomain: true,
+        countryId: true,
+        styleId: true,
+        suspended: true,
+        whatsapp: true,
+        whatsappArea: true,
+        whatsappLandline: true,
+        instagram: true,
+        facebook: true,
+        minbuy: true,
+        pickupEnabled: true,
+        pickupText: true,
+        deliveryEnabled: true,
+        deliveryText: true,
+        deliveryCost: true,
+        freeDeliveryFrom: true,
+        country: { select: { codNumber: true, symbol: true } },
+        logo: { select: { hash: true, width: true } },
+      },
+    }),
+  );
+  const { logo, country, ...rest } = tent;
+  return {
+    ...rest,
+    logo: logo ? imageUrl(logo, 320) : null,
+    codNumber: country.codNumber,
+    currencySymbol: country.symbol,
+    minbuy: cents(tent.minbuy),
+    deliveryCost: cents(tent.deliveryCost),
+    freeDeliveryFrom: cents(tent.freeDeliveryFrom),
+    url: tentOrigin(tent.subdomain),
+  };
+}
+
+/** Which step of the onboarding comes next, from what exists. */
+export async function setupProgress(ctx: ServiceContext) {
+  const actor = ctx.actor;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  const [user, tent] = await Promise.all([
+    ctx.db.user.findUnique({ where: { id: actor.userId }, select: { onboardedAt: true } }),
+    ctx.db.tent.findFirst({
+      where: { ownerId: actor.userId, ...(actor.currentTentId ? { id: actor.currentTentId } : {}) },
+      orderBy: { id: "asc" },
+      select: { id: true, logoId: true, styleId: true, _count: { select: { products: { where: { deletedAt: null } } } } },
+    }),
+  ]);
+  const progress = {
+    hasTent: tent !== null,
+    hasLook: tent !== null && (tent.logoId !== null || tent.styleId !== 1),
+    hasProduct: (tent?._count.products ?? 0) > 0,
+  };
+  return { ...progress, onboarded: user?.onboardedAt != null, next: nextStep(progress) };
+}
+
+/** The onboarding is done: `/` leads to the products from now on. */
+export async function finishSetup(ctx: ServiceContext): Promise<void> {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  await ctx.db.user.updateMany({
+    where: { id: ctx.actor.userId, onboardedAt: null },
+    data: { onboardedAt: ctx.now() },
+  });
+}
+
+export async function listCountries(ctx: ServiceContext) {
+  return ctx.db.country.findMany({
+    select: { id: true, name: true, codNumber: true, currency: true, symbol: true },
+    orderBy: { id: "asc" },
+  });
+}

@@ -1,0 +1,34 @@
+import { imageUrl } from "~/domain/product/image";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import type { OwnedTentId } from "~/server/tenant";
+import { withTentLock } from "./lock-tent";
+
+/** Shows another logo, or none, and deletes the row of the one before. */
+async function swapLogo(tx: Tx, tentId: OwnedTentId, logoId: number | null) {
+  const before = await tx.image.findMany({
+    where: { tentId, tentLogos: { some: { id: tentId } } },
+    select: { id: true, hash: true, width: true },
+  });
+  await tx.tent.update({ where: { id: tentId }, data: { logoId } });
+  await tx.image.deleteMany({ where: { tentId, id: { in: before.map((image) => image.id) } } });
+  return before;
+}
+
+/** Keeps the picture and shows it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Blob): Promise<{ logo: string }> {
+  const { logo, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
+    await tx.$queryRaw`SELECT id FROM tents WHERE id = ${tentId} FOR UPDATE`;
+    return { logo: imageUrl(image, 320), dropped: await swapLogo(tx, tentId, image.id) };
+  });
+  await removeOrphans(ctx, dropped);
+  await ctx.ports.pageCache.purge(tentId);
+  return { logo };
+}
+
+export async function removeLogo(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
+  const dropped = await withTentLock(ctx, tentId, (tx) => swapLogo(tx, tentId, null));
+  await removeOrphans(ctx, dropped);
+  await ctx.ports.pageCache.purge(tentId);
+}

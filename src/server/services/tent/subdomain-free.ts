@@ -1,0 +1,40 @@
+import { checkSubdomain } from "~/domain/tent/subdomain";
+import { isReleased } from "~/domain/tent/setup";
+import type { Tx } from "~/server/db";
+import { AppError, fieldError } from "~/server/errors";
+
+interface Wish {
+  subdomain: string;
+  /** The shop that wants it, where it exists: its own present and old names are free for it. */
+  tentId: number | null;
+  now: Date;
+}
+
+/** The configured application's name, which no shop may take. */
+export async function appName(db: Tx): Promise<string> {
+  const row = await db.configuration.findUnique({ where: { id: 1 }, select: { appname: true } });
+  return row?.appname ?? "Vidriera";
+}
+
+/** Whether another shop has it, or had it less than 90 days ago. */
+async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
+  const [tent, old] = await Promise.all([
+    db.tent.findUnique({ where: { subdomain }, select: { id: true } }),
+    db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } }),
+  ]);
+  if (tent && tent.id !== tentId) return true;
+  return old !== null && old.tentId !== tentId && !isReleased(old.givenUpAt, now);
+}
+
+/**
+ * The subdomain in the spelling we keep, free for this shop.
+ * @throws VALIDATION with the broken rule, SUBDOMAIN_TAKEN
+ */
+export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
+  const checked = checkSubdomain(wish.subdomain, await appName(db));
+  if (!checked.ok) throw fieldError("subdomain", `tent.subdomain.${checked.reason}`);
+  if (await isTaken(db, { ...wish, subdomain: checked.subdomain })) {
+    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["tent.subdomain.taken"] } });
+  }
+  return checked.subdomain;
+}
