@@ -26,7 +26,11 @@ export const tentName = z
   .min(2, { error: "tent.nameTooShort" })
   .max(60, { error: "tent.nameTooLong" });
 
-const subdomain = z.string().trim().min(1, { error: "tent.subdomain.empty" }).max(60, { error: "tent.subdomain.tooLong" });
+const subdomain = z
+  .string()
+  .trim()
+  .min(1, { error: "tent.subdomain.empty" })
+  .max(60, { error: "tent.subdomain.tooLong" });
 const countryId = z.coerce.number().int().positive({ error: "tent.country" });
 
 /** Step 1 of the onboarding, and a linked tent later. */
@@ -90,7 +94,9 @@ export const shopSections = {
       error: "tent.deliveryNone",
     }),
   look: z.object({
-    styleId: z.coerce.number().refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: "tent.style" }),
+    styleId: z.coerce
+      .number()
+      .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: "tent.style" }),
   }),
 } as const;
 

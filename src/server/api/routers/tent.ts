@@ -4,7 +4,13 @@ import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { createTent } from "~/server/services/tent/create-tent";
-import { currentTent, finishSetup, getTentSettings, listCountries, setupProgress } from "~/server/services/tent/get-tent";
+import {
+  currentTent,
+  finishSetup,
+  getTentSettings,
+  listCountries,
+  setupProgress,
+} from "~/server/services/tent/get-tent";
 import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
 import { updateContact, updateLook, updateOrderRules, updateShop } from "~/server/services/tent/update-tent";
 

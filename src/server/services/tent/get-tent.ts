@@ -91,7 +91,12 @@ export async function setupProgress(ctx: ServiceContext) {
     ctx.db.tent.findFirst({
       where: { ownerId: actor.userId, ...(actor.currentTentId ? { id: actor.currentTentId } : {}) },
       orderBy: { id: "asc" },
-      select: { id: true, logoId: true, styleId: true, _count: { select: { products: { where: { deletedAt: null } } } } },
+      select: {
+        id: true,
+        logoId: true,
+        styleId: true,
+        _count: { select: { products: { where: { deletedAt: null } } } },
+      },
     }),
   ]);
   const progress = {

@@ -1,5 +1,5 @@
-import { checkSubdomain } from "~/domain/tent/subdomain";
 import { isReleased } from "~/domain/tent/setup";
+import { checkSubdomain } from "~/domain/tent/subdomain";
 import type { Tx } from "~/server/db";
 import { AppError, fieldError } from "~/server/errors";
 

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { shopSections } from "~/domain/tent/shop-form";
+import type { AppError } from "~/server/errors";
+import { merchantActor } from "~/test/context";
+import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { pngOf } from "~/test/pictures";
+import { testDb } from "~/test/test-db";
+import { checkTentSubdomain } from "./check-subdomain";
+import { createTent } from "./create-tent";
+import { currentTent, getTentSettings, setupProgress } from "./get-tent";
+import { resolveOwnedTent } from "./resolve-owned-tent";
+import { removeLogo, setLogo } from "./set-logo";
+import { updateContact, updateOrderRules, updateShop } from "./update-tent";
+
+const db = testDb();
+const DAY = 86_400_000;
+
+beforeAll(() => makeBase(db));
+
+const wish = (over: Partial<Parameters<typeof createTent>[1]> = {}) => ({
+  name: "Flores del Sur",
+  subdomain: "flores-del-sur",
+  countryId: 1,
+  whatsapp: "011 15 5874-9895",
+  whatsappArea: "",
+  whatsappLandline: false,
+  ...over,
+});
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "nothing refused",
+    (error: AppError) => `${error.code} ${Object.values(error.details.fields ?? {}).join()}`.trim(),
+  );
+
+describe("opening a shop", () => {
+  it("keeps the number as WhatsApp opens it and numbers a slug that is taken", async () => {
+    const one = merchantContext(db, (await makeUser(db)).id);
+    const two = merchantContext(db, (await makeUser(db)).id);
+    const first = await createTent(one.ctx, wish({ subdomain: "Flores-Uno" }));
+    const second = await createTent(two.ctx, wish({ subdomain: "flores-dos" }));
+    expect(first.subdomain).toBe("flores-uno");
+    const rows = await db.tent.findMany({ where: { id: { in: [first.id, second.id] } }, orderBy: { id: "asc" } });
+    expect(rows.map((row) => [row.slug, row.whatsappArea, row.whatsapp])).toEqual([
+      ["flores-del-sur", "11", "58749895"],
+      ["flores-del-sur-2", "11", "58749895"],
+    ]);
+  });
+
+  it("refuses a taken, reserved or malformed subdomain beside the field", async () => {
+    const { tent } = await makeTent(db);
+    const { ctx } = merchantContext(db, (await makeUser(db)).id);
+    expect(await refusal(createTent(ctx, wish({ subdomain: tent.subdomain.toUpperCase() })))).toBe(
+      "SUBDOMAIN_TAKEN tent.subdomain.taken",
+    );
+    expect(await refusal(createTent(ctx, wish({ subdomain: "admin" })))).toBe("VALIDATION tent.subdomain.reserved");
+    expect(await refusal(createTent(ctx, wish({ subdomain: "a--b" })))).toBe("VALIDATION tent.subdomain.dashes");
+    expect(await refusal(createTent(ctx, wish({ subdomain: "libre-1", whatsapp: "12" })))).toMatch(
+      /^VALIDATION tent\.phone\./,
+    );
+    expect(await db.tent.count({ where: { ownerId: ctx.actor?.userId } })).toBe(0);
+  });
+
+  it("gives one shop to a plan of one, also when asked ten times at once", async () => {
+    const { ctx } = merchantContext(db, (await makeUser(db)).id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => refusal(createTent(ctx, wish({ subdomain: `carrera-${n}` })))),
+    );
+    expect(answers.filter((answer) => answer === "nothing refused")).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(["nothing refused", "TENT_LIMIT"]));
+  });
+
+  it("gives a subdomain that two ask for at once to one of them", async () => {
+    const contexts = await Promise.all(
+      Array.from({ length: 5 }, async () => merchantContext(db, (await makeUser(db)).id).ctx),
+    );
+    const answers = await Promise.all(contexts.map((ctx) => refusal(createTent(ctx, wish({ subdomain: "unica" })))));
+    expect(answers.filter((answer) => answer === "nothing refused")).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith("SUBDOMAIN_TAKEN"))).toHaveLength(4);
+  });
+});
+
+describe("a subdomain that was given up", () => {
+  const section = (name: string, subdomain: string) =>
+    shopSections.shop.parse({ name, subdomain, tagline: "", notice: "" });
+
+  it("stays with its shop for 90 days, can be taken back, then is free for others", async () => {
+    const { owner, tent, tentId } = await makeTent(db, { subdomain: "vieja" });
+    const start = new Date("2026-11-20T12:00:00Z");
+    const later = new Date(start.getTime() + 90 * DAY);
+    const mine = merchantContext(db, owner.id, start);
+    await updateShop(mine.ctx, tentId, section(tent.name, "nueva"));
+    expect(mine.pageCache.purged).toEqual([tent.id]);
+    expect(await db.oldSubdomain.findUnique({ where: { subdomain: "vieja" } })).toMatchObject({ tentId: tent.id });
+
+    const other = await makeUser(db);
+    const soon = merchantContext(db, other.id, new Date(later.getTime() - 1)).ctx;
+    expect(await checkTentSubdomain(soon, { subdomain: "vieja", tentId: null })).toEqual({
+      problem: "tent.subdomain.taken",
+    });
+    expect(await checkTentSubdomain(mine.ctx, { subdomain: "vieja", tentId: tent.id })).toEqual({ problem: null });
+    const then = merchantContext(db, other.id, later).ctx;
+    expect(await createTent(then, wish({ subdomain: "vieja" }))).toMatchObject({ subdomain: "vieja" });
+    expect(await db.oldSubdomain.count({ where: { subdomain: "vieja" } })).toBe(0);
+  });
+});
+
+describe("a shop's settings", () => {
+  it("saves contact and order rules, and gives them back in centavos", async () => {
+    const { owner, tentId } = await makeTent(db);
+    const { ctx, pageCache } = merchantContext(db, owner.id);
+    await updateContact(
+      ctx,
+      tentId,
+      shopSections.contact.parse({
+        countryId: 13,
+        whatsapp: "+52 1 55 1234 5678",
+        instagram: "@casa.yerbal",
+        facebook: "https://www.facebook.com/casayerbal/",
+      }),
+    );
+    await updateOrderRules(
+      ctx,
+      tentId,
+      shopSections.orders.parse({
+        minbuy: "1.500",
+        pickupEnabled: false,
+        pickupText: "",
+        deliveryEnabled: true,
+        deliveryText: "En el día",
+        deliveryCost: "350,50",
+        freeDeliveryFrom: "",
+      }),
+    );
+    expect(await getTentSettings(ctx, tentId)).toMatchObject({
+      countryId: 13,
+      whatsapp: "5512345678",
+      whatsappArea: null,
+      instagram: "casa.yerbal",
+      facebook: "https://facebook.com/casayerbal",
+      minbuy: 150_000,
+      deliveryCost: 35_050,
+      freeDeliveryFrom: null,
+    });
+    expect(pageCache.purged).toHaveLength(2);
+  });
+
+  it("refuses a profile of somewhere else and an order that nobody could receive", () => {
+    const contact = shopSections.contact.safeParse({
+      countryId: 1,
+      whatsapp: "",
+      instagram: "https://evil.test/casa",
+      facebook: "javascript:alert(1)",
+    });
+    expect(contact.error?.issues.map((issue) => issue.message)).toEqual(["tent.instagram", "tent.facebook"]);
+    const orders = shopSections.orders.safeParse({
+      minbuy: "",
+      pickupEnabled: false,
+      pickupText: "",
+      deliveryEnabled: false,
+      deliveryText: "",
+      deliveryCost: "",
+      freeDeliveryFrom: "",
+    });
+    expect(orders.error?.issues.map((issue) => issue.message)).toEqual(["tent.deliveryNone"]);
+  });
+
+  it("shows one logo at a time and leaves no file of the one before", async () => {
+    const { owner, tent, tentId } = await makeTent(db);
+    const { ctx, storage } = merchantContext(db, owner.id);
+    await setLogo(ctx, tentId, await pngOf("#ff0000"));
+    const first = await db.image.findMany({ where: { tentId: tent.id } });
+    await setLogo(ctx, tentId, await pngOf("#00ff00"));
+    const second = await db.image.findMany({ where: { tentId: tent.id } });
+    expect(second).toHaveLength(1);
+    expect(await storage.exists(`${first[0]?.hash}-160.webp`)).toBe(false);
+    expect(await storage.exists(`${second[0]?.hash}-160.webp`)).toBe(true);
+    await removeLogo(ctx, tentId);
+    expect(await db.image.count({ where: { tentId: tent.id } })).toBe(0);
+    expect(await storage.exists(`${second[0]?.hash}-160.webp`)).toBe(false);
+  });
+});
+
+describe("whose shop it is", () => {
+  it("finds the first one, a chosen one, and never another merchant's", async () => {
+    const { owner, tent } = await makeTent(db);
+    const stranger = await makeTent(db);
+    const { ctx } = merchantContext(db, owner.id);
+    const ask = (asked: number | undefined) => resolveOwnedTent(ctx, { asked, action: "test", writes: true });
+    expect(await ask(undefined)).toBe(tent.id);
+    expect(await ask(tent.id)).toBe(tent.id);
+    expect(await refusal(ask(stranger.tent.id))).toBe("NOT_FOUND");
+    expect(await refusal(ask(999_999_999))).toBe("NOT_FOUND");
+    expect(await currentTent(ctx)).toMatchObject({ id: tent.id, linked: [] });
+    const without = merchantContext(db, (await makeUser(db)).id).ctx;
+    expect(await currentTent(without)).toBeNull();
+    expect(await setupProgress(without)).toMatchObject({ hasTent: false, next: 1 });
+  });
+
+  it("gives a super-user any shop, each time with a row in the audit log that nobody can change", async () => {
+    const { tent } = await makeTent(db);
+    const boss = await makeUser(db, { role: "SUPER" });
+    const { ctx } = merchantContext(db, boss.id);
+    const asSuper = { ...ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };
+    expect(await resolveOwnedTent(asSuper, { asked: tent.id, action: "tent.updateShop", writes: true })).toBe(tent.id);
+    const rows = await db.auditEntry.findMany({ where: { tentId: tent.id } });
+    expect(rows).toMatchObject([{ actorId: boss.id, action: "tent.updateShop" }]);
+    await expect(db.auditEntry.deleteMany({ where: { tentId: tent.id } })).rejects.toThrow(/append-only/);
+  });
+});

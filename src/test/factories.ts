@@ -1,0 +1,84 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { COUNTRIES } from "~/domain/tent/countries";
+import { foldText } from "~/domain/text";
+import type { Prisma } from "~/generated/prisma/client";
+import { LocalStorage } from "~/server/adapters/local/storage";
+import type { ServiceContext } from "~/server/context";
+import type { Db } from "~/server/db";
+import { mintOwnedTentId } from "~/server/tenant";
+import { fakePageCache, merchantActor, testContext } from "./context";
+
+let count = 0;
+/** Unique in a test run, so that suites never share a row by accident. */
+const unique = () => `${process.pid}-${++count}`;
+
+/** Countries and the free plan: what every installation has. Safe to call twice. */
+export async function makeBase(db: Db): Promise<void> {
+  await db.country.createMany({
+    data: COUNTRIES.map(({ id, name, codNumber, currency, currencySymbol, wording, timeZone }) => ({
+      id,
+      name,
+      codNumber,
+      currency,
+      symbol: currencySymbol,
+      wording,
+      timeZone,
+    })),
+    skipDuplicates: true,
+  });
+  await db.plan.createMany({ data: [{ id: 0, name: "INICIAL", total: 0 }], skipDuplicates: true });
+  await db.configuration.createMany({ data: [{ id: 1 }], skipDuplicates: true });
+}
+
+export async function makeUser(db: Db, over: Partial<Prisma.UserUncheckedCreateInput> = {}) {
+  const user = await db.user.create({
+    data: { name: "Ana Pérez", email: `ana-${unique()}@example.test`, passwordHash: "-", countryId: 1, ...over },
+  });
+  await db.subscriber.create({ data: { userId: user.id, planId: 0, freeUntil: new Date("2026-12-20") } });
+  return user;
+}
+
+/** A merchant with a shop; `tentId` is proved to be theirs. */
+export async function makeTent(db: Db, over: Partial<Prisma.TentUncheckedCreateInput> = {}) {
+  const owner = await makeUser(db);
+  const name = unique();
+  const tent = await db.tent.create({
+    data: {
+      ownerId: owner.id,
+      name: "Casa Yerbal",
+      subdomain: `casa-${name}`,
+      slug: `casa-${name}`,
+      whatsappArea: "11",
+      whatsapp: "58749895",
+      ...over,
+    },
+  });
+  return { owner, tent, tentId: mintOwnedTentId(tent.id) };
+}
+
+export async function makeCategory(db: Db, tentId: number, over: Partial<Prisma.CategoryUncheckedCreateInput> = {}) {
+  const name = over.name ?? `Categoría ${unique()}`;
+  return db.category.create({ data: { tentId, name, slug: `categoria-${unique()}`, ...over } });
+}
+
+export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+  const name = over.name ?? `Producto ${unique()}`;
+  return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
+}
+
+/** A merchant's context over the test's database, with a store in a temporary folder and a cache that remembers. */
+export function merchantContext(db: Db, ownerId: number, now?: Date) {
+  const pageCache = fakePageCache();
+  const storage = new LocalStorage({
+    root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
+    defaults: "src/server/adapters/local/defaults",
+  });
+  const ctx: ServiceContext = testContext(db, {
+    actor: merchantActor(ownerId),
+    ports: { pageCache, storage },
+    ...(now ? { now } : {}),
+  });
+  return { ctx, pageCache, storage };
+}
