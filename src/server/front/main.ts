@@ -35,7 +35,7 @@ function publicFiles(folder: string): Set<string> {
 
 /** Serves the application on PORT and HOST until `close` is called. */
 export async function startFront({ dev, dir }: { dev: boolean; dir: string }): Promise<{ close: () => Promise<void> }> {
-  const app = next({ dev, dir, hostname: env.HOST, port: env.PORT });
+  const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createFront({

@@ -1,0 +1,81 @@
+// What every command does first, with nothing installed yet: packages as the lockfile says, and the Node that they need.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Failure, fail } from "./failure.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
+const modules = join(root, "node_modules");
+const ownNode = join(modules, "node/bin", process.platform === "win32" ? "node.exe" : "node");
+
+const packagesOf = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
+
+/** npm writes node_modules/.package-lock.json last: it says what really is there. */
+function isStale() {
+  const written = join(modules, ".package-lock.json");
+  if (!existsSync(written) || !existsSync(ownNode)) return true;
+  const installed = packagesOf(written);
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).some(
+    ([path, wanted]) =>
+      path !== "" && !(wanted.optional && !installed[path]) && installed[path]?.version !== wanted.version,
+  );
+}
+
+function install() {
+  console.log("Instalando los paquetes (npm ci)… la primera vez tarda un minuto.");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
+  const run = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
+    shell: process.platform === "win32" && command === "npm",
+  });
+  if (run.status === 0) return;
+  const said = `${run.error?.message ?? ""}${run.stderr ?? ""}`.trim();
+  if (/ENOSPC/.test(said)) throw new Failure("No hay espacio en el disco para instalar los paquetes.");
+  if (/EACCES|EPERM|EROFS/.test(said)) throw new Failure(`No hay permiso para instalar los paquetes en ${modules}.`);
+  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(said);
+  throw new Failure(
+    `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : "npm ci falló"}.\n${said.split("\n").slice(0, 8).join("\n")}`,
+  );
+}
+
+/** The same command again under the project's own Node; this process only passes signals on. Never returns. */
+function reExecute() {
+  const child = spawn(ownNode, [...process.execArgv, ...process.argv.slice(1)], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"], // a parent that was killed is noticed as the end of this channel
+    env: {
+      ...process.env,
+      PATH: `${join(modules, ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    },
+  });
+  child.once("error", (error) => fail(new Failure(`No se pudo arrancar ${ownNode}: ${error.message}`)));
+  process.on("SIGINT", () => {}); // Ctrl-C reaches the whole group: the child ends in order, and we after it
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return new Promise(() => {});
+}
+
+/** Returns once the packages are there and this process is the right Node. */
+export async function bootstrap() {
+  process.env.COMMAND_STARTED ??= String(Date.now() - Math.round(process.uptime() * 1000));
+  try {
+    process.chdir(root);
+    if (Number(process.versions.node.split(".")[0]) < 20) {
+      throw new Failure(`Hace falta Node 20 o más nuevo; este es ${process.version}.`);
+    }
+    if (isStale()) install();
+    if (realpathSync(process.execPath) !== realpathSync(ownNode)) await reExecute();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Seconds since the command was given, as people write them. */
+export function secondsSoFar() {
+  return ((Date.now() - Number(process.env.COMMAND_STARTED)) / 1000).toFixed(1).replace(".", ",");
+}
