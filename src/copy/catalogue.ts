@@ -1,4 +1,4 @@
-import type { UnitCode } from "~/domain/catalogue/view";
+import type { Unit } from "~/domain/product/quantity";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
@@ -112,7 +112,7 @@ export const catalogue = {
     METRE: "m",
     DOZEN: "docena",
     PACKAGE: "bulto",
-  } satisfies Record<UnitCode, string> as Record<UnitCode, string>,
+  } satisfies Record<Unit, string> as Record<Unit, string>,
   per: (unit: string) => `por ${unit}`,
   notFound: "Página no encontrada",
   notFoundHelp: "Puede que el producto ya no esté o que la dirección haya cambiado.",
@@ -138,9 +138,3 @@ export const catalogueAr: Partial<CatalogueCopy> = {
   reactivate: "Ingresá para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual podés pedir por WhatsApp.",
 };
-
-const argentine: CatalogueCopy = { ...catalogue, ...catalogueAr };
-const ARGENTINA = 1;
-
-/** The wording of the shop's country. */
-export const catalogueCopyFor = (countryId: number): CatalogueCopy => (countryId === ARGENTINA ? argentine : catalogue);

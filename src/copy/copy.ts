@@ -1,9 +1,13 @@
+import { cart, cartAr } from "~/copy/cart";
+import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 
 /** Every Spanish sentence of the product, in neutral wording. */
 const neutral = {
   errors: errorsCopy,
+  catalogue,
+  cart,
 };
 
 export type Copy = typeof neutral;
@@ -11,6 +15,8 @@ export type Copy = typeof neutral;
 /** Argentine wording: only what differs. */
 const argentine: DeepPartial<Copy> = {
   errors: errorsCopyAr,
+  catalogue: catalogueAr,
+  cart: cartAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

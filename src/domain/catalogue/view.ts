@@ -1,3 +1,4 @@
+import type { QuantityRule, Unit } from "../product/quantity";
 import type { ThemeChoice } from "../theme/theme";
 
 /** A stored picture: its files are named by the content's hash and a width. */
@@ -7,14 +8,9 @@ export interface Photo {
   height: number;
 }
 
-/** How a product is counted; the names are the database's. */
-export type UnitCode = "UNIT" | "KG" | "HUNDRED_GRAMS" | "METRE" | "DOZEN" | "PACKAGE";
-
-/** How much of a product can be asked for, in thousandths of its unit. */
-export interface Portion {
-  unit: UnitCode;
-  stepMilli: number;
-  minMilli: number;
+/** How much of a product can be asked for. */
+export interface Portion extends QuantityRule {
+  unit: Unit;
 }
 
 export interface CategoryEntry {
@@ -32,7 +28,6 @@ export interface SpecialCategory {
   path: string;
   description: string | null;
   count: number;
-  photo: Photo | null;
 }
 
 export interface BranchView {

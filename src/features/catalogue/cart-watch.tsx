@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { cartCopyFor } from "~/copy/cart";
-import { addLine, type CartLine, cartCount, cartTotal, fitQuantity, formatQuantity } from "~/domain/catalogue/cart";
-import type { UnitCode } from "~/domain/catalogue/view";
+import { addLine, type CartLine, cartCount, cartTotal, fitQuantity } from "~/domain/catalogue/cart";
 import { formatPrice } from "~/domain/product/money";
+import { formatQuantity, ONE, type Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
 import { Amount } from "./price";
 import { markSection } from "./section-marks";
@@ -19,25 +19,23 @@ interface WatchProps {
   quiet: boolean;
 }
 
-const ONE = 1000;
-
 // What the server wrote on the card is the whole product: no data travels twice.
 function lineOfCard(button: HTMLElement): CartLine | null {
   const card = button.closest<HTMLElement>("[data-p]");
   const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
   if (!card || !link) return null;
   const { add, unit, step, min } = button.dataset;
-  const portion = { stepMilli: Number(step ?? ONE), minMilli: Number(min ?? ONE) };
+  const portion = { step: Number(step ?? ONE), minQuantity: Number(min ?? ONE) };
   return {
     productId: Number(card.dataset.p),
     variantId: null,
-    quantityMilli: fitQuantity(0, portion),
+    quantity: fitQuantity(0, portion),
     name: link.textContent ?? "",
     variant: "",
     priceCents: add ? Number(add) : null,
     photo: card.querySelector("img")?.getAttribute("src") ?? null,
     href: link.getAttribute("href") ?? "",
-    unit: (unit ?? "UNIT") as UnitCode,
+    unit: (unit ?? "UNIT") as Unit,
     ...portion,
   };
 }
@@ -107,7 +105,7 @@ function markHeader(count: number, label: string) {
 
 function markCards(lines: readonly CartLine[], inOrder: (count: string) => string) {
   const chosen = new Map<number, number>();
-  for (const line of lines) chosen.set(line.productId, (chosen.get(line.productId) ?? 0) + line.quantityMilli);
+  for (const line of lines) chosen.set(line.productId, (chosen.get(line.productId) ?? 0) + line.quantity);
   for (const card of document.querySelectorAll<HTMLElement>(".card[data-p]")) {
     const quantity = chosen.get(Number(card.dataset.p));
     const button = card.querySelector<HTMLElement>(".add");
@@ -119,10 +117,10 @@ function markCards(lines: readonly CartLine[], inOrder: (count: string) => strin
     mark.className = "add__n";
     const shown = document.createElement("span");
     shown.ariaHidden = "true";
-    shown.textContent = formatQuantity(quantity);
+    shown.textContent = formatQuantity(quantity, "UNIT");
     const spoken = document.createElement("span");
     spoken.className = "vh";
-    spoken.textContent = inOrder(formatQuantity(quantity));
+    spoken.textContent = inOrder(formatQuantity(quantity, "UNIT"));
     mark.append(shown, spoken);
     button.append(mark);
   }

@@ -36,7 +36,7 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
     <header className="top">
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <div className="top__in">
-        <a className="brand" href={`${base}/`}>
+        <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}
           <span className="brand__txt">
             <span className="brand__name">{shop.name}</span>
@@ -44,7 +44,7 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
           </span>
         </a>
         <nav className="menu" aria-label={copy.menuLabel}>
-          <a href={`${base}/`} aria-current={kind === "home" ? "page" : undefined}>
+          <a href={base || "/"} aria-current={kind === "home" ? "page" : undefined}>
             {copy.home}
           </a>
           <a href={`${base}/catalogo`} aria-current={inCatalogue ? "page" : undefined}>
@@ -82,7 +82,7 @@ function Footer({ frame }: { frame: Frame }) {
           {branch?.hours ? <p>{branch.hours}</p> : null}
         </div>
         <nav className="foot__nav" aria-label={copy.footerLabel}>
-          <a href={`${base}/`}>{copy.home}</a>
+          <a href={base || "/"}>{copy.home}</a>
           <a href={`${base}/catalogo`}>{copy.catalogue}</a>
           {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
         </nav>

@@ -12,7 +12,7 @@ export function Crumbs({ frame, trail }: { frame: Frame; trail: readonly Crumb[]
     <nav className="crumbs" aria-label={copy.youAreIn}>
       <ol>
         <li>
-          <a href={`${base}/`}>{copy.home}</a>
+          <a href={base || "/"}>{copy.home}</a>
         </li>
         {trail.map(({ name, path }) => (
           <li key={name}>{path ? <a href={base + path}>{name}</a> : <span aria-current="page">{name}</span>}</li>

@@ -90,8 +90,8 @@ function CardAction({ frame: { copy }, card, href }: { frame: Frame; card: Card;
       type="button"
       data-add={card.priceCents ?? ""}
       data-unit={card.unit === "UNIT" ? undefined : card.unit}
-      data-step={card.stepMilli === 1000 ? undefined : card.stepMilli}
-      data-min={card.minMilli === 1000 ? undefined : card.minMilli}
+      data-step={card.step === 1000 ? undefined : card.step}
+      data-min={card.minQuantity === 1000 ? undefined : card.minQuantity}
     >
       <Icon name="plus" />
       <span className="add__t">{copy.add}</span>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { asksSomething, parseSearch, searchText, searchWords } from "./search";
+
+describe("search", () => {
+  it("keeps products and questions in the same form", () => {
+    expect(searchText({ name: "Ñandú ÁRTICO", sku: "AB-1", description: "Lindo" })).toBe("nandu artico ab-1 lindo");
+    expect(searchWords("  Remera, ÁZUL  azul ")).toEqual(["remera", "azul"]);
+    expect(searchWords("%_'")).toEqual([]);
+    expect(searchWords("a b c d e f g h")).toHaveLength(6);
+  });
+
+  it("reads an address and forgives the rest", () => {
+    expect(
+      parseSearch({ q: " remera ", orden: "menor-precio", categoria: "remeras", oferta: "1", precio: "1000-2500,50" }),
+    ).toEqual({
+      query: "remera",
+      order: "menor-precio",
+      category: "remeras",
+      offersOnly: true,
+      minCents: 100_000,
+      maxCents: 250_050,
+      page: 1,
+    });
+    const odd = parseSearch({ q: ["a", "b"], orden: "x", categoria: "../", precio: "x-", pagina: "0" });
+    expect(odd).toMatchObject({ query: "a", order: "relevancia", category: null, minCents: null, page: 1 });
+    expect(parseSearch({ q: "x".repeat(500) }).query).toHaveLength(60);
+  });
+
+  it("knows an empty question", () => {
+    expect(asksSomething(parseSearch({}))).toBe(false);
+    expect(asksSomething(parseSearch({ categoria: "remeras" }))).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import type { SocialLink } from "./view";
+
+const SITES = {
+  instagram: { host: "instagram.com", home: "https://www.instagram.com/" },
+  facebook: { host: "facebook.com", home: "https://www.facebook.com/" },
+} as const;
+
+const HANDLE = /^@?([\w.-]{1,80})$/;
+
+/** A shop's page in a network, from the handle or the address a merchant typed; null for anything else. */
+export function socialLink(site: keyof typeof SITES, typed: string | null): SocialLink | null {
+  const text = typed?.trim() ?? "";
+  const { host, home } = SITES[site];
+  const handle = HANDLE.exec(text)?.[1];
+  if (handle && !handle.toLowerCase().includes(`${host}`)) return { url: home + handle, label: handle };
+  try {
+    const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+    const own = url.hostname === host || url.hostname.endsWith(`.${host}`) || url.hostname === "fb.com";
+    const label = url.pathname.replace(/^\/+|\/+$/g, "");
+    return own && label ? { url: `https://${url.hostname}${url.pathname}${url.search}`, label } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { productPath } from "~/domain/catalogue/slug";
+import type { ProductCard } from "~/domain/catalogue/view";
+import { centsFromDecimal } from "~/domain/product/money";
+import { milliFromAmount, UNITS } from "~/domain/product/quantity";
+import { Prisma } from "~/generated/prisma/client";
+
+const decimal = z
+  .string()
+  .nullable()
+  .transform((text) => (text === null ? null : centsFromDecimal(text)));
+const quantity = z.string().transform((text) => milliFromAmount(Number(text)));
+
+const cardRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  price: decimal,
+  previous: decimal,
+  offer: z.boolean(),
+  unit: z.enum(UNITS),
+  step: quantity,
+  min: quantity,
+  stock: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : milliFromAmount(Number(text)))),
+  choices: z.string().nullable(),
+  variants: z.number(),
+  low: decimal,
+  high: decimal,
+  available: z.boolean().nullable(),
+  hash: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+});
+
+export const cardRows = z.array(cardRow);
+export type CardRow = z.infer<typeof cardRow>;
+
+/** One row a product `p`: itself, its first picture and the span of its variants. */
+export const CARD_COLUMNS = Prisma.sql`p.id, p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
+  p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
+  (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
+  span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height`;
+
+export const CARD_JOINS = Prisma.sql`
+  LEFT JOIN LATERAL (
+    SELECT count(*)::int AS variants, bool_or(v.stock IS NULL OR v.stock >= p.min_quantity) AS available,
+      min(coalesce(v.price, p.price)) AS low, max(coalesce(v.price, p.price)) AS high
+    FROM variants v WHERE v.product_id = p.id AND NOT v.paused
+  ) span ON true
+  LEFT JOIN LATERAL (
+    SELECT i.hash, i.width, i.height FROM product_images pi JOIN images i ON i.id = pi.image_id
+    WHERE pi.product_id = p.id ORDER BY pi."order", pi.id LIMIT 1
+  ) photo ON true`;
+
+/** A row as the card that visitors see. */
+export function toCard(row: CardRow): ProductCard {
+  const varied = row.choices !== null;
+  const priceCents = varied ? row.low : row.price;
+  const from = varied && row.low !== null && row.high !== row.low;
+  const reduced = row.offer && !from && priceCents !== null && row.previous !== null && row.previous > priceCents;
+  return {
+    id: row.id,
+    name: row.name,
+    path: productPath(row.id, row.name),
+    choices: row.choices,
+    priceCents,
+    from,
+    previousCents: reduced ? row.previous : null,
+    offer: row.offer,
+    soldOut: varied ? row.available !== true : row.stock !== null && row.stock < row.min,
+    photo:
+      row.hash !== null && row.width !== null && row.height !== null
+        ? { hash: row.hash, width: row.width, height: row.height }
+        : null,
+    unit: row.unit,
+    step: row.step,
+    minQuantity: row.min,
+  };
+}

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { socialLink } from "~/domain/catalogue/social";
+import type { CategoryEntry, Photo, ShopView } from "~/domain/catalogue/view";
+import { centsFromDecimal } from "~/domain/product/money";
+import { whatsappNumber } from "~/domain/tent/phone";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { PublicTentId } from "~/server/tenant";
+import { readVisibility, type Visibility, visibleProducts } from "./visible";
+
+const PHOTO = { select: { hash: true, width: true, height: true } } as const;
+const zonesSchema = z
+  .array(z.object({ name: z.string(), cost: z.union([z.string(), z.number()]).nullish() }))
+  .catch([]);
+
+const shelfRows = z.array(
+  z.object({
+    id: z.number().nullable(),
+    count: z.number(),
+    offers: z.number(),
+    hash: z.string().nullable(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+  }),
+);
+
+/** How many products a visitor sees in each category, and the first picture among them. */
+async function readShelves(ctx: ServiceContext, visibility: Visibility) {
+  const rows = await ctx.db.$queryRaw`
+    SELECT shelf.id, shelf.count, shelf.offers, photo.hash, photo.width, photo.height
+    FROM (SELECT p.category_id AS id, count(*)::int AS count, count(*) FILTER (WHERE p.offer)::int AS offers
+      FROM products p WHERE ${visibleProducts(visibility)} GROUP BY p.category_id) shelf
+    LEFT JOIN LATERAL (
+      SELECT i.hash, i.width, i.height FROM products p JOIN product_images pi ON pi.product_id = p.id
+      JOIN images i ON i.id = pi.image_id
+      WHERE ${visibleProducts(visibility)} AND p.category_id IS NOT DISTINCT FROM shelf.id
+      ORDER BY p."order", p.id, pi."order", pi.id LIMIT 1
+    ) photo ON true`;
+  return shelfRows.parse(rows).map(({ hash, width, height, ...shelf }) => ({
+    ...shelf,
+    photo: hash !== null && width !== null && height !== null ? ({ hash, width, height } satisfies Photo) : null,
+  }));
+}
+
+function readTent(ctx: ServiceContext, tentId: PublicTentId) {
+  return ctx.db.tent.findUnique({
+    where: { id: tentId },
+    select: {
+      id: true,
+      name: true,
+      subdomain: true,
+      tagline: true,
+      description: true,
+      notice: true,
+      countryId: true,
+      styleId: true,
+      suspended: true,
+      whatsappArea: true,
+      whatsapp: true,
+      whatsappLandline: true,
+      instagram: true,
+      facebook: true,
+      firstCustomColor: true,
+      secondCustomColor: true,
+      bgCustomColor: true,
+      textCustomColor: true,
+      minbuy: true,
+      deliveryEnabled: true,
+      deliveryCost: true,
+      deliveryText: true,
+      deliveryZones: true,
+      freeDeliveryFrom: true,
+      pickupEnabled: true,
+      pickupText: true,
+      paymentText: true,
+      installmentsText: true,
+      logo: PHOTO,
+      cover: PHOTO,
+      country: { select: { codNumber: true, currency: true, symbol: true } },
+      categories: {
+        where: { paused: false },
+        orderBy: [{ order: "asc" }, { id: "asc" }],
+        select: { id: true, name: true, slug: true, image: PHOTO },
+      },
+      branches: {
+        orderBy: [{ order: "asc" }, { id: "asc" }],
+        select: { id: true, name: true, address: true, atencion: true, telefono: true, text: true, mapsUrl: true },
+      },
+    },
+  });
+}
+
+const cents = (value: { toString(): string } | null): number | null =>
+  value === null ? null : centsFromDecimal(value);
+const safeUrl = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null);
+
+/** What every page of a shop shows around its own content. A suspended one shows no product, so none is counted. */
+export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promise<ShopView> {
+  const [row, visibility, config] = await Promise.all([
+    readTent(ctx, tentId),
+    readVisibility(ctx, tentId),
+    ctx.db.configuration.findUnique({ where: { id: 1 } }),
+  ]);
+  const tent = found(row);
+  const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
+  const shelfOf = (id: number | null) => shelves.find((shelf) => shelf.id === id);
+  const offers = shelves.reduce((sum, shelf) => sum + shelf.offers, 0);
+  const categories = tent.categories.flatMap(({ id, name, slug, image }): CategoryEntry[] => {
+    const shelf = shelfOf(id);
+    return shelf ? [{ id, name, path: `/${slug}`, count: shelf.count, photo: image ?? shelf.photo }] : [];
+  });
+  const loose = shelfOf(null);
+  return {
+    id: tent.id,
+    name: tent.name,
+    subdomain: tent.subdomain,
+    tagline: tent.tagline,
+    description: tent.description,
+    notice: tent.notice,
+    logo: tent.logo,
+    cover: tent.cover,
+    countryId: tent.countryId,
+    currency: tent.country.currency,
+    symbol: tent.country.symbol,
+    whatsapp: tent.whatsapp
+      ? whatsappNumber({
+          countryId: tent.countryId,
+          codNumber: tent.country.codNumber,
+          area: tent.whatsappArea,
+          number: tent.whatsapp,
+          landline: tent.whatsappLandline,
+        })
+      : null,
+    instagram: socialLink("instagram", tent.instagram),
+    facebook: socialLink("facebook", tent.facebook),
+    suspended: tent.suspended,
+    theme: {
+      styleId: tent.styleId,
+      firstCustomColor: tent.firstCustomColor,
+      secondCustomColor: tent.secondCustomColor,
+      bgCustomColor: tent.bgCustomColor,
+      textCustomColor: tent.textCustomColor,
+    },
+    minimumCents: cents(tent.minbuy),
+    delivery: {
+      enabled: tent.deliveryEnabled,
+      text: tent.deliveryText,
+      costCents: cents(tent.deliveryCost),
+      freeFromCents: cents(tent.freeDeliveryFrom),
+      zones: zonesSchema
+        .parse(tent.deliveryZones)
+        .map(({ name, cost }) => ({ name, costCents: cost === null || cost === undefined ? null : cents(cost) })),
+    },
+    pickup: { enabled: tent.pickupEnabled, text: tent.pickupText },
+    paymentText: tent.paymentText,
+    installmentsText: tent.installmentsText,
+    branches: tent.branches.map(({ atencion, telefono, mapsUrl, ...branch }) => ({
+      ...branch,
+      hours: atencion,
+      phone: telefono,
+      mapsUrl: safeUrl(mapsUrl),
+    })),
+    categories,
+    others:
+      loose && categories.length > 0
+        ? { id: null, name: "", path: "/otros-productos", count: loose.count, photo: loose.photo }
+        : null,
+    special:
+      config && !config.specialCatPaused && offers > 0
+        ? {
+            name: config.specialCatName,
+            path: config.specialCatUrl,
+            description: config.specialCatDescription,
+            count: offers,
+          }
+        : null,
+    productCount: shelves.reduce((sum, shelf) => sum + shelf.count, 0),
+    appName: config?.appname ?? "",
+  };
+}

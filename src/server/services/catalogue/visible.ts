@@ -1,0 +1,36 @@
+import { notPausedCategoryIds } from "~/domain/catalogue/visibility";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { PublicTentId } from "~/server/tenant";
+
+/** What decides which products a visitor sees. */
+export interface Visibility {
+  tentId: PublicTentId;
+  /** Empty where categories do not count. */
+  categoryIds: number[];
+  showSoldOut: boolean;
+}
+
+export async function readVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
+  const [tent, categories] = await Promise.all([
+    ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { showSoldOut: true } }),
+    ctx.db.category.findMany({ where: { tentId }, select: { id: true, paused: true } }),
+  ]);
+  return { tentId, categoryIds: notPausedCategoryIds(categories), showSoldOut: tent.showSoldOut };
+}
+
+/** True for a product `p` of which not even the least quantity can be had. */
+const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
+  THEN NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
+    AND (v.stock IS NULL OR v.stock >= p.min_quantity))
+  ELSE p.stock IS NOT NULL AND p.stock < p.min_quantity END)`;
+
+/** The `where` of every public read of products `p`: the rule of `domain/catalogue/visibility` in SQL. */
+export function visibleProducts({ tentId, categoryIds, showSoldOut }: Visibility): Prisma.Sql {
+  const categories =
+    categoryIds.length === 0
+      ? Prisma.empty
+      : Prisma.sql`AND (p.category_id IS NULL OR p.category_id = ANY(${categoryIds}::int[]))`;
+  const stock = showSoldOut ? Prisma.empty : Prisma.sql`AND NOT ${soldOut}`;
+  return Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL AND NOT p.paused ${categories} ${stock}`;
+}
