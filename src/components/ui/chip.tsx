@@ -12,7 +12,7 @@ type ChipProps = Omit<ComponentProps<"button">, "aria-pressed"> & {
 /** A filter. Chosen shows as fill, edge and weight, never by colour alone. */
 export function Chip({ chosen = false, count, asChild, className, children, ...props }: ChipProps) {
   const look = cn(
-    "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-md font-medium whitespace-nowrap text-ink no-underline hover:bg-surface-2 lg:min-h-11 [&_svg]:size-4",
+    "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-md font-medium whitespace-nowrap text-ink no-underline hover:bg-surface-2 [&_svg]:size-4",
     chosen && "border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft",
     className,
   );

@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   /** Red for what destroys. */
   tone?: "solid" | "bad";
   /** The dialog waits for it and closes when it succeeds; a rejection leaves it open. */
-  onConfirm: () => void | Promise<unknown>;
+  onConfirm: () => unknown;
   children?: ReactNode;
 };
 

@@ -1,0 +1,36 @@
+/** The panel's frame: what stands around every screen of a merchant. */
+export const panelCopy = {
+  /** Spec §2, letter by letter. */
+  menu: {
+    settings: "Ajustes",
+    orders: "Mis pedidos",
+    categories: "Mis Categorias",
+    products: "Mis productos",
+    shop: "Mi tienda",
+    logout: "Salir",
+  },
+  more: "Más",
+  mainNavigation: "Principal",
+  wholeMenu: "Menú",
+  moreMenu: "Más opciones",
+  skipToContent: "Ir al contenido",
+  home: "Ir al inicio",
+  openShop: "Ver mi tienda en otra pestaña",
+  back: "Volver",
+  unseen: "Sin ver:",
+  darkTheme: "Modo oscuro",
+  lightTheme: "Modo claro",
+  notices: "Avisos",
+  loading: "Cargando",
+  openingShop: "Abriendo tu tienda…",
+  close: "Cerrar",
+  preview: {
+    title: "Así se ve",
+    live: "En vivo",
+    all: "Todos",
+    cart: "Ver mi pedido",
+    sample: "Mi tienda",
+  },
+};
+
+export type PanelCopy = typeof panelCopy;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { panelCopy } from "~/copy/panel";
+import { currentEntry, menuFor } from "./menu";
+
+/** Spec §2, label and route, letter by letter. */
+const specification = new Map([
+  ["Ajustes", "/configuraciones"],
+  ["Mi perfil", "/perfil"],
+  ["Mis pedidos", "/pedidos"],
+  ["Mis Categorias", "/categorias"],
+  ["Mis productos", "/productos"],
+  ["Mi tienda", "/compartir"],
+  ["Estadisticas", "/progreso"],
+  ["Novedades", "/novedades"],
+  ["Mis pagos", "/pagos"],
+  ["Ayuda", "/soporte"],
+  ["Salir", "/logout"],
+]);
+
+describe("menu", () => {
+  test("is empty without a user's id", () => {
+    expect(menuFor(null)).toEqual([]);
+    expect(menuFor(undefined)).toEqual([]);
+    expect(menuFor(0)).toEqual([]);
+  });
+
+  test("each entry has the specification's label and route", () => {
+    const menu = menuFor(7);
+    expect(menu.length).toBeGreaterThan(0);
+    for (const entry of menu) expect(specification.get(panelCopy.menu[entry.key])).toBe(entry.href);
+    expect(menu.map(({ key }) => key).sort()).toEqual(Object.keys(panelCopy.menu).sort());
+  });
+
+  test.each([
+    ["/productos", "products"],
+    ["/productos/12/imagenes", "products"],
+    ["/categorias/crear-categoria", "categories"],
+    ["/compartir", "shop"],
+    ["/productos-viejos", undefined],
+    ["/bienvenida/paso-1", undefined],
+  ])("%s belongs to %s", (pathname, key) => {
+    expect(currentEntry(menuFor(7), pathname)?.key).toBe(key);
+  });
+});

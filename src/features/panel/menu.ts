@@ -1,0 +1,36 @@
+import { Layers, LogOut, type LucideIcon, Package, ReceiptText, Settings, Store } from "lucide-react";
+import type { PanelCopy } from "~/copy/panel";
+
+export type MenuKey = keyof PanelCopy["menu"];
+
+export type MenuEntry = {
+  key: MenuKey;
+  href: string;
+  icon: LucideIcon;
+  /** The thumb's four: at the bottom of a phone. The others are in the sheet of "Más". */
+  tab: boolean;
+  /** The sidebar and the sheet draw a line between the shop's work and the account. */
+  group: "work" | "account";
+};
+
+/** The menu of spec §2, most used first. A screen that does not exist yet has no entry: adding its screen adds its line here. */
+const entries: readonly MenuEntry[] = [
+  { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
+  { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
+  { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
+  { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work" },
+  { key: "settings", href: "/configuraciones", icon: Settings, tab: false, group: "account" },
+  { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
+];
+
+/** Empty when no user with an id is logged in (spec §2). */
+export function menuFor(userId: number | null | undefined): readonly MenuEntry[] {
+  return userId ? entries : [];
+}
+
+/** The entry whose screen, or one below it, a path shows: the longest that fits. */
+export function currentEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  return menu
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((a, b) => b.href.length - a.href.length)[0];
+}

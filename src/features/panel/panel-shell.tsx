@@ -1,0 +1,245 @@
+"use client";
+
+import { ChevronRight, ExternalLink, Menu } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { Logo } from "~/components/ui/logo";
+import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
+import { CountBadge } from "~/components/ui/tag";
+import { ThemeToggle } from "~/components/ui/theme-toggle";
+import type { PanelCopy } from "~/copy/panel";
+import { cn } from "~/lib/cn";
+import { currentEntry, type MenuEntry, type MenuKey, menuFor } from "./menu";
+import { MenuLink } from "./menu-link";
+
+export type PanelShop = {
+  name: string;
+  /** As shown: without the scheme. */
+  address: string;
+  url: string;
+  logo?: string | null;
+};
+
+type PanelShellProps = {
+  copy: PanelCopy;
+  userId: number | null;
+  app: { name: string; logo?: string | undefined };
+  /** Null until the first step of onboarding has given the shop a name. */
+  shop: PanelShop | null;
+  /** What nobody has seen yet, as new orders. */
+  unseen?: Partial<Record<MenuKey, number>>;
+  children: ReactNode;
+};
+
+type NavProps = {
+  copy: PanelCopy;
+  menu: readonly MenuEntry[];
+  current: MenuEntry | undefined;
+  unseen: Partial<Record<MenuKey, number>>;
+};
+
+function Unseen({ copy, count, className }: { copy: PanelCopy; count: number | undefined; className?: string }) {
+  if (!count) return null;
+  return (
+    <CountBadge className={className}>
+      <span className="sr-only">{copy.unseen} </span>
+      {count > 99 ? "99+" : count}
+    </CountBadge>
+  );
+}
+
+function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelShop; className?: string }) {
+  return (
+    <a
+      href={shop.url}
+      target="_blank"
+      rel="noopener"
+      className={cn("flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline", className)}
+    >
+      <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[10px] bg-brand-soft font-head font-bold text-brand-ink">
+        {shop.logo ? (
+          <img src={shop.logo} alt="" width={36} height={36} className="size-full object-cover" />
+        ) : (
+          <span aria-hidden="true">{shop.name.trim().charAt(0).toUpperCase()}</span>
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate text-md font-semibold">{shop.name}</b>
+        <span className="block truncate text-xs font-medium text-ink-2">{shop.address}</span>
+      </span>
+      <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+      <span className="sr-only">{copy.openShop}</span>
+    </a>
+  );
+}
+
+function Sidebar({ copy, menu, current, unseen, app, shop }: NavProps & Pick<PanelShellProps, "app" | "shop">) {
+  return (
+    <header className="fixed inset-y-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex">
+      <div className="px-3 pb-4">
+        <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="inline-block no-underline">
+          <Logo name={app.name} src={app.logo} />
+        </Link>
+      </div>
+      {shop ? (
+        <ShopLink copy={copy} shop={shop} className="mb-3 rounded-xl border border-line px-3 py-2 hover:bg-surface-2" />
+      ) : null}
+      <nav aria-label={copy.wholeMenu} className="grid content-start gap-0.5">
+        {menu.map((entry, index) => {
+          const isCurrent = entry === current;
+          const Icon = entry.icon;
+          return (
+            <div key={entry.key} className="contents">
+              {entry.group === "account" && menu[index - 1]?.group === "work" ? (
+                <hr className="mx-3 my-2 border-line" />
+              ) : null}
+              <MenuLink
+                entry={entry}
+                current={isCurrent}
+                className={cn(
+                  "flex h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-md font-medium no-underline",
+                  isCurrent
+                    ? "bg-brand-soft font-semibold text-brand-ink"
+                    : "text-ink-2 hover:bg-surface-2 hover:text-ink",
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                <span className="flex-1">{copy.menu[entry.key]}</span>
+                <Unseen copy={copy} count={unseen[entry.key]} className="h-5 min-w-5 px-1.5" />
+              </MenuLink>
+            </div>
+          );
+        })}
+      </nav>
+      <div className="mt-auto pt-4">
+        <ThemeToggle darkLabel={copy.darkTheme} lightLabel={copy.lightTheme} className="w-full" />
+      </div>
+    </header>
+  );
+}
+
+const tabClass =
+  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline";
+const tabCurrent = "font-bold text-brand-ink";
+const pillClass = "relative grid h-7 w-13 place-items-center rounded-full";
+
+function Tabs({ copy, menu, current, unseen }: NavProps) {
+  const [open, setOpen] = useState(false);
+  const rest = menu.filter((entry) => !entry.tab);
+  const inRest = current !== undefined && !current.tab;
+  const restUnseen = rest.reduce((sum, entry) => sum + (unseen[entry.key] ?? 0), 0);
+  return (
+    <nav
+      aria-label={copy.mainNavigation}
+      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden"
+    >
+      {menu
+        .filter((entry) => entry.tab)
+        .map((entry) => {
+          const isCurrent = entry === current;
+          const Icon = entry.icon;
+          return (
+            <MenuLink
+              key={entry.key}
+              entry={entry}
+              current={isCurrent}
+              className={cn(tabClass, isCurrent && tabCurrent)}
+            >
+              <span className={cn(pillClass, isCurrent && "bg-brand-soft")}>
+                <Icon aria-hidden="true" className="size-5" />
+                <Unseen copy={copy} count={unseen[entry.key]} className="absolute -top-0.5 right-1.5" />
+              </span>
+              {copy.menu[entry.key]}
+            </MenuLink>
+          );
+        })}
+      <SheetRoot open={open} onOpenChange={setOpen}>
+        <SheetTrigger aria-current={inRest ? "true" : undefined} className={cn(tabClass, inRest && tabCurrent)}>
+          <span className={cn(pillClass, inRest && "bg-brand-soft")}>
+            <Menu aria-hidden="true" className="size-5" />
+            <Unseen copy={copy} count={restUnseen} className="absolute -top-0.5 right-1.5" />
+          </span>
+          {copy.more}
+        </SheetTrigger>
+        <SheetContent title={copy.moreMenu} hideTitle className="lg:hidden">
+          <nav aria-label={copy.moreMenu} className="grid">
+            {rest.map((entry) => {
+              const Icon = entry.icon;
+              const out = entry.key === "logout";
+              return (
+                <div key={entry.key} className="contents">
+                  {out ? (
+                    <>
+                      <ThemeToggle
+                        darkLabel={copy.darkTheme}
+                        lightLabel={copy.lightTheme}
+                        className="min-h-13 gap-4 px-4 text-base text-ink [&>svg]:text-ink-2"
+                      />
+                      <hr className="mx-4 my-2 border-line" />
+                    </>
+                  ) : null}
+                  <MenuLink
+                    entry={entry}
+                    current={entry === current}
+                    onNavigate={() => setOpen(false)}
+                    className={cn(
+                      sheetItemClass,
+                      out && "text-bad [&>svg]:text-bad",
+                      entry === current && "bg-brand-soft font-semibold text-brand-ink",
+                    )}
+                  >
+                    <Icon aria-hidden="true" />
+                    <span className="flex-1">{copy.menu[entry.key]}</span>
+                    <Unseen copy={copy} count={unseen[entry.key]} />
+                    {out ? null : <ChevronRight aria-hidden="true" className="size-4!" />}
+                  </MenuLink>
+                </div>
+              );
+            })}
+          </nav>
+        </SheetContent>
+      </SheetRoot>
+    </nav>
+  );
+}
+
+/** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
+export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: PanelShellProps) {
+  const menu = menuFor(userId);
+  const current = currentEntry(menu, usePathname());
+  const nav = { copy, menu, current, unseen };
+  return (
+    <div className={cn("group/shell", menu.length > 0 && "lg:pl-side")}>
+      <a
+        href="#main"
+        className="sr-only z-dialog rounded-xl bg-surface px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {copy.skipToContent}
+      </a>
+      {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} /> : null}
+      <header
+        className={cn(
+          "sticky top-0 z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden",
+          menu.length > 0 && "lg:hidden",
+        )}
+      >
+        {shop ? (
+          <ShopLink copy={copy} shop={shop} className="flex-1 rounded-xl pr-2" />
+        ) : (
+          <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="no-underline">
+            <Logo name={app.name} src={app.logo} />
+          </Link>
+        )}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-content px-4 pt-4 pb-[calc(var(--tabs)+88px)] outline-none lg:px-10 lg:pt-8 lg:pb-30"
+      >
+        {children}
+      </main>
+      {menu.length > 0 ? <Tabs {...nav} /> : null}
+    </div>
+  );
+}

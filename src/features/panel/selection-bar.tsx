@@ -1,0 +1,25 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "~/components/ui/icon-button";
+
+type SelectionBarProps = { count: string; clearLabel: string; onClear: () => void; action?: ReactNode };
+
+/** On a phone, while choosing many: takes the place of the top bar. The floating BulkBar says the same on a desk. */
+export function SelectionBar({ count, clearLabel, onClear, action }: SelectionBarProps) {
+  return (
+    <div
+      data-page-bar=""
+      className="sticky top-0 z-shell -mx-4 -mt-4 mb-4 flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-1 lg:hidden"
+    >
+      <IconButton label={clearLabel} onClick={onClear}>
+        <X aria-hidden="true" className="size-6!" />
+      </IconButton>
+      <p role="status" className="min-w-0 flex-1 truncate font-head text-lg font-bold">
+        {count}
+      </p>
+      {action}
+    </div>
+  );
+}
