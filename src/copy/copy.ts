@@ -2,9 +2,11 @@ import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { validationCopy, validationCopyAr } from "~/copy/validation";
 
 /** Every Spanish sentence of the product, in neutral wording. */
 const neutral = {
+  validation: validationCopy,
   errors: errorsCopy,
   catalogue,
   cart,
@@ -14,6 +16,7 @@ export type Copy = typeof neutral;
 
 /** Argentine wording: only what differs. */
 const argentine: DeepPartial<Copy> = {
+  validation: validationCopyAr,
   errors: errorsCopyAr,
   catalogue: catalogueAr,
   cart: cartAr,

@@ -1,3 +1,5 @@
+import type { ValidationKey } from "./validation-key";
+
 /** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */
 export const appErrorCodes = [
   "VALIDATION",
@@ -32,7 +34,7 @@ export const appErrorCodes = [
 export type AppErrorCode = (typeof appErrorCodes)[number];
 
 /** Field → copy keys of `src/copy/validation.ts`. */
-export type FieldErrors = Record<string, string[]>;
+export type FieldErrors = Record<string, ValidationKey[]>;
 
 /** What travels with an error, for the screen that shows it. */
 export interface AppErrorDetails {

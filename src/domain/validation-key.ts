@@ -42,6 +42,10 @@ export type ValidationKey =
       | "mapsUrl"}`
   | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
+  | `tent.subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
+  | `tent.phone.${"empty" | "invalid" | "length" | "area"}`
+  | `tent.${"nameMissing" | "noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`
+  | `image.${"missing"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong"}`
   | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong"}`
   | `account.${

@@ -1,4 +1,5 @@
 import type { AppErrorCode, AppErrorDetails } from "~/domain/errors";
+import type { ValidationKey } from "~/domain/validation-key";
 
 /** An outcome that a caller can be told about. Anything else that is thrown is our fault and stays generic. */
 export class AppError extends Error {
@@ -14,7 +15,7 @@ export class AppError extends Error {
 }
 
 /** A 422 beside one field; `key` is a key of `src/copy/validation.ts`. */
-export function fieldError(field: string, key: string): AppError {
+export function fieldError(field: string, key: ValidationKey): AppError {
   return new AppError("VALIDATION", { fields: { [field]: [key] } });
 }
 

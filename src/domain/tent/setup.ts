@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../validation-key";
 
 /** How long a subdomain that was given up stays with its shop, redirecting. */
 export const SUBDOMAIN_KEPT_DAYS = 90;
@@ -32,7 +33,14 @@ export function nextStep({ hasTent, hasLook, hasProduct }: SetupProgress): Onboa
 
 /** What a person types for a WhatsApp number; the rules of its country are `normalizePhone`'s. */
 export const typedPhone = z.object({
-  whatsapp: z.string().trim().max(30, { error: "tent.phoneLength" }),
-  whatsappArea: z.string().trim().max(8, { error: "tent.phoneArea" }).default(""),
+  whatsapp: z
+    .string()
+    .trim()
+    .max(30, { error: message("tent.phone.invalid") }),
+  whatsappArea: z
+    .string()
+    .trim()
+    .max(8, { error: message("tent.phone.area") })
+    .default(""),
   whatsappLandline: z.boolean().default(false),
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { parsePrice } from "../product/money";
 import { STYLE_PRESETS } from "../theme/presets";
+import { message, type ValidationKey } from "../validation-key";
 import { typedPhone } from "./setup";
 
-const optionalText = (max: number, tooLong: string) =>
+const optionalText = (max: number, tooLong: ValidationKey) =>
   z
     .string()
     .trim()
@@ -14,24 +15,27 @@ const optionalText = (max: number, tooLong: string) =>
 const typedAmount = z.string().transform((text, check) => {
   const parsed = parsePrice(text);
   if (!parsed.ok) {
-    check.addIssue({ code: "custom", message: "tent.amount" });
+    check.addIssue({ code: "custom", message: message("tent.amount") });
     return z.NEVER;
   }
   return parsed.cents;
 });
 
 export const tentName = z
-  .string({ error: "tent.nameMissing" })
+  .string({ error: message("tent.nameMissing") })
   .trim()
-  .min(2, { error: "tent.nameTooShort" })
-  .max(60, { error: "tent.nameTooLong" });
+  .min(2, { error: message("tent.nameTooShort") })
+  .max(60, { error: message("tent.nameTooLong") });
 
 const subdomain = z
   .string()
   .trim()
-  .min(1, { error: "tent.subdomain.empty" })
-  .max(60, { error: "tent.subdomain.tooLong" });
-const countryId = z.coerce.number().int().positive({ error: "tent.country" });
+  .min(1, { error: message("tent.subdomain.empty") })
+  .max(60, { error: message("tent.subdomain.tooLong") });
+const countryId = z.coerce
+  .number()
+  .int()
+  .positive({ error: message("tent.country") });
 
 /** Step 1 of the onboarding, and a linked tent later. */
 export const createTentSchema = z.object({ name: tentName, subdomain, countryId, ...typedPhone.shape });
@@ -41,11 +45,11 @@ export type CreateTentForm = z.input<typeof createTentSchema>;
 const HANDLE = /^[\w.]{1,60}$/;
 
 /** A network's profile: a handle, with or without @, or the address of a page on that network. */
-function profile(hosts: readonly string[], message: string) {
+function profile(hosts: readonly string[], problem: ValidationKey) {
   return z
     .string()
     .trim()
-    .max(200, { error: message })
+    .max(200, { error: problem })
     .transform((text, check) => {
       if (text === "") return null;
       const handle = text.replace(/^@/, "");
@@ -55,7 +59,7 @@ function profile(hosts: readonly string[], message: string) {
       if (url && host && hosts.includes(host) && url.pathname.length > 1) {
         return `https://${host === "fb.com" ? "facebook.com" : host}${url.pathname.replace(/\/+$/, "")}${url.search}`;
       }
-      check.addIssue({ code: "custom", message });
+      check.addIssue({ code: "custom", message: problem });
       return z.NEVER;
     });
 }
@@ -91,12 +95,12 @@ export const shopSections = {
     })
     .refine((value) => value.pickupEnabled || value.deliveryEnabled, {
       path: ["pickupEnabled"],
-      error: "tent.deliveryNone",
+      error: message("tent.deliveryNone"),
     }),
   look: z.object({
     styleId: z.coerce
       .number()
-      .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: "tent.style" }),
+      .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: message("tent.style") }),
   }),
 } as const;
 

@@ -1,7 +1,8 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import { ZodError } from "zod";
-import type { AppErrorShape } from "~/domain/errors";
+import type { AppErrorShape, FieldErrors } from "~/domain/errors";
+import type { ValidationKey } from "~/domain/validation-key";
 import type { RequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import { AppError } from "~/server/errors";
@@ -27,12 +28,17 @@ const t = initTRPC
     },
   });
 
+/** Our schemas name a sentence in every message; what zod says by itself has the shape of no key. */
+function keyOf(text: string): ValidationKey {
+  return /^[a-z]+(\.\w+)+$/i.test(text) ? (text as ValidationKey) : "common.invalid";
+}
+
 /** Field → messages; a whole-object problem stands under "". */
 function fieldsOf(error: ZodError) {
-  const fields: Record<string, string[]> = {};
+  const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.map(String).join(".");
-    fields[field] = [...(fields[field] ?? []), issue.message];
+    fields[field] = [...(fields[field] ?? []), keyOf(issue.message)];
   }
   return fields;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
+import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
@@ -17,7 +18,7 @@ import { updateContact, updateLook, updateOrderRules, updateShop } from "~/serve
 const logoForm = z.instanceof(FormData).transform((form, check) => {
   const image = form.get("image");
   if (image instanceof Blob) return { image };
-  check.addIssue({ code: "custom", path: ["image"], message: "image.missing" });
+  check.addIssue({ code: "custom", path: ["image"], message: message("image.missing") });
   return z.NEVER;
 });
 

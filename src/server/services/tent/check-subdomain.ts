@@ -1,3 +1,4 @@
+import type { ValidationKey } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { freeSubdomain } from "./subdomain-free";
@@ -6,7 +7,7 @@ import { freeSubdomain } from "./subdomain-free";
 export async function checkTentSubdomain(
   ctx: ServiceContext,
   { subdomain, tentId }: { subdomain: string; tentId: number | null },
-): Promise<{ problem: string | null }> {
+): Promise<{ problem: ValidationKey | null }> {
   try {
     await freeSubdomain(ctx.db, { subdomain, tentId, now: ctx.now() });
     return { problem: null };

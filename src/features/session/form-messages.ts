@@ -1,0 +1,74 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { showFieldErrors } from "~/components/ui/form";
+import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import type { AppErrorShape } from "~/domain/errors";
+import { appErrorOf } from "~/trpc/react";
+import { useCopy } from "./copy-provider";
+
+/** The sentence of a message key; what is no key of ours reads as "not valid". */
+export function sentenceOf(copy: Copy, key: string | undefined): string {
+  const sentences: Record<string, string> = copy.validation;
+  return sentences[key ?? ""] ?? copy.validation["common.invalid"];
+}
+
+/** What a person reads for a failed call of ours, with its numbers filled in. */
+export function errorSentence(copy: Copy, error: AppErrorShape): string {
+  return fill(copy.errors[error.code], {
+    limit: error.details.limit?.toLocaleString("es-AR") ?? "",
+    seconds: error.details.retryAfter ?? 60,
+  });
+}
+
+type Errors = { message?: string; [key: string]: unknown };
+
+function translate(copy: Copy, errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, value]) => {
+      if (typeof value !== "object" || value === null) return [field, value];
+      const error = value as Errors;
+      if (typeof error.message === "string") return [field, { ...error, message: sentenceOf(copy, error.message) }];
+      return [field, translate(copy, error)];
+    }),
+  );
+}
+
+/** Ties forms to the schemas of `domain`: the same rules as the server's, in the wording of the screen. */
+export function useFormMessages() {
+  const copy = useCopy();
+  return {
+    sentence: (key: string | undefined) => sentenceOf(copy, key),
+    /** For `useForm({ resolver })`. */
+    resolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> {
+      const judge = zodResolver(schema) as Resolver<Input, unknown, Output>;
+      return async (values, context, options) => {
+        const result = await judge(values, context, options);
+        if (Object.keys(result.errors).length === 0) return result;
+        return { values: {}, errors: translate(copy, result.errors) } as typeof result;
+      };
+    },
+    /**
+     * Puts a failed call's errors beside their fields and keeps what was typed. Gives back the sentence for the form
+     * as a whole, or null where the fields say it all or a popup does.
+     */
+    show<Values extends FieldValues>(
+      error: unknown,
+      form: Pick<UseFormReturn<Values>, "setError">,
+      fields: readonly FieldPath<Values>[],
+    ): string | null {
+      const appError = appErrorOf(error);
+      if (!appError) return null;
+      const found: Partial<Record<FieldPath<Values>, string>> = {};
+      for (const field of fields) {
+        const key = appError.details.fields?.[field]?.[0];
+        if (key) found[field] = sentenceOf(copy, key);
+      }
+      showFieldErrors(form, found);
+      return Object.keys(found).length > 0 ? null : errorSentence(copy, appError);
+    },
+  };
+}
