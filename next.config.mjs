@@ -4,7 +4,7 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` does it, once, with the compiler of this project
   serverExternalPackages: ["sharp", "@node-rs/argon2", "heic-decode", "pg", "pino"],
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   cacheMaxMemorySize: 256 * 1024 * 1024,
 };
 

@@ -2,6 +2,7 @@ import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 
 /** Every Spanish sentence of the product, in neutral wording. */
@@ -10,6 +11,7 @@ const neutral = {
   errors: errorsCopy,
   catalogue,
   cart,
+  session: sessionCopy,
 };
 
 export type Copy = typeof neutral;
@@ -20,6 +22,7 @@ const argentine: DeepPartial<Copy> = {
   errors: errorsCopyAr,
   catalogue: catalogueAr,
   cart: cartAr,
+  session: sessionCopyAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

@@ -82,6 +82,7 @@ export function createFront(options: FrontOptions): Server {
     if (host.kind === "www") return redirect(response, 308, origin + target);
     if (found.kind === "redirect") return redirect(response, 308, found.to);
     if (found.kind === "pass") {
+      headers["x-asked-path"] = found.path; // a layout cannot know it, and log-in brings people back to it
       request.url = found.path;
       return options.handle(request, response);
     }

@@ -1,0 +1,19 @@
+import type { AppErrorCode } from "~/domain/errors";
+
+export interface FailedCall {
+  /** Our code, or null where the network or something foreign failed. */
+  code: AppErrorCode | null;
+  /** HTTP status, or null where there was no answer. */
+  status: number | null;
+  ignoreErrors: boolean;
+}
+
+/** Failures that belong beside a field or into the form, never into a popup (design §3). */
+const shownByTheForm = [409, 413, 415, 422];
+
+/** What spec §8 shows for a failed call: the expired session, the popup with the error, or nothing. */
+export function outcomeOf({ code, status, ignoreErrors }: FailedCall): "expired" | "popup" | "silent" {
+  if (status === 403) return code === "WRONG_PASSWORD" ? "silent" : "expired";
+  if (ignoreErrors || (status !== null && shownByTheForm.includes(status))) return "silent";
+  return "popup";
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { homeFor, isPublicRoute, loginRoute, routeAfterLogin, routeAfterRecovery, storedRoute } from "./routes";
+
+describe("a stored route", () => {
+  it.each([
+    ["/pedidos", "/pedidos"],
+    ["/productos/12/imagenes", "/productos/12/imagenes"],
+    ["/productos?pagina=2&q=mate", "/productos?pagina=2&q=mate"],
+    ["/productos?_rsc=abc", "/productos"],
+    ["/productos?pagina=2&_rsc=abc#arriba", "/productos?pagina=2"],
+    ["/pedidos#ultimo", "/pedidos"],
+    ["/mercadopago-return-url?preapproval_id=1", "/mercadopago-return-url?preapproval_id=1"],
+  ])("keeps %s", (raw, kept) => {
+    expect(storedRoute(raw)).toBe(kept);
+  });
+
+  it.each([
+    ["//evil.test/pedidos"],
+    ["/\\evil.test"],
+    ["/pedidos\\..\\x"],
+    ["https://evil.test/pedidos"],
+    ["javascript:alert(1)"],
+    ["pedidos"],
+    [""],
+    ["/login"],
+    ["/logout"],
+    ["/api/trpc/session.me"],
+    ["/tienda/demo"],
+    ["/productos/"],
+    ["/pedidos\n/x"],
+    ["/pedidos /x"],
+    [`/pedidos?x=${"a".repeat(600)}`],
+    [null],
+    [undefined],
+    [["/pedidos", "/perfil"]],
+  ])("refuses %j", (raw) => {
+    expect(storedRoute(raw)).toBeNull();
+  });
+});
+
+it("log-in remembers the route asked for, when it is one", () => {
+  expect(loginRoute("/productos?q=té")).toBe("/login");
+  expect(loginRoute("/productos?q=t%C3%A9")).toBe("/login?volver=%2Fproductos%3Fq%3Dt%25C3%25A9");
+  expect(loginRoute("/")).toBe("/login");
+  expect(loginRoute("//evil.test")).toBe("/login");
+  expect(loginRoute(null)).toBe("/login");
+});
+
+const superUser = { role: "SUPER", onboarded: false } as const;
+const newcomer = { role: "MERCHANT", onboarded: false } as const;
+const merchant = { role: "MERCHANT", onboarded: true } as const;
+
+describe("where a person goes", () => {
+  it("home: merchants to the first steps until they are done", () => {
+    expect(homeFor(newcomer)).toBe("/bienvenida");
+    expect(homeFor(merchant)).toBe("/productos");
+    expect(homeFor(superUser)).toBe("/productos");
+  });
+
+  it("after log-in: only a super-user to the stored route", () => {
+    expect(routeAfterLogin(superUser, "/perfil")).toBe("/perfil");
+    expect(routeAfterLogin(superUser, "//evil.test")).toBe("/productos");
+    expect(routeAfterLogin(merchant, "/pedidos")).toBe("/productos");
+    expect(routeAfterLogin(newcomer, "/pedidos")).toBe("/bienvenida");
+  });
+
+  it("after recovery: everybody to the stored route, but not to the payment's return", () => {
+    expect(routeAfterRecovery(merchant, "/pedidos")).toBe("/pedidos");
+    expect(routeAfterRecovery(newcomer, undefined)).toBe("/bienvenida");
+    expect(routeAfterRecovery(merchant, "/mercadopago-return-url?id=1")).toBe("/productos");
+  });
+});
+
+it("knows the public routes of spec §2", () => {
+  expect(["/login", "/logout", "/registrate", "/terminos-y-condiciones"].every(isPublicRoute)).toBe(true);
+  expect(["/", "/productos", "/login/x"].some(isPublicRoute)).toBe(false);
+});

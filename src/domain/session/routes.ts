@@ -1,0 +1,93 @@
+/** Spec §2: what renders without waiting for the session. */
+export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
+
+/** Where nobody is sent on after the session was recovered: the payment provider's answer must stay in the address. */
+export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
+
+/** Screens that a person can be brought back to; `*` stands for one part of the path. */
+const storableRoutes = [
+  "/",
+  "/admin",
+  "/bienvenida",
+  "/bienvenida/*",
+  "/categorias",
+  "/categorias/crear-categoria",
+  "/cerrar-cuenta",
+  "/compartir",
+  "/configuraciones",
+  "/mercado-pago",
+  "/mis-links",
+  "/novedades",
+  "/pagos",
+  "/pagos/detalle",
+  "/pagos/mercado-pago-paid",
+  "/pagos/medio-de-pago",
+  "/pagos/planes",
+  "/pedidos",
+  "/pedidos/*",
+  "/perfil",
+  "/personalizar-colores",
+  "/productos",
+  "/productos/*",
+  "/productos/*/imagenes",
+  "/productos/*/variantes",
+  "/progreso",
+  "/soporte",
+  PAYMENT_RETURN_ROUTE,
+];
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length && wanted.every((part, at) => (part === "*" ? given[at] !== "" : part === given[at]))
+  );
+}
+
+export function isPublicRoute(path: string): boolean {
+  return publicRoutes.some((route) => route === path);
+}
+
+const LONGEST_ROUTE = 500;
+
+/** A route of ours from an untrusted `?volver=`, or null: an address of another site must never come through. */
+export function storedRoute(raw: string | string[] | null | undefined): string | null {
+  if (typeof raw !== "string" || raw.length > LONGEST_ROUTE || !/^\/(?![/\\])[!-~]*$/.test(raw)) return null;
+  const cut = raw.search(/[?#]/);
+  const path = cut < 0 ? raw : raw.slice(0, cut);
+  if (path.includes("\\") || !storableRoutes.some((pattern) => matches(pattern, path))) return null;
+  const query = cut >= 0 && raw[cut] === "?" ? new URLSearchParams(raw.slice(cut + 1).split("#", 1)[0]) : null;
+  query?.delete("_rsc"); // Next's own, on navigations inside the application
+  const rest = query?.toString();
+  return rest ? `${path}?${rest}` : path;
+}
+
+/** The log-in that remembers where somebody wanted to go. */
+export function loginRoute(asked: string | null | undefined): string {
+  const route = storedRoute(asked);
+  return route === null || route === "/" ? "/login" : `/login?volver=${encodeURIComponent(route)}`;
+}
+
+interface Person {
+  role: "SUPER" | "MERCHANT";
+  /** The four first steps are done. */
+  onboarded: boolean;
+}
+
+/** Where a person starts: the first steps until they are done, then the products. */
+export function homeFor({ role, onboarded }: Person): string {
+  return role === "MERCHANT" && !onboarded ? "/bienvenida" : "/productos";
+}
+
+/** Spec §2: after log-in only a super-user is sent to the stored route. */
+export function routeAfterLogin(person: Person, volver: string | string[] | null | undefined): string {
+  const stored = storedRoute(volver);
+  return person.role === "SUPER" && stored !== null && stored !== "/" ? stored : homeFor(person);
+}
+
+/** Spec §2: after recovery everybody returns to the route they were on, except on the payment provider's return. */
+export function routeAfterRecovery(person: Person, volver: string | string[] | null | undefined): string {
+  const stored = storedRoute(volver);
+  const lasting = stored !== null && stored !== "/" && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE;
+  return lasting ? stored : homeFor(person);
+}

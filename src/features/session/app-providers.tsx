@@ -1,0 +1,44 @@
+"use client";
+
+import { PopupHost } from "~/components/ui/popup-host";
+import { Toaster } from "~/components/ui/toaster";
+import { reportCallFailure } from "~/features/session/call-failures";
+import { CallOverlay } from "~/features/session/call-overlay";
+import { CallPopups } from "~/features/session/call-popups";
+import { CopyProvider, useCopy } from "~/features/session/copy-provider";
+import { type Site, SiteProvider } from "~/features/session/site-provider";
+import { ApiProvider } from "~/trpc/react";
+
+function Hosts() {
+  const { session } = useCopy();
+  return (
+    <>
+      <CallPopups />
+      <PopupHost />
+      <Toaster label={session.notices} />
+      <CallOverlay />
+    </>
+  );
+}
+
+/** What every page but the shops' has around it: wording, calls, popups, toasts and the overlay. */
+export function AppProviders({
+  countryId,
+  site,
+  children,
+}: {
+  countryId: number | null;
+  site: Site;
+  children: React.ReactNode;
+}) {
+  return (
+    <CopyProvider countryId={countryId}>
+      <SiteProvider site={site}>
+        <ApiProvider onCallError={reportCallFailure}>
+          {children}
+          <Hosts />
+        </ApiProvider>
+      </SiteProvider>
+    </CopyProvider>
+  );
+}

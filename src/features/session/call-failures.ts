@@ -1,0 +1,43 @@
+import { outcomeOf } from "~/domain/session/call-outcome";
+import { appErrorOf, callOf } from "~/trpc/react";
+
+export interface CallFailure {
+  outcome: "expired" | "popup";
+  /** Method and path, as spec §8 shows them. */
+  call: string;
+  error: unknown;
+}
+
+type Listener = (failure: CallFailure) => void;
+
+let listener: Listener | null = null;
+let waiting: CallFailure[] = [];
+
+function statusOf(error: unknown): number | null {
+  const data = (error as { data?: { httpStatus?: unknown } | null } | null)?.data;
+  return typeof data?.httpStatus === "number" ? data.httpStatus : null;
+}
+
+/** The query client's one error handler: decides by code, status and the call's `meta`, and hands over what is to be seen. */
+export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
+  if (meta?.recovery === true) return; // the session provider answers for its own
+  const outcome = outcomeOf({
+    code: appErrorOf(error)?.code ?? null,
+    status: statusOf(error),
+    ignoreErrors: meta?.ignoreErrors === true,
+  });
+  if (outcome === "silent") return;
+  const failure: CallFailure = { outcome, call: callOf(error), error };
+  if (listener) listener(failure);
+  else waiting.push(failure);
+}
+
+/** Whoever shows the popups; failures from before are handed over at once. */
+export function onCallFailure(next: Listener): () => void {
+  listener = next;
+  for (const failure of waiting) next(failure);
+  waiting = [];
+  return () => {
+    if (listener === next) listener = null;
+  };
+}

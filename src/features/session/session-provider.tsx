@@ -1,0 +1,61 @@
+"use client";
+
+import { signOut } from "next-auth/react";
+import { createContext, useContext, useEffect } from "react";
+import { LoadingOverlay } from "~/components/ui/loading-overlay";
+import { loginRoute } from "~/domain/session/routes";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+export interface Session {
+  user: RouterOutputs["session"]["me"];
+  plans: RouterOutputs["billing"]["plans"];
+  subscriber: RouterOutputs["billing"]["subscriber"];
+  news: RouterOutputs["news"]["list"];
+  /** Spec §4: something in the news was not seen yet. */
+  hasNew: boolean;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+async function leave() {
+  // without an answer the cookie stays, and the server still refuses a session that has ended
+  await signOut({ redirect: false }).catch(() => undefined);
+  window.location.replace(loginRoute(window.location.pathname + window.location.search));
+}
+
+const options = { meta: { recovery: true } };
+
+/** Spec §4 "Session": plans, then the session, then what belongs to it; until all is there the overlay stays. */
+export function SessionProvider({ children }: { children: React.ReactNode }) {
+  const { session } = useCopy();
+  const plans = api.billing.plans.useQuery(undefined, options);
+  const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });
+  const known = { ...options, enabled: me.data !== undefined };
+  const subscriber = api.billing.subscriber.useQuery(undefined, known);
+  const news = api.news.list.useQuery(undefined, known);
+
+  const failed = [plans, me, subscriber, news].some((query) => query.isError && query.data === undefined);
+  useEffect(() => {
+    if (failed) void leave();
+  }, [failed]);
+
+  const recovered =
+    me.data !== undefined && plans.data !== undefined && subscriber.data !== undefined && news.data !== undefined;
+  if (!recovered) return <LoadingOverlay label={session.loading} />;
+  const value: Session = {
+    user: me.data,
+    plans: plans.data,
+    subscriber: subscriber.data,
+    news: news.data,
+    hasNew: news.data.some((one) => !one.viewed),
+  };
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Who is logged in, with what recovery fetched. Panel screens only. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession needs the panel's SessionProvider above it");
+  return session;
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+/** What the configuration says of the product itself. */
+export interface Site {
+  name: string;
+  logo: string | null;
+  /** The support's number, digits only. */
+  whatsapp: string | null;
+  headerMessage: string | null;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { site: Site; children: React.ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite needs a SiteProvider above it");
+  return site;
+}

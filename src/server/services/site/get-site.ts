@@ -1,0 +1,15 @@
+import type { ServiceContext } from "~/server/context";
+
+/** How the product is called and reached, for the head and the frame of every page. */
+export async function getSite(ctx: ServiceContext) {
+  const row = await ctx.db.configuration.findUnique({
+    where: { id: 1 },
+    select: { appname: true, logo: true, whatsapp: true, headerMessage: true },
+  });
+  return {
+    name: row?.appname ?? "Vidriera",
+    logo: row?.logo ?? null,
+    whatsapp: row?.whatsapp ?? null,
+    headerMessage: row?.headerMessage ?? null,
+  };
+}
