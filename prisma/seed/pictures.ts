@@ -11,9 +11,9 @@ export type Ground = readonly [light: string, shade: string];
 export type View = "whole" | "near" | "mirrored";
 
 const VIEWS: Record<View, { size: number; centre: number }> = {
-  whole: { size: 0.58, centre: 0.5 },
-  near: { size: 0.86, centre: 0.52 },
-  mirrored: { size: 0.5, centre: 0.52 },
+  whole: { size: 0.68, centre: 0.5 },
+  near: { size: 0.94, centre: 0.5 },
+  mirrored: { size: 0.56, centre: 0.53 },
 };
 
 /** A photo of a shop: one object on a coloured ground, with its soft shadow. JPEG, as a camera would give. */
@@ -74,7 +74,7 @@ export async function drawLogo(emoji: string, colour: string): Promise<Uint8Arra
 }
 
 function ground(light: string, shade: string, shadowY: number, shadowRadius: number): Buffer {
-  const table = SIDE * 0.74;
+  const table = SIDE * 0.76;
   return svg(
     SIDE,
     SIDE,
