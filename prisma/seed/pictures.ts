@@ -50,9 +50,7 @@ export async function photographTogether(emojis: readonly string[], [light, shad
       return { input, left, top: Math.round(height * 0.8 - side + (n % 2 ? 14 : 0)), side };
     }),
   );
-  const shadows = objects
-    .map(({ left, top, side }) => shadow(left + side / 2, top + side * 0.95, side * 0.4))
-    .join("");
+  const shadows = objects.map(({ left, top, side }) => shadow(left + side / 2, top + side * 0.95, side * 0.4)).join("");
   const body = `${backdrop(light, shade, width, height)}<rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="${shade}"/>${shadows}`;
   return sharp(svg(width, height, body))
     .composite(objects.map(({ input, left, top }) => ({ input, left, top })))

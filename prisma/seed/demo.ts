@@ -1,0 +1,202 @@
+import type { Prisma, PrismaClient } from "~/generated/prisma/client";
+import { hashPassword } from "~/server/auth/passwords";
+import type { Storage } from "~/server/ports/storage";
+import { casaYerbal } from "./casa-yerbal";
+import { writeOrders } from "./demo-orders";
+import { prepareShop, writeShop } from "./demo-shop";
+import { drawLogo, photographTogether } from "./pictures";
+import type { DemoShop } from "./shop";
+import { storePicture } from "./store-pictures";
+import { laEspiga, tallerAgave } from "./taller-agave";
+
+export interface SeedContext {
+  db: PrismaClient;
+  storage: Storage;
+  now: Date;
+}
+
+const DAY = 86_400_000;
+const MEXICO_ID = 13;
+
+interface DemoMerchant {
+  email: string;
+  password: string;
+  name: string;
+  countryId: number;
+  trialDays: number;
+  shop: DemoShop;
+  logo: readonly [emoji: string, colour: string];
+  cover: readonly string[] | null;
+  tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
+  orders: boolean;
+}
+
+const MERCHANTS: readonly DemoMerchant[] = [
+  {
+    email: "demo@vidriera.test",
+    password: "Demo-1234",
+    name: "Delfina Molina",
+    countryId: 1,
+    trialDays: 365,
+    shop: casaYerbal,
+    logo: ["1f9c9", "#2f5d3a"],
+    cover: ["1fab4", "1f9c9", "1fad6", "1f9fa", "1f56f-fe0f"],
+    orders: true,
+    tent: {
+      name: "Casa Yerbal",
+      tagline: "Mates, bazar y deco con alma litoraleña",
+      description:
+        "Somos una tienda familiar de Rosario. Elegimos piezas hechas por artesanos del litoral, el norte y la Patagonia, y las mandamos a todo el país.",
+      subdomain: "demo",
+      slug: "demo",
+      styleId: 1,
+      whatsappArea: "341",
+      whatsapp: "5550100",
+      instagram: "casayerbal.demo",
+      facebook: "Casa Yerbal Demo",
+      minbuy: "10000",
+      notice: "Envío gratis en Rosario desde $ 60.000",
+      deliveryEnabled: true,
+      deliveryCost: "3500",
+      deliveryText: "Rosario y alrededores en 24 horas; al resto del país por correo.",
+      freeDeliveryFrom: "60000",
+      pickupEnabled: true,
+      pickupText: "De lunes a sábado, en cualquiera de los dos locales.",
+      paymentText: "Efectivo, transferencia o tarjeta en el local.",
+      paymentAlias: "casa.yerbal.demo",
+      paymentHolder: "Delfina Molina",
+      installmentsText: "3 cuotas sin interés en el local",
+      linktreeText: "Mates, bazar y deco. Elegí por dónde seguir.",
+      branches: {
+        create: [
+          {
+            name: "Centro",
+            address: "Córdoba 1250, Rosario",
+            mapsUrl: "https://www.google.com/maps/search/?api=1&query=C%C3%B3rdoba%201250%2C%20Rosario",
+            atencion: "Lunes a viernes de 9 a 19, sábados de 9 a 13",
+            telefono: "341 555-0100",
+            whatsappArea: "341",
+            whatsapp: "5550100",
+            text: "Retiro de pedidos y showroom.",
+            order: 0,
+          },
+          {
+            name: "Pichincha",
+            address: "Av. Ovidio Lagos 120, Rosario",
+            mapsUrl: "https://www.google.com/maps/search/?api=1&query=Ovidio%20Lagos%20120%2C%20Rosario",
+            atencion: "Martes a domingos de 16 a 21",
+            telefono: "341 555-0101",
+            whatsappArea: "341",
+            whatsapp: "5550101",
+            text: "Frente a la plaza.",
+            order: 1,
+          },
+        ],
+      },
+    },
+  },
+  {
+    email: "otra@vidriera.test",
+    password: "Otra-1234",
+    name: "Itzel Ramírez",
+    countryId: MEXICO_ID,
+    trialDays: 365,
+    shop: tallerAgave,
+    logo: ["1f335", "#7a4a21"],
+    cover: ["1f3fa", "1fa85", "1f9f6", "1f335"],
+    orders: false,
+    tent: {
+      name: "Taller Agave",
+      tagline: "Artesanía de Oaxaca, hecha a mano",
+      subdomain: "otra",
+      slug: "otra",
+      styleId: 7,
+      whatsapp: "9515550100",
+      instagram: "talleragave.demo",
+      minbuy: "300",
+      deliveryEnabled: true,
+      deliveryText: "Envíos a toda la República.",
+      pickupText: "En el taller, con cita.",
+      linktreeText: "Piezas únicas, directo del taller.",
+    },
+  },
+  {
+    email: "vencida@vidriera.test",
+    password: "Vencida-1234",
+    name: "Norberto Sosa",
+    countryId: 1,
+    trialDays: -12,
+    shop: laEspiga,
+    logo: ["1f956", "#8a5a1c"],
+    cover: null,
+    orders: false,
+    tent: {
+      name: "La Espiga",
+      tagline: "Panadería de barrio",
+      subdomain: "vencida",
+      slug: "vencida",
+      styleId: 4,
+      whatsappArea: "11",
+      whatsapp: "55550102",
+      suspended: true,
+    },
+  },
+];
+
+/** A super-user and three shops, each written whole or not at all; those that exist are left alone. */
+export async function seedDemo(ctx: SeedContext): Promise<void> {
+  const emails = ["super@vidriera.test", ...MERCHANTS.map(({ email }) => email)];
+  const rows = await ctx.db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
+  const known = new Set(rows.map(({ email }) => email));
+  if (!known.has("super@vidriera.test")) await seedSuperUser(ctx);
+  for (const merchant of MERCHANTS) if (!known.has(merchant.email)) await seedMerchant(ctx, merchant);
+}
+
+async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
+  await db.user.create({
+    data: {
+      role: "SUPER",
+      name: "Equipo Vidriera",
+      email: "super@vidriera.test",
+      passwordHash: await hashPassword("Super-1234"),
+      countryId: 1,
+      onboardedAt: now,
+    },
+  });
+}
+
+async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMerchant): Promise<void> {
+  const { email, name, countryId, trialDays } = merchant;
+  const freeUntil = new Date(now.getTime() + trialDays * DAY);
+  const [passwordHash, shop, logo, cover] = await Promise.all([
+    hashPassword(merchant.password),
+    prepareShop(storage, merchant.shop),
+    drawLogo(...merchant.logo).then((file) => storePicture(storage, file)),
+    merchant.cover &&
+      photographTogether(merchant.cover, ["#fbf3e6", "#e7d3b3"]).then((file) => storePicture(storage, file)),
+  ]);
+  await db.$transaction(
+    async (tx) => {
+      const user = await tx.user.create({ data: { email, name, countryId, passwordHash, onboardedAt: now } });
+      await tx.subscriber.create({ data: { userId: user.id, freeUntil } });
+      const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY) : null;
+      const tent = await tx.tent.create({ data: { ...merchant.tent, ownerId: user.id, countryId, suspendedAt } });
+      const own = { tentId: tent.id };
+      const logoRow = await tx.image.create({ data: { ...logo, ...own } });
+      const coverRow = cover && (await tx.image.create({ data: { ...cover, ...own } }));
+      await tx.tent.update({ where: { id: tent.id }, data: { logoId: logoRow.id, coverId: coverRow?.id ?? null } });
+      await tx.link.createMany({ data: LINKS.map((link, order) => ({ ...link, ...own, order })) });
+      await writeShop(tx, tent.id, shop);
+      if (merchant.orders) await writeOrders(tx, tent.id, now);
+    },
+    { timeout: 30_000 },
+  );
+}
+
+const LINKS = [
+  { code: "to_tent", name: "Mi tienda" },
+  { code: "to_catalogo", name: "Catálogo" },
+  { code: "to_whatsapp", name: "WhatsApp" },
+  { code: "to_instagram", name: "Instagram" },
+  { code: "to_facebook", name: "Facebook" },
+];

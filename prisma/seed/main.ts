@@ -1,0 +1,25 @@
+// tsx prisma/seed/main.ts [--demo]: what every installation needs; with --demo (or SEED_DEMO=1) the demo shops too.
+// Who calls it decides whether demo logins may exist (README, "Two commands").
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "~/generated/prisma/client";
+import { LocalStorage } from "~/server/adapters/local/storage";
+import { seedBase } from "./base";
+import { seedDemo } from "./demo";
+
+const { DATABASE_URL, DATA_DIR = ".data", SEED_DEMO } = process.env;
+if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
+
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: DATABASE_URL, max: 4 }) });
+try {
+  await seedBase(db);
+  if (process.argv.includes("--demo") || SEED_DEMO === "1") {
+    const storage = new LocalStorage({
+      root: path.join(DATA_DIR, "images"),
+      defaults: path.resolve(import.meta.dirname, "../../src/server/adapters/local/defaults"),
+    });
+    await seedDemo({ db, storage, now: new Date() });
+  }
+} finally {
+  await db.$disconnect();
+}

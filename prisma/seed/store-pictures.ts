@@ -1,0 +1,17 @@
+import type { Storage } from "~/server/ports/storage";
+import { processImage } from "~/server/services/image/process-image";
+
+export interface StoredPicture {
+  hash: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  bytes: number;
+}
+
+/** Through the same pipeline as an upload; the rows are made afterwards, all at once. */
+export async function storePicture(storage: Storage, file: Uint8Array): Promise<StoredPicture> {
+  const { hash, width, height, placeholder, files } = await processImage(file);
+  await Promise.all(files.map((each) => storage.put(each.name, each.bytes)));
+  return { hash, width, height, placeholder, bytes: files.reduce((sum, each) => sum + each.bytes.byteLength, 0) };
+}

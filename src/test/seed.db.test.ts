@@ -1,0 +1,180 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { imageFileName, imageWidths } from "~/domain/product/image";
+import { LocalStorage } from "~/server/adapters/local/storage";
+import { verifyPassword } from "~/server/auth/passwords";
+import { seedBase } from "../../prisma/seed/base";
+import { seedDemo } from "../../prisma/seed/demo";
+import { FIXED_NOW } from "./context";
+import { testDb } from "./test-db";
+
+const db = testDb();
+let root: string;
+
+const counts = async () => ({
+  users: await db.user.count(),
+  products: await db.product.count(),
+  images: await db.image.count(),
+  orders: await db.order.count(),
+  countries: await db.country.count(),
+  plans: await db.plan.count(),
+});
+
+async function seed() {
+  await seedBase(db);
+  await seedDemo({ db, storage: new LocalStorage({ root, defaults: root }), now: FIXED_NOW });
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "seed-"));
+  await seed();
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe("the base", () => {
+  it("has the free plan of the specification as a row with id 0", async () => {
+    const plan = await db.plan.findUniqueOrThrow({ where: { id: 0 } });
+    expect({ ...plan, total: plan.total.toString() }).toMatchObject({
+      name: "INICIAL",
+      total: "0",
+      interval: "1M",
+      currency: "ARS",
+      trial: 0,
+      limit: 1,
+      productLimit: 2000,
+      visible: true,
+    });
+    expect((await db.plan.create({ data: { name: "OTRO", total: "1" } })).id).toBeGreaterThan(2);
+    await db.plan.deleteMany({ where: { name: "OTRO" } });
+  });
+
+  it("has Argentina first, with the dial code of mobiles, and one configuration", async () => {
+    expect(await db.country.findUnique({ where: { id: 1 } })).toMatchObject({ name: "Argentina", codNumber: "549" });
+    expect(await db.configuration.findMany()).toMatchObject([
+      {
+        id: 1,
+        appname: "Vidriera",
+        colorFirst: "#0c2be8",
+        colorSecond: "#db1b73",
+        specialCatUrl: "/categoria-especial",
+      },
+    ]);
+  });
+
+  it("keeps what an operator changed", async () => {
+    await db.plan.update({ where: { id: 1 }, data: { total: "12345" } });
+    await db.country.update({ where: { id: 1 }, data: { codNumber: "54" } });
+    await seedBase(db);
+    expect((await db.plan.findUniqueOrThrow({ where: { id: 1 } })).total.toString()).toBe("12345");
+    expect((await db.country.findUniqueOrThrow({ where: { id: 1 } })).codNumber).toBe("549");
+  });
+});
+
+describe("the demo", () => {
+  it.each([
+    ["super@vidriera.test", "Super-1234", "SUPER"],
+    ["demo@vidriera.test", "Demo-1234", "MERCHANT"],
+    ["otra@vidriera.test", "Otra-1234", "MERCHANT"],
+  ])("lets %s in", async (email, password, role) => {
+    const user = await db.user.findUniqueOrThrow({ where: { email } });
+    expect(user.role).toBe(role);
+    expect(user.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await verifyPassword(user.passwordHash, password)).toBe(true);
+  });
+
+  it("has the shop `demo` with all that can be seen in one", async () => {
+    const tent = await db.tent.findUniqueOrThrow({
+      where: { subdomain: "demo" },
+      include: {
+        owner: true,
+        categories: true,
+        branches: true,
+        links: { orderBy: { order: "asc" } },
+        products: { include: { images: true, variants: true, options: true } },
+      },
+    });
+    const { products, categories, links } = tent;
+    expect(tent).toMatchObject({ countryId: 1, styleId: 1, suspended: false, owner: { email: "demo@vidriera.test" } });
+    expect([tent.logoId, tent.coverId, tent.minbuy, tent.whatsapp]).not.toContain(null);
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+    expect(categories.filter(({ paused }) => paused).length).toBe(1);
+    expect(categories.every(({ id, imageId }) => id >= 10_000 && imageId !== null)).toBe(true);
+    expect(products.filter(({ images }) => images.length > 0).length).toBeGreaterThanOrEqual(60);
+    expect(products.filter(({ images }) => images.length > 1).length).toBeGreaterThanOrEqual(5);
+    expect(products.filter(({ images }) => images.length === 0).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter(({ paused }) => paused).length).toBe(1);
+    expect(products.filter(({ categoryId }) => categoryId === null).length).toBe(2);
+    expect(products.filter(({ price }) => price === null).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter(({ stock }) => stock?.isZero()).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter(({ offer, previousPrice }) => offer && previousPrice).length).toBeGreaterThanOrEqual(6);
+    expect(products.filter(({ variants }) => variants.length > 1).length).toBeGreaterThanOrEqual(6);
+    expect(products.every(({ options, variants }) => options.length > 0 === variants.length > 0)).toBe(true);
+    expect(products.every(({ searchText }) => searchText !== "" && !/[A-ZÁÉÍÓÚÑ]/.test(searchText))).toBe(true);
+    expect(products.some(({ name }) => name.length > 90)).toBe(true);
+    expect(tent.branches.length).toBe(2);
+    expect(links.map(({ code }) => code)).toEqual([
+      "to_tent",
+      "to_catalogo",
+      "to_whatsapp",
+      "to_instagram",
+      "to_facebook",
+    ]);
+  });
+
+  it("has every override of a variant on a variant that exists", async () => {
+    const { casaYerbal } = await import("../../prisma/seed/casa-yerbal");
+    const { tallerAgave } = await import("../../prisma/seed/taller-agave");
+    for (const shop of [casaYerbal, tallerAgave]) {
+      for (const { name, options = [], variants = {} } of shop.categories.flatMap(({ products }) => products)) {
+        for (const key of Object.keys(variants)) {
+          const values = key.split(" / ");
+          const fits =
+            values.length === options.length && values.every((value, n) => options[n]?.values.includes(value));
+          expect(fits, `${name}: ${key}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("has orders in different states whose totals are those of their lines", async () => {
+    const orders = await db.order.findMany({ orderBy: { number: "asc" }, include: { lines: true, tent: true } });
+    expect(new Set(orders.map(({ status }) => status)).size).toBe(4);
+    expect(orders.map(({ number }) => number)).toEqual(orders.map((_, n) => n + 1));
+    for (const { subtotal, deliveryCost, total, lines, tent } of orders) {
+      expect(lines.reduce((sum, line) => sum + Number(line.total ?? 0), 0)).toBe(Number(subtotal));
+      expect(Number(subtotal) + Number(deliveryCost)).toBe(Number(total));
+      expect(tent.lastOrderNumber).toBe(orders.length);
+    }
+  });
+
+  it("has `otra` in Mexico in the seventh style, and `vencida` suspended after its trial", async () => {
+    const otra = await db.tent.findUniqueOrThrow({ where: { subdomain: "otra" }, include: { products: true } });
+    expect([otra.countryId, otra.styleId, otra.suspended, otra.products.length]).toEqual([13, 7, false, 20]);
+    const vencida = await db.tent.findUniqueOrThrow({
+      where: { subdomain: "vencida" },
+      include: { owner: { include: { subscriber: true } } },
+    });
+    expect(vencida.suspended).toBe(true);
+    expect(vencida.owner.subscriber?.freeUntil.getTime()).toBeLessThan(FIXED_NOW.getTime());
+  });
+
+  it("has the files of every picture", async () => {
+    const storage = new LocalStorage({ root, defaults: root });
+    for (const { hash, width } of await db.image.findMany()) {
+      for (const each of imageWidths(width)) expect(await storage.exists(imageFileName(hash, each))).toBe(true);
+    }
+    expect(existsSync(root)).toBe(true);
+  });
+
+  it("is not written twice, and takes little time then", async () => {
+    const before = await counts();
+    const start = performance.now();
+    await seed();
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(await counts()).toEqual(before);
+  });
+});
