@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { idSchema, optionalLine, requiredLine } from "../fields";
+import { collapseBlanks } from "../text";
+import { message } from "../validation-key";
+import { MAX_PASSWORD, passwordProblem } from "./password";
+
+export const MAX_EMAIL = 254;
+export const MAX_USER_NAME = 120;
+
+export const userNameSchema = requiredLine(MAX_USER_NAME, {
+  required: message("account.nameRequired"),
+  tooLong: message("account.nameTooLong"),
+});
+
+/** Lower case and without outer blanks, so that a mail is found however it is typed. */
+export function normalizeEmail(email: string): string {
+  return email.normalize("NFC").trim().toLowerCase();
+}
+
+const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u;
+
+export const emailSchema = z
+  .string({ error: message("account.email") })
+  .transform(normalizeEmail)
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL, { error: message("account.emailTooLong") })
+      .regex(EMAIL, { error: message("account.email") })
+      .refine((email) => !/^\.|\.\.|\.@/.test(email), { error: message("account.email") }),
+  );
+
+export const userPhoneSchema = optionalLine(30, message("account.phone")).refine(
+  (phone) => phone === null || /^[\d\s()+.-]+$/.test(phone),
+  { error: message("account.phone") },
+);
+
+/** `YYYY-MM-DD` that is in the calendar, from 1900 on. Whether it lies ahead: `birthDateProblem`. */
+export const birthDateSchema = z
+  .string({ error: message("account.birthDate") })
+  .refine(isRealDate, { error: message("account.birthDate"), abort: true })
+  .refine((date) => date >= "1900-01-01", { error: message("account.birthDateTooOld") });
+
+function isRealDate(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+/** `today` is `YYYY-MM-DD` in the person's country. */
+export function birthDateProblem(date: string, today: string): "account.birthDateFuture" | null {
+  return date > today ? "account.birthDateFuture" : null;
+}
+
+/** An empty field of a form is no date. */
+const optionalBirthDate = z.preprocess((value) => (value === "" ? null : value), birthDateSchema.nullish());
+
+export const newPasswordSchema = z
+  .string({ error: message("account.passwordRequired") })
+  .superRefine((password, context) => {
+    const problem = passwordProblem(password);
+    if (problem) context.addIssue({ code: "custom", message: message(`account.${problem}`) });
+  });
+
+/** A password to be compared with the stored one: only its length is judged, so that nothing about it leaks. */
+export const knownPasswordSchema = z
+  .string({ error: message("account.passwordRequired") })
+  .min(1, { error: message("account.passwordRequired") })
+  .max(MAX_PASSWORD, { error: message("account.passwordTooLong") });
+
+const captchaToken = z.string({ error: message("common.invalid") }).max(4_096, { error: message("common.tooLong") });
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: knownPasswordSchema,
+  captcha_token: captchaToken.nullish(),
+});
+export type LoginInput = z.output<typeof loginSchema>;
+
+export const registrationSchema = z
+  .object({
+    name: userNameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    birth_date: optionalBirthDate,
+    country_id: idSchema.nullish(),
+    captcha_token: captchaToken.nullish(),
+  })
+  .superRefine(({ password, email }, context) => {
+    if (passwordProblem(password, email) !== "passwordIsEmail") return;
+    context.addIssue({ code: "custom", path: ["password"], message: message("account.passwordIsEmail") });
+  });
+export type Registration = z.output<typeof registrationSchema>;
+
+export const adminRegistrationSchema = z.object({
+  name: userNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+export const passwordChangeSchema = z.object({
+  current_password: knownPasswordSchema,
+  new_password: newPasswordSchema,
+});
+export const deletionSchema = z.object({ password: knownPasswordSchema });
+export const passwordForgottenSchema = z.object({ email: emailSchema });
+
+/** What `PUT /user` may write. */
+export const userFields = {
+  name: userNameSchema,
+  email: emailSchema,
+  phone: userPhoneSchema,
+  birth_date: optionalBirthDate.transform((date) => date ?? null),
+};
+export type UserField = keyof typeof userFields;
+
+/** "Ana" of "Ana Pérez", to greet with. */
+export function firstName(name: string): string {
+  return collapseBlanks(name).split(" ")[0] ?? "";
+}
+
+const userFieldShapes = {
+  name: z.object({ field: z.literal("name"), value: userFields.name }),
+  email: z.object({ field: z.literal("email"), value: userFields.email }),
+  phone: z.object({ field: z.literal("phone"), value: userFields.phone }),
+  birth_date: z.object({ field: z.literal("birth_date"), value: userFields.birth_date }),
+} satisfies Record<UserField, z.ZodType>;
+
+/** `{field, value}` of the own user. */
+export const userFieldUpdateSchema = z.discriminatedUnion(
+  "field",
+  [userFieldShapes.name, userFieldShapes.email, userFieldShapes.phone, userFieldShapes.birth_date],
+  { error: message("common.unknownField") },
+);
+export type UserFieldUpdate = z.output<typeof userFieldUpdateSchema>;
