@@ -8,7 +8,7 @@ describe("passwords", () => {
     ["Super-1234", null],
     ["Otra-1234", null],
     ["caballo correcto", null],
-    ["x".repeat(199) + "y", null],
+    [`${"x".repeat(199)}y`, null],
     ["", "passwordRequired"],
     ["1234567", "passwordTooShort"],
     ["🔑🔑🔑🔑", "passwordTooShort"],

@@ -1,0 +1,108 @@
+export const FREE_TRIAL_DAYS = 30;
+export const WARNING_DAYS = 10;
+export const PAYMENT_RECENCY_DAYS = 28;
+/** Everybody starts on it; it is no paid plan. */
+export const FREE_PLAN_ID = 0;
+
+const DAY_MS = 86_400_000;
+
+/** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
+export function dayIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    moment,
+  );
+}
+
+/** The day of a date column, which comes as midnight UTC. */
+export function dayOfDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+export type BillingState = {
+  /** The plan of the suscriptor; null or 0 is no subscription. */
+  suscriptionId: number | null;
+  lastPaymentAt: Date | null;
+  /** A date column: the last day of the period. */
+  freeUntil: Date;
+};
+
+export type FreePeriod = {
+  inFreePeriod: boolean;
+  /** Null when nothing says until when. On the last day it is 0. */
+  daysLeft: number | null;
+  ended: boolean;
+  daysSinceEnd: number;
+};
+
+/** The date for `free_until` of who signs up now: the day that many days ahead, as a date column takes it. */
+export function freeUntilFrom(now: Date, timeZone: string, trialDays: number = FREE_TRIAL_DAYS): Date {
+  return new Date(Date.parse(`${dayIn(now, timeZone)}T00:00:00Z`) + trialDays * DAY_MS);
+}
+
+/** Spec §4 "Free period". Whole calendar days of the tent's country are what rounding up the hours gives. */
+export function freePeriod(suscriptor: BillingState | null, now: Date, timeZone: string): FreePeriod {
+  if (suscriptor === null) return { inFreePeriod: true, daysLeft: null, ended: false, daysSinceEnd: 0 };
+  const left = daysBetween(dayIn(now, timeZone), dayOfDate(suscriptor.freeUntil));
+  const ended = left < 0;
+  return {
+    inFreePeriod: !ended && !hasPaidSubscription(suscriptor),
+    daysLeft: Math.max(0, left),
+    ended,
+    daysSinceEnd: ended ? -left : 0,
+  };
+}
+
+export function hasSubscription({ suscriptionId }: BillingState): boolean {
+  return suscriptionId !== null && suscriptionId !== FREE_PLAN_ID;
+}
+
+export function hasPaidSubscription(suscriptor: BillingState): boolean {
+  return hasSubscription(suscriptor) && suscriptor.lastPaymentAt !== null;
+}
+
+/** The last payment was 28 days ago or less. */
+export function paidRecently(
+  lastPaymentAt: Date | null,
+  now: Date,
+  timeZone: string,
+  days: number = PAYMENT_RECENCY_DAYS,
+): boolean {
+  return lastPaymentAt !== null && daysBetween(dayIn(lastPaymentAt, timeZone), dayIn(now, timeZone)) <= days;
+}
+
+export type BillingNotice = { kind: "freePeriod" | "ended"; days: number } | null;
+
+/** Which notice of spec §4 stands over the panel. */
+export function billingNotice(
+  suscriptor: BillingState | null,
+  tentSuspended: boolean,
+  now: Date,
+  timeZone: string,
+  warningDays: number = WARNING_DAYS,
+): BillingNotice {
+  if (suscriptor === null) return null;
+  const { inFreePeriod, daysLeft, ended, daysSinceEnd } = freePeriod(suscriptor, now, timeZone);
+  if (inFreePeriod && daysLeft !== null && daysLeft <= warningDays) return { kind: "freePeriod", days: daysLeft };
+  if (ended && !hasSubscription(suscriptor) && tentSuspended) return { kind: "ended", days: daysSinceEnd };
+  return null;
+}
+
+/** The payment banner exists behind a setting that is off; when on, only over 28 days after the last payment. */
+export function showsPaymentBanner(
+  suscriptor: BillingState | null,
+  now: Date,
+  timeZone: string,
+  enabled: boolean = false,
+): boolean {
+  const last = suscriptor?.lastPaymentAt ?? null;
+  return enabled && last !== null && !paidRecently(last, now, timeZone);
+}
+
+/** What the daily job suspends: the period ended and no plan was ever paid. */
+export function shouldSuspend(suscriptor: BillingState, now: Date, timeZone: string): boolean {
+  return freePeriod(suscriptor, now, timeZone).ended && !hasPaidSubscription(suscriptor);
+}

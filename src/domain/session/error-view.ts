@@ -1,0 +1,73 @@
+export type ErrorInput = {
+  status: number;
+  /** The query parameters of `/error`, as they stand in the address (still percent-encoded, or already read). */
+  code?: string | null;
+  error?: string | null;
+  /** Where an unmatched route was asked for. */
+  path?: string | null;
+};
+
+export type ErrorView =
+  | {
+      kind: "notFound";
+      heading: "notFoundHeading";
+      button: "backHome";
+      /** `Page Not Found: {path}` where the path matched nothing. */
+      message: { key: "pageNotFound"; path: string } | null;
+    }
+  | {
+      kind: "generic";
+      heading: "genericHeading";
+      text: "genericText";
+      /** Null text is "Error desconocido"; a code stands before it in square brackets. */
+      message: { code: string | null; text: string | null };
+      /** Codes that start with 5 are our fault: super-users are told. */
+      notifySupers: boolean;
+    };
+
+const MAX_SHOWN = 500;
+
+/** Spec §2, "Error page": which of the two pages an error is, and what it says. */
+export function errorView({ status, code, error, path }: ErrorInput): ErrorView {
+  const shownCode = short(code);
+  const text = short(decode(error));
+  if (isNotFound(status, shownCode, text)) {
+    const message = path ? ({ key: "pageNotFound", path: path.slice(0, MAX_SHOWN) } as const) : null;
+    return { kind: "notFound", heading: "notFoundHeading", button: "backHome", message };
+  }
+  return {
+    kind: "generic",
+    heading: "genericHeading",
+    text: "genericText",
+    // The code only stands before a text that came with it.
+    message: { code: text === null ? null : shownCode, text },
+    notifySupers: (shownCode ?? String(status)).startsWith("5"),
+  };
+}
+
+function isNotFound(status: number, code: string | null, text: string | null): boolean {
+  if (status === 404) return true;
+  if (status !== 400 || !code?.startsWith("400")) return false;
+  const lower = (text ?? "").toLowerCase();
+  return lower.includes("not found") || lower.includes("no existe");
+}
+
+/** "Error desconocido", or the decoded text with its code: what stands in the card. */
+export function errorMessage(message: { code: string | null; text: string | null }, unknownText: string): string {
+  if (message.text === null) return unknownText;
+  return message.code === null ? message.text : `[${message.code}] ${message.text}`;
+}
+
+function decode(text: string | null | undefined): string | null {
+  if (!text) return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function short(text: string | null | undefined): string | null {
+  const trimmed = text?.trim().slice(0, MAX_SHOWN);
+  return trimmed ? trimmed : null;
+}
