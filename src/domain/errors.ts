@@ -1,3 +1,4 @@
+import type { CartChange } from "./order/pricing";
 import type { ValidationKey } from "./validation-key";
 
 /** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */
@@ -43,11 +44,22 @@ export interface AppErrorDetails {
   limit?: number;
   /** Seconds until another try. */
   retryAfter?: number;
-  /** What the re-pricing of an order changed (`domain/order/pricing`). */
-  changes?: readonly unknown[];
+  /** What the re-pricing of an order changed, line by line. */
+  changes?: readonly CartChange[];
+  /** The order's total after re-pricing, in centavos. */
+  total?: number;
+  /** What an order asks for and the shelf does not have. */
+  shortages?: readonly Shortage[];
   /** Centavos that are missing for the minimum purchase. */
   missing?: number;
   requestId?: string;
+}
+
+/** Thousandths of the product's unit. */
+export interface Shortage {
+  name: string;
+  wanted: number;
+  left: number;
 }
 
 export interface AppErrorShape {

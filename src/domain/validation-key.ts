@@ -74,6 +74,11 @@ export type ValidationKey =
       | "lineNoteTooLong"
       | "phoneTooLong"
       | "courierTooLong"
+      | "zoneRequired"
+      | "branchGone"
+      | "noDelivery"
+      | "noPickup"
+      | "tooLarge"
       | "trackingTooLong"}`
   | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong"}`
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`

@@ -9,7 +9,7 @@ const key = "3F2504E0-4F89-41D3-9A0C-0305E82C3301";
 const order = {
   tentId: 1,
   clientKey: key,
-  lines: [{ productId: 1, quantity: 1_000 }],
+  lines: [{ productId: 1, quantityMilli: 1_000 }],
   customerName: " Ana  Pérez ",
   method: "PICKUP",
 };
@@ -18,19 +18,21 @@ test("what is needed and what is filled in", () => {
   expect(orderSubmitSchema.parse(order)).toEqual({
     tentId: 1,
     clientKey: key.toLowerCase(),
-    lines: [{ productId: 1, variantId: null, quantity: 1_000, note: "" }],
+    lines: [{ productId: 1, variantId: null, quantityMilli: 1_000, note: "" }],
     customerName: "Ana Pérez",
     customerPhone: null,
     method: "PICKUP",
     address: null,
     branchId: null,
     paymentMethod: null,
+    seenTotal: null,
+    zone: null,
     note: "",
   });
 });
 
 describe("bad orders", () => {
-  const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 1, quantity: 1_000 }));
+  const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 1, quantityMilli: 1_000 }));
   test.each<[string, object, string]>([
     ["no lines", { lines: [] }, "lines: order.noLines"],
     ["101 lines", { lines: lines(101) }, "lines: order.tooManyLines"],
@@ -42,12 +44,16 @@ describe("bad orders", () => {
     ["phone of letters", { customerPhone: "llamame" }, "customerPhone: phone.invalid"],
     ["other method", { method: "DRONE" }, "method: common.invalid"],
     ["no key", { clientKey: "x" }, "clientKey: order.clientKey"],
-    ["nothing of it", { lines: [{ productId: 1, quantity: 0 }] }, "lines.0.quantity: quantity.notPositive"],
-    ["half a thousandth", { lines: [{ productId: 1, quantity: 0.5 }] }, "lines.0.quantity: quantity.tooManyDecimals"],
-    ["far too many", { lines: [{ productId: 1, quantity: 1e12 }] }, "lines.0.quantity: quantity.tooLarge"],
+    ["nothing of it", { lines: [{ productId: 1, quantityMilli: 0 }] }, "lines.0.quantityMilli: quantity.notPositive"],
+    [
+      "half a thousandth",
+      { lines: [{ productId: 1, quantityMilli: 0.5 }] },
+      "lines.0.quantityMilli: quantity.tooManyDecimals",
+    ],
+    ["far too many", { lines: [{ productId: 1, quantityMilli: 1e12 }] }, "lines.0.quantityMilli: quantity.tooLarge"],
     [
       "a price of another kind",
-      { lines: [{ productId: 1, quantity: 1, seenPrice: "1" }] },
+      { lines: [{ productId: 1, quantityMilli: 1, seenPrice: "1" }] },
       "lines.0.seenPrice: price.invalid",
     ],
   ])("%s", (_name, over, problem) => {
@@ -66,11 +72,11 @@ test("keys are uuids", () => {
 });
 
 test("actions", () => {
-  expect(orderActionSchema.parse({ id: 1, action: "send", courier: "Correo", trackingNumber: " " })).toEqual({
-    id: 1,
+  expect(orderActionSchema.parse({ number: 1, action: "send", courier: "Correo", trackingNumber: " " })).toEqual({
+    number: 1,
     action: "send",
     courier: "Correo",
     trackingNumber: null,
   });
-  expect(problems(orderActionSchema, { id: 1, action: "burn" })).toEqual(["action: common.invalid"]);
+  expect(problems(orderActionSchema, { number: 1, action: "burn" })).toEqual(["action: common.invalid"]);
 });

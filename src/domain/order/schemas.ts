@@ -11,10 +11,14 @@ export const ORDER_LIMITS = {
   customerName: 80,
   phone: 20,
   address: 200,
+  zone: 80,
   note: 500,
   lineNote: 200,
+  merchantNote: 500,
   courier: 60,
   trackingNumber: 80,
+  search: 80,
+  page: 10_000,
 } as const;
 
 const centsSchema = z
@@ -28,11 +32,12 @@ export const cartLineSchema = z.object({
   productId: idSchema,
   variantId: idSchema.nullable().default(null),
   /** Thousandths of the unit. */
-  quantity: z
+  quantityMilli: z
     .number({ error: message("quantity.invalid") })
     .int({ error: message("quantity.tooManyDecimals") })
     .min(1, { error: message("quantity.notPositive") })
     .max(MAX_QUANTITY, { error: message("quantity.tooLarge") }),
+  /** Centavos; null when it was "Consultar". */
   seenPrice: centsSchema.nullable().optional(),
   note: longText(ORDER_LIMITS.lineNote, message("order.lineNoteTooLong")).default(""),
 });
@@ -50,6 +55,17 @@ export const clientKeySchema = z
   })
   .transform((key) => key.toLowerCase());
 
+/** What decides the cost beside the lines. */
+const deliveryShape = {
+  method: z.enum(DELIVERY_METHODS, { error: message("common.invalid") }),
+  /** The name of one of the shop's zones, where it has any. */
+  zone: optionalLine(ORDER_LIMITS.zone, message("common.tooLong")).default(null),
+  paymentMethod: z
+    .enum(PAYMENT_METHODS, { error: message("common.invalid") })
+    .nullable()
+    .default(null),
+};
+
 /** Who receives the order, and how: the cart's form. */
 const customerShape = {
   customerName: requiredLine(ORDER_LIMITS.customerName, {
@@ -59,14 +75,10 @@ const customerShape = {
   customerPhone: optionalLine(ORDER_LIMITS.phone, message("order.phoneTooLong"))
     .default(null)
     .refine((phone) => phone === null || /^[\d\s()+.-]+$/.test(phone), { error: message("phone.invalid") }),
-  method: z.enum(DELIVERY_METHODS, { error: message("common.invalid") }),
   address: optionalLine(ORDER_LIMITS.address, message("order.addressTooLong")).default(null),
   branchId: idSchema.nullable().default(null),
-  paymentMethod: z
-    .enum(PAYMENT_METHODS, { error: message("common.invalid") })
-    .nullable()
-    .default(null),
   note: longText(ORDER_LIMITS.note, message("order.noteTooLong")).default(""),
+  ...deliveryShape,
 };
 
 const addressIsThere = ({ method, address }: { method: string; address: string | null }) =>
@@ -77,22 +89,61 @@ export const checkoutFormSchema = z.object(customerShape).refine(addressIsThere,
 export type CheckoutForm = z.output<typeof checkoutFormSchema>;
 
 export const orderSubmitSchema = z
-  .object({ tentId: idSchema, clientKey: clientKeySchema, lines: cartLinesSchema, ...customerShape })
+  .object({
+    tentId: idSchema,
+    clientKey: clientKeySchema,
+    lines: cartLinesSchema,
+    /** The total that was shown, in centavos. */
+    seenTotal: centsSchema.nullable().default(null),
+    ...customerShape,
+  })
   .refine(addressIsThere, addressIssue);
 export type OrderSubmit = z.output<typeof orderSubmitSchema>;
 
+/** A cart that is opened or changed: only prices are asked for. */
 export const cartCheckSchema = z.object({
   tentId: idSchema,
   lines: cartLinesSchema,
-  method: customerShape.method.default("PICKUP"),
-  paymentMethod: customerShape.paymentMethod,
+  ...deliveryShape,
+  method: deliveryShape.method.default("PICKUP"),
 });
+export type CartCheck = z.output<typeof cartCheckSchema>;
+
+/** 128 bits in base64url. */
+export const orderTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** Orders are called by their number in the tent. */
+export const orderNumberSchema = idSchema;
+
+/** What the panel's list can be narrowed to, as its address says it. */
+export const ORDER_FILTERS = [
+  "nuevos",
+  "sin-pagar",
+  "por-preparar",
+  "por-entregar",
+  "cancelados",
+  "archivados",
+] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+export const orderListSchema = z.object({
+  filter: z.enum(ORDER_FILTERS).nullable().default(null),
+  search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),
+  page: z.number().int().min(1).max(ORDER_LIMITS.page).default(1),
+});
+export type OrderListInput = z.output<typeof orderListSchema>;
 
 /** The courier and its number go with "send". */
 export const orderActionSchema = z.object({
-  id: idSchema,
+  number: orderNumberSchema,
   action: z.enum(ORDER_ACTIONS, { error: message("common.invalid") }),
   courier: optionalLine(ORDER_LIMITS.courier, message("order.courierTooLong")).default(null),
   trackingNumber: optionalLine(ORDER_LIMITS.trackingNumber, message("order.trackingTooLong")).default(null),
 });
 export type OrderActionInput = z.output<typeof orderActionSchema>;
+
+export const orderNoteSchema = z.object({
+  number: orderNumberSchema,
+  merchantNote: longText(ORDER_LIMITS.merchantNote, message("order.noteTooLong")),
+});
+export type OrderNote = z.output<typeof orderNoteSchema>;

@@ -1,6 +1,7 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { billingRouter } from "~/server/api/routers/billing";
 import { newsRouter } from "~/server/api/routers/news";
+import { orderRouter } from "~/server/api/routers/order";
 import { sessionRouter } from "~/server/api/routers/session";
 import { tentRouter } from "~/server/api/routers/tent";
 
@@ -8,6 +9,7 @@ import { tentRouter } from "~/server/api/routers/tent";
 export const appRouter = createTRPCRouter({
   billing: billingRouter,
   news: newsRouter,
+  order: orderRouter,
   session: sessionRouter,
   tent: tentRouter,
 });

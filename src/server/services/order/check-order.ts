@@ -1,0 +1,14 @@
+import type { CartCheck } from "~/domain/order/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { limitOrderCalls } from "./order-limits";
+import { priceOrder } from "./price-order";
+import { readShop } from "./read-shop";
+
+/** What a visitor's cart costs now, and what changed since it was filled. Writes nothing. */
+export async function checkOrder(ctx: ServiceContext, input: CartCheck, from: { address: string }) {
+  await limitOrderCalls(ctx.db, { address: from.address, tentId: input.tentId });
+  const shop = await readShop(ctx.db, input.tentId);
+  if (shop.suspended) throw new AppError("TENT_SUSPENDED");
+  return (await priceOrder(ctx.db, shop, input)).cart;
+}

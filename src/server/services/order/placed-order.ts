@@ -1,0 +1,76 @@
+import { orderMessageCopy } from "~/copy/order-message";
+import { orderMessage } from "~/domain/order/message";
+import { centsFromDecimal } from "~/domain/product/money";
+import { milliFromAmount } from "~/domain/product/quantity";
+import { tentOrigin } from "~/server/address";
+import type { Tx } from "~/server/db";
+import { readShop, type Shop, whatsappOf } from "./read-shop";
+
+/** What the visitor's browser is told about a stored order. */
+export interface PlacedOrder {
+  number: number;
+  token: string;
+  /** The tracking page. */
+  orderUrl: string;
+  /** Null where the shop has no WhatsApp: the order is saved all the same. */
+  whatsappUrl: string | null;
+  whatsappText: string;
+  /** Centavos. */
+  total: number;
+  hasUnpriced: boolean;
+}
+
+const branchSelect = { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } } as const;
+
+export function trackingUrl(shop: Pick<Shop, "subdomain">, token: string): string {
+  return `${tentOrigin(shop.subdomain)}/catalogo/pedido/${token}`;
+}
+
+/** Reads what a client key has already made; null when it is new. */
+export async function readPlacedOrder(db: Tx, tentId: number, clientKey: string): Promise<PlacedOrder | null> {
+  const order = await db.order.findUnique({
+    where: { tentId_clientKey: { tentId, clientKey } },
+    include: { lines: { orderBy: { position: "asc" } }, branch: branchSelect },
+  });
+  if (!order) return null;
+  const shop = await readShop(db, tentId);
+  const phone = whatsappOf(shop, order.branch);
+  const orderUrl = trackingUrl(shop, order.token);
+  const total = centsFromDecimal(order.total);
+  const message = orderMessage(
+    {
+      phone: phone ?? "",
+      tentName: shop.name,
+      number: order.number,
+      lines: order.lines.map((line) => ({
+        name: line.name,
+        variantLabel: line.variantName,
+        unit: line.unit,
+        quantity: milliFromAmount(Number(line.quantity)),
+        total: line.total === null ? null : centsFromDecimal(line.total),
+        note: line.note ?? "",
+      })),
+      discount: centsFromDecimal(order.discount),
+      deliveryCost: centsFromDecimal(order.deliveryCost),
+      total,
+      hasUnpriced: order.hasUnpriced,
+      currencySymbol: shop.country.symbol,
+      customerName: order.customerName,
+      method: order.deliveryMethod,
+      address: [order.address, order.deliveryZone].filter(Boolean).join(", "),
+      branchName: order.branchName,
+      note: order.note ?? "",
+      trackingUrl: orderUrl,
+    },
+    orderMessageCopy,
+  );
+  return {
+    number: order.number,
+    token: order.token,
+    orderUrl,
+    whatsappUrl: phone === null ? null : message.url,
+    whatsappText: message.text,
+    total,
+    hasUnpriced: order.hasUnpriced,
+  };
+}

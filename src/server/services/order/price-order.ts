@@ -1,0 +1,112 @@
+import { isPubliclyVisible } from "~/domain/catalogue/visibility";
+import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/pricing";
+import type { CartCheck } from "~/domain/order/schemas";
+import { centsFromDecimal } from "~/domain/product/money";
+import { milliFromAmount } from "~/domain/product/quantity";
+import type { Tx } from "~/server/db";
+import { fieldError } from "~/server/errors";
+import type { Shop } from "./read-shop";
+
+type Decimal = { toString(): string };
+const cents = (value: Decimal | null) => (value === null ? null : centsFromDecimal(value));
+const milli = (value: Decimal) => milliFromAmount(Number(value));
+
+export interface OrderQuote {
+  cart: PricedCart;
+  /** What a line keeps of its product beside name and price. */
+  extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
+}
+
+/** Prices the lines from the tent's own rows; a product of another tent is as good as gone. */
+export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">): Promise<OrderQuote> {
+  const ids = [...new Set(order.lines.map((line) => line.productId))];
+  const [products, categories] = await Promise.all([
+    db.product.findMany({
+      where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
+      select: {
+        id: true,
+        name: true,
+        price: true,
+        sku: true,
+        stock: true,
+        unit: true,
+        step: true,
+        minQuantity: true,
+        paused: true,
+        categoryId: true,
+        variants: {
+          select: { id: true, values: true, price: true, sku: true, stock: true, paused: true },
+          orderBy: [{ position: "asc" }, { id: "asc" }],
+        },
+        images: { select: { image: { select: { hash: true } } }, orderBy: [{ order: "asc" }, { id: "asc" }], take: 1 },
+      },
+    }),
+    db.category.findMany({ where: { tentId: shop.id }, select: { id: true, paused: true } }),
+  ]);
+  const catalogue = products.map(
+    (product): CatalogueProduct => ({
+      id: product.id,
+      name: product.name,
+      price: cents(product.price),
+      unit: product.unit,
+      step: milli(product.step),
+      minQuantity: milli(product.minQuantity),
+      stock: product.stock === null ? null : milli(product.stock),
+      paused: !isPubliclyVisible(product, categories),
+      variants: product.variants.map((variant) => ({
+        id: variant.id,
+        label: variant.values.join(", "),
+        price: cents(variant.price),
+        stock: variant.stock === null ? null : milli(variant.stock),
+        paused: variant.paused,
+      })),
+    }),
+  );
+  const cart = priceCart(
+    order.lines.map(({ productId, variantId, quantityMilli, note, seenPrice }) => ({
+      productId,
+      variantId,
+      quantity: quantityMilli,
+      note,
+      seenPrice,
+    })),
+    catalogue,
+    {
+      minimumPurchase: shop.minimum,
+      cashDiscountPercent: shop.cashDiscount,
+      paymentMethod: order.paymentMethod,
+      deliveryCost: deliveryCost(shop, order),
+      deliveryFreeFrom: shop.freeDeliveryFrom,
+      method: order.method,
+    },
+  );
+  const extras = new Map(
+    products.map((product) => [
+      product.id,
+      {
+        sku: product.sku,
+        imageHash: product.images[0]?.image.hash ?? null,
+        variantSkus: new Map(product.variants.map((variant) => [variant.id, variant.sku])),
+      },
+    ]),
+  );
+  return { cart, extras };
+}
+
+/** Where the cost depends on the place, the zone's; before one is chosen, to be agreed upon. */
+function deliveryCost(shop: Shop, order: Pick<CartCheck, "method" | "zone">): number | null {
+  if (order.method === "PICKUP" || shop.zones.length === 0) return shop.deliveryCost;
+  return shop.zones.find(({ name }) => name === order.zone)?.cost ?? null;
+}
+
+/** A shop may have stopped delivering, or changed its zones, since the cart was opened. */
+export function requireDelivery(shop: Shop, order: Pick<CartCheck, "method" | "zone">): void {
+  if (order.method === "PICKUP") {
+    if (!shop.pickupEnabled && shop.deliveryEnabled) throw fieldError("method", "order.noPickup");
+    return;
+  }
+  if (!shop.deliveryEnabled) throw fieldError("method", "order.noDelivery");
+  if (shop.zones.length > 0 && !shop.zones.some(({ name }) => name === order.zone)) {
+    throw fieldError("zone", "order.zoneRequired");
+  }
+}
