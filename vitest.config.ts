@@ -6,6 +6,9 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const resolve = { alias: { "~": root("./src") } };
 const databaseSetup = root("./src/test/database.ts");
 
+// `npm run test:long` runs name.long.test.ts and name.long.db.test.ts, `npm test` the others.
+const long = process.env.TEST_LONG === "1";
+
 // A zone with a 45-minute offset makes every hidden assumption about UTC fail.
 process.env.TZ = "Asia/Kathmandu";
 
@@ -17,8 +20,9 @@ export default defineConfig({
         resolve,
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
-          exclude: ["src/**/*.db.test.ts", "src/generated/**"],
+          include: long ? ["src/**/*.long.test.ts"] : ["src/**/*.test.ts", "src/**/*.test.tsx"],
+          exclude: ["src/**/*.db.test.ts", "src/generated/**", ...(long ? [] : ["src/**/*.long.test.ts"])],
+          ...(long ? { testTimeout: 600_000 } : {}),
           env: { TZ: "Asia/Kathmandu" },
         },
       },
@@ -28,11 +32,12 @@ export default defineConfig({
               resolve,
               test: {
                 name: "db",
-                include: ["src/**/*.db.test.ts"],
+                include: [long ? "src/**/*.long.db.test.ts" : "src/**/*.db.test.ts"],
+                exclude: long ? [] : ["src/**/*.long.db.test.ts"],
                 globalSetup: [databaseSetup],
                 setupFiles: [root("./src/test/database-file.ts")],
                 env: { TZ: "Asia/Kathmandu" },
-                testTimeout: 20_000,
+                testTimeout: long ? 600_000 : 20_000,
                 hookTimeout: 60_000,
               },
             },

@@ -62,7 +62,7 @@ function reExecute() {
 
 /** Returns once the packages are there and this process is the right Node. */
 export async function bootstrap() {
-  process.env.COMMAND_STARTED ??= String(Date.now() - Math.round(process.uptime() * 1000));
+  process.env.COMMAND_STARTED ||= String(Date.now() - Math.round(process.uptime() * 1000));
   try {
     process.chdir(root);
     if (Number(process.versions.node.split(".")[0]) < 20) {

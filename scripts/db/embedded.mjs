@@ -89,7 +89,7 @@ async function usableBinaries(as) {
 }
 
 function usableData(dataDir, as) {
-  const here = join(dataDir, "postgres");
+  const here = home(dataDir);
   fs.mkdirSync(here, { recursive: true, mode: 0o700 });
   if (as.uid === undefined) return here;
   fs.chownSync(here, as.uid, as.gid);
@@ -169,13 +169,16 @@ function postmaster(folder) {
 }
 
 /** A number left by a killed run may belong to another program by now. */
-async function isPostgres(pid) {
+async function isServerOf(folder, pid) {
   if (!alive(pid)) return false;
   try {
-    const { stdout } = await run("ps", ["-o", "args=", "-p", String(pid)]);
-    return stdout.includes("postgres");
+    const args =
+      process.platform === "linux"
+        ? fs.readFileSync(`/proc/${pid}/cmdline`, "utf8")
+        : (await run("ps", ["-o", "args=", "-p", String(pid)])).stdout;
+    return args.includes(folder);
   } catch {
-    return process.platform !== "linux" || fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("postgres");
+    return process.platform === "win32";
   }
 }
 
@@ -201,15 +204,20 @@ async function locked(dataDir, work) {
   }
 }
 
-function remember(dataDir, settings) {
+const home = (dataDir) => join(dataDir, "postgres");
+
+/** The folder is written down only where it lies elsewhere, so that a whole project can be moved. */
+function remember(dataDir, { folder, ...settings }) {
   const path = join(dataDir, "postgres.json");
-  fs.writeFileSync(`${path}.new`, JSON.stringify(settings, null, 2), { mode: 0o600 });
+  const kept = folder === home(dataDir) ? settings : { ...settings, folder };
+  fs.writeFileSync(`${path}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
   fs.renameSync(`${path}.new`, path);
 }
 
 function recall(dataDir) {
   try {
-    return JSON.parse(fs.readFileSync(join(dataDir, "postgres.json"), "utf8"));
+    const kept = JSON.parse(fs.readFileSync(join(dataDir, "postgres.json"), "utf8"));
+    return { ...kept, folder: kept.folder ?? home(dataDir) };
   } catch {
     return null;
   }
@@ -217,10 +225,19 @@ function recall(dataDir) {
 
 async function initialise(dataDir, bin, as) {
   const known = recall(dataDir);
-  // PG_VERSION is written early by initdb: only `ready` says that it came to its end
-  if (known?.ready && fs.existsSync(join(known.folder, "PG_VERSION"))) return known;
-  if (known?.folder) fs.rmSync(known.folder, { recursive: true, force: true });
-  else fs.rmSync(join(dataDir, "postgres"), { recursive: true, force: true });
+  if (known?.ready) {
+    if (fs.existsSync(join(known.folder, "PG_VERSION"))) return known;
+    throw new Failure(
+      `Falta la base de datos en ${known.folder}: restaurala, o borrá ${join(dataDir, "postgres.json")} para empezar con una vacía.`,
+    );
+  }
+  if (!known && fs.existsSync(join(home(dataDir), "PG_VERSION"))) {
+    throw new Failure(
+      `Hay una base de datos en ${home(dataDir)} pero falta su ${join(dataDir, "postgres.json")}: restauralo de una copia.`,
+    );
+  }
+  // a first start that was cut short left something half made, and no data
+  fs.rmSync(known?.folder ?? home(dataDir), { recursive: true, force: true });
   const settings = {
     folder: usableData(dataDir, as),
     port: 0,
@@ -263,7 +280,7 @@ async function initialise(dataDir, bin, as) {
 async function startServer(dataDir, settings, bin, as, fast) {
   const running = postmaster(settings.folder);
   if (running) {
-    for (const until = Date.now() + 60_000; await isPostgres(running.pid); await pause(100)) {
+    for (const until = Date.now() + 60_000; await isServerOf(settings.folder, running.pid); await pause(100)) {
       if (await answers({ ...settings, port: running.port })) {
         settings.port = running.port;
         remember(dataDir, settings);
@@ -322,7 +339,7 @@ function others(users) {
 
 async function stopServer(settings) {
   const running = postmaster(settings.folder);
-  if (!running || !(await isPostgres(running.pid))) return;
+  if (!running || !(await isServerOf(settings.folder, running.pid))) return;
   const end = (signal) => {
     try {
       process.kill(running.pid, signal);

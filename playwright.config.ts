@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+// `npm test` starts the servers and sets these; alone, Playwright expects `npm start` to run.
+const baseURL = process.env.E2E_URL ?? "http://localhost:3000";
+const sharedURL = process.env.E2E_SHARED_URL ?? "http://vidriera.localhost:3000";
+const long = process.env.TEST_LONG === "1";
+const specs = (name: string) => new RegExp(`/[^/.]+${name}${long ? "\\.long" : ""}\\.spec\\.ts$`);
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_JSON ? [["line"], ["json", { outputFile: process.env.E2E_JSON }]] : [["list"]],
+  use: {
+    baseURL,
+    locale: "es-AR",
+    timezoneId: "America/Argentina/Buenos_Aires",
+    actionTimeout: 10_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    // name.spec.ts on a phone, name.desk.spec.ts on a desk, name.shared.spec.ts where shops and panel share a parent domain
+    { name: "phone", testMatch: specs(""), use: phone },
+    { name: "desk", testMatch: specs("\\.desk"), use: desk },
+    { name: "shared", testMatch: specs("\\.shared"), use: { ...desk, baseURL: sharedURL } },
+  ],
+});

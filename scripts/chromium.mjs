@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Failure } from "./failure.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The browser for the tests: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const inPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...inPath, ...PLACES].find((path) => existsSync(path));
+}
+
+/** Finds Chromium, or installs it through apt when that is possible. */
+export function needChromium() {
+  const found = findChromium();
+  if (found) {
+    if (existsSync(found)) return found;
+    throw new Failure(`CHROMIUM_PATH no existe: ${found}`);
+  }
+  const how = "instalalo (por ejemplo: sudo apt-get install chromium) o poné su ruta en CHROMIUM_PATH";
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0)
+    throw new Failure(`Falta Chromium: ${how}.`);
+  console.log("Instalando Chromium (apt-get install chromium)…");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-q"], { env, stdio: "ignore" });
+  const run = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+    env,
+    encoding: "utf8",
+  });
+  const installed = findChromium();
+  if (run.status !== 0 || !installed)
+    throw new Failure(
+      `No se pudo instalar Chromium con apt-get: ${how}.\n${(run.stderr ?? "").split("\n").slice(-4).join("\n")}`,
+    );
+  return installed;
+}

@@ -1,0 +1,64 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, it } from "vitest";
+import { startEmbedded } from "../../scripts/db/embedded.mjs";
+
+async function value(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: "array" });
+  await client.end();
+  return rows[0]?.[0];
+}
+
+interface Settings {
+  port: number;
+  password: string;
+}
+
+const settingsOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")) as Settings;
+const folderOf = (dataDir: string) => join(dataDir, "postgres");
+
+it("keeps its data, is joined by a second start, and survives a killed one", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
+  const first = await startEmbedded({ dataDir, fast: true });
+  await value(first.url, "create table kept as select 7 as n");
+  expect(await value(first.url, "show listen_addresses")).toBe("127.0.0.1");
+  expect(statSync(join(dataDir, "postgres.json")).mode & 0o777).toBe(0o600);
+
+  const second = await startEmbedded({ dataDir, fast: true });
+  expect(second).toMatchObject({ reused: true, url: first.url });
+
+  // killed without a chance to tidy up
+  const pidFile = join(folderOf(dataDir), "postmaster.pid");
+  const killed = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  process.kill(killed, "SIGKILL");
+  const third = await startEmbedded({ dataDir, fast: true });
+  expect(third.reused).toBe(false);
+  expect(await value(third.url, "select n from kept")).toBe(7);
+  await third.stop();
+
+  // the number of a killed server may be another program's by now: here it is this test's own
+  writeFileSync(pidFile, `${process.pid}\n${folderOf(dataDir)}\n0\n${settingsOf(dataDir).port}\n`);
+  const fourth = await startEmbedded({ dataDir, fast: true });
+  expect(await value(fourth.url, "select n from kept")).toBe(7);
+
+  await fourth.remove();
+  expect(() => statSync(dataDir)).toThrow("ENOENT");
+});
+
+it("begins again when a first start was cut short", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
+  const made = await startEmbedded({ dataDir, fast: true });
+  await made.stop();
+  const settings = settingsOf(dataDir);
+  writeFileSync(join(dataDir, "postgres.json"), JSON.stringify({ ...settings, ready: false }));
+  writeFileSync(join(dataDir, "postgres.lock"), "999999999");
+  const again = await startEmbedded({ dataDir, fast: true });
+  expect(await value(again.url, "select 1")).toBe(1);
+  expect(settingsOf(dataDir).password).not.toBe(settings.password);
+  await again.remove();
+});
