@@ -2,6 +2,7 @@
 
 import * as AlertDialog from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
+import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
 import { panelClass, scrimClass } from "./dialog";
 
@@ -32,6 +33,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
+  const focus = useReturnFocus();
   const confirm = async () => {
     setBusy(true);
     try {
@@ -47,7 +49,12 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={busy ? undefined : onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass} />
-        <AlertDialog.Content {...(text ? {} : { "aria-describedby": undefined })} className={panelClass}>
+        <AlertDialog.Content
+          {...(text ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          className={panelClass}
+        >
           <AlertDialog.Title className="text-2xl font-bold">{title}</AlertDialog.Title>
           {text ? (
             <AlertDialog.Description asChild>

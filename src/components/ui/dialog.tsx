@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import * as RadixDialog from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "~/lib/cn";
+import { useReturnFocus } from "~/lib/use-return-focus";
 import { IconButton } from "./icon-button";
 
 export const scrimClass =
@@ -67,16 +68,17 @@ export function DialogActions({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />;
 }
 
-type DialogProps = Omit<DialogContentProps, "onOpenAutoFocus"> & {
+type DialogProps = Omit<DialogContentProps, "onOpenAutoFocus" | "onCloseAutoFocus"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** A dialog whose state lives outside. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...content} />
+      <DialogContent {...content} onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.giveBack} />
     </RadixDialog.Root>
   );
 }

@@ -5,7 +5,11 @@ import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
-export const DropdownMenu = Menu.Root;
+/** Not modal: a modal menu hides the page from screen readers while its links keep the focus. */
+export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
+  return <Menu.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Menu.Trigger;
 
 const itemClass =

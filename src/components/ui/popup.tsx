@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, MailQuestionMark, TriangleAlert } from 
 import * as AlertDialog from "radix-ui/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { cn } from "~/lib/cn";
+import { useReturnFocus } from "~/lib/use-return-focus";
 import { Button } from "./button";
 import { panelClass, scrimClass } from "./dialog";
 
@@ -42,6 +43,7 @@ const tones = {
 /** Icon, title, message, and one solid button that has the focus. Errors are centred, questions come from below on a phone. */
 export function Popup({ open, tone, title, message, text, actions, onDismiss }: PopupProps) {
   const first = useRef<HTMLButtonElement>(null);
+  const focus = useReturnFocus();
   const { Icon, look } = tones[tone];
   const question = actions.length === 2 && actions.every((action) => action.variant !== "txt");
   const mainIndex = Math.max(
@@ -56,8 +58,10 @@ export function Popup({ open, tone, title, message, text, actions, onDismiss }: 
           {...(text || message ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            focus.remember();
             first.current?.focus({ focusVisible: true } as FocusOptions);
           }}
+          onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             onDismiss?.();

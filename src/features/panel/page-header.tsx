@@ -12,16 +12,16 @@ type PageHeaderProps = {
   back?: { href: string; label: string };
   /** At the right: buttons, the page's main one last. On a sub screen of a phone there is room for icons only. */
   actions?: ReactNode;
-  /** A slim Notice above the title. */
+  /** A slim Notice: above the title, on a sub screen below it. */
   notice?: ReactNode;
   className?: string;
 };
 
-/** Title, way back and actions of a screen. Belongs first into the shell's main. */
+/** Title, way back and actions of a screen. First in the shell's main, or in the form that fills it: its bar sticks as long as that is in view. */
 export function PageHeader({ title, subtitle, back, actions, notice, className }: PageHeaderProps) {
-  const slot = notice ? <div className={back ? "mb-4 lg:order-first" : "mb-4"}>{notice}</div> : null;
+  const slot = notice ? <div className="mb-4">{notice}</div> : null;
   return (
-    <div className={cn("flex flex-col", className)}>
+    <div className={cn("contents", className)}>
       {back ? null : slot}
       <div
         {...(back ? { "data-page-bar": "" } : {})}

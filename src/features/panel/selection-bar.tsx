@@ -16,9 +16,9 @@ export function SelectionBar({ count, clearLabel, onClear, action }: SelectionBa
       <IconButton label={clearLabel} onClick={onClear}>
         <X aria-hidden="true" className="size-6!" />
       </IconButton>
-      <p role="status" className="min-w-0 flex-1 truncate font-head text-lg font-bold">
+      <h1 aria-live="polite" className="min-w-0 flex-1 truncate text-lg font-bold">
         {count}
-      </p>
+      </h1>
       {action}
     </div>
   );
