@@ -1,11 +1,22 @@
 import { z } from "zod";
+import { message } from "../validation-key";
+
+export const MAX_EMAIL = 254;
 
 /** One spelling for one mail box: trimmed, lower case, Unicode composed. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
+const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u;
+
 export const emailSchema = z
-  .string({ error: "account.emailMissing" })
+  .string({ error: message("account.email") })
   .transform(normaliseEmail)
-  .pipe(z.email({ error: "account.emailInvalid" }).max(254, { error: "account.emailTooLong" }));
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL, { error: message("account.emailTooLong"), abort: true })
+      .regex(EMAIL, { error: message("account.email"), abort: true })
+      .refine((email) => !/^\.|\.\.|\.@/.test(email), { error: message("account.email") }),
+  );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { emailSchema } from "./email";
 import {
   birthDateProblem,
   birthDateSchema,
-  emailSchema,
   firstName,
   loginSchema,
   registrationSchema,

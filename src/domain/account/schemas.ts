@@ -2,33 +2,15 @@ import { z } from "zod";
 import { idSchema, optionalLine, requiredLine } from "../fields";
 import { collapseBlanks } from "../text";
 import { message } from "../validation-key";
+import { emailSchema } from "./email";
 import { MAX_PASSWORD, passwordProblem } from "./password";
 
-export const MAX_EMAIL = 254;
 export const MAX_USER_NAME = 120;
 
 export const userNameSchema = requiredLine(MAX_USER_NAME, {
   required: message("account.nameRequired"),
   tooLong: message("account.nameTooLong"),
 });
-
-/** Lower case and without outer blanks, so that a mail is found however it is typed. */
-export function normalizeEmail(email: string): string {
-  return email.normalize("NFC").trim().toLowerCase();
-}
-
-const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d-]{2,63}$/u;
-
-export const emailSchema = z
-  .string({ error: message("account.email") })
-  .transform(normalizeEmail)
-  .pipe(
-    z
-      .string()
-      .max(MAX_EMAIL, { error: message("account.emailTooLong") })
-      .regex(EMAIL, { error: message("account.email") })
-      .refine((email) => !/^\.|\.\.|\.@/.test(email), { error: message("account.email") }),
-  );
 
 export const userPhoneSchema = optionalLine(30, message("account.phone")).refine(
   (phone) => phone === null || /^[\d\s()+.-]+$/.test(phone),

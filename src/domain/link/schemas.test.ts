@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { BUILT_IN_LINK_CODES, linkUpdateSchema, linkUrl } from "./schemas";
+
+test("the five built-in links", () => {
+  expect(BUILT_IN_LINK_CODES).toEqual(["to_tent", "to_catalogo", "to_whatsapp", "to_instagram", "to_facebook"]);
+});
+
+describe("addresses", () => {
+  test.each([
+    ["https://mitienda.com", "https://mitienda.com"],
+    ["http://mitienda.com/a?b=c#d", "http://mitienda.com/a?b=c#d"],
+    ["HTTPS://MiTienda.com/Hola", "https://mitienda.com/Hola"],
+    ["mitienda.com/ofertas", "https://mitienda.com/ofertas"],
+    ["//mitienda.com", "https://mitienda.com"],
+    ["localhost.test:3000/a", "https://localhost.test:3000/a"],
+    ["mailto:ana@mail.com", "mailto:ana@mail.com"],
+    ["tel:+54-11-5874-9895", "tel:+54-11-5874-9895"],
+    ["whatsapp://send?phone=5491158749895", "whatsapp://send?phone=5491158749895"],
+  ])("%s is %s", (typed, url) => {
+    expect(linkUrl(typed)).toBe(url);
+  });
+
+  test.each([
+    "",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "ftp://mitienda.com",
+    "https://user:pass@mitienda.com",
+    "https://mitienda",
+    "https://",
+    "mailto:nadie",
+    "tel:llamame",
+    "hola mundo",
+    'https://a.com/"onload=',
+    `https://a.com/${"x".repeat(500)}`,
+  ])("%j is refused", (typed) => {
+    expect(linkUrl(typed)).toBeNull();
+  });
+
+  test("the schema names the problem", () => {
+    expect(linkUpdateSchema.parse({ id: 1, paused: 1 })).toEqual({ id: 1, paused: true });
+    expect(linkUpdateSchema.safeParse({ id: 1, url: "javascript:x" }).error?.issues).toMatchObject([
+      { path: ["url"], message: "link.url" },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { configurationFields, configurationSchema, DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND } from "./schemas";
+
+const problems = (value: unknown) =>
+  configurationSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("configuration", () => {
+  test("the sixteen fields of spec §3", () => {
+    expect(Object.keys(configurationFields).join(" ")).toBe(
+      "fburl fbname instaurl instaname whatsapp appname logo color_first color_second color_third color_bg " +
+        "special_cat_url special_cat_name special_cat_description special_cat_image special_cat_paused",
+    );
+  });
+
+  test("the colours of spec §9", () => {
+    expect([DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND]).toEqual(["#0c2be8", "#DB1B73"]);
+  });
+
+  test("some fields alone, tidied", () => {
+    expect(configurationSchema.parse({})).toEqual({});
+    expect(
+      configurationSchema.parse({
+        appname: " Mi  App ",
+        color_second: "#DB1B73",
+        color_bg: "",
+        special_cat_url: "ofertas",
+        special_cat_paused: "1",
+        fburl: "facebook.com/mitienda",
+        instaurl: "",
+        logo: "/storage/images/app/logo.png",
+        special_cat_description: null,
+      }),
+    ).toEqual({
+      appname: "Mi App",
+      color_second: "#db1b73",
+      color_bg: null,
+      special_cat_url: "/ofertas",
+      special_cat_paused: true,
+      fburl: "https://facebook.com/mitienda",
+      instaurl: null,
+      logo: "/storage/images/app/logo.png",
+      special_cat_description: null,
+    });
+  });
+
+  test.each([
+    [{ appname: "" }, "appname: site.appnameRequired"],
+    [{ color_first: "azul" }, "color_first: tent.colour"],
+    [{ color_first: null }, "color_first: tent.colour"],
+    [{ special_cat_url: "/a/b" }, "special_cat_url: category.specialUrl"],
+    [{ special_cat_name: " " }, "special_cat_name: category.nameRequired"],
+    [{ fburl: "javascript:alert(1)" }, "fburl: site.url"],
+    [{ logo: "//evil.test/x.png" }, "logo: site.url"],
+    [{ whatsapp: "llamame" }, "whatsapp: site.whatsapp"],
+    [{ special_cat_paused: 2 }, "special_cat_paused: common.flag"],
+    [{ id: 2 }, ": common.unknownField"],
+  ])("%j is refused", (value, problem) => {
+    expect(problems(value)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { DEFAULT_SPECIAL_URL, specialUrl } from "../category/names";
+import { longText, optionalLine, requiredLine } from "../fields";
+import { flagSchema } from "../flag";
+import { linkUrl } from "../link/schemas";
+import { colourSchema } from "../tent/schemas";
+import { message } from "../validation-key";
+
+/** Spec §9. Colours are stored in lower case. */
+export const DEFAULT_COLOR_FIRST = "#0c2be8";
+export const DEFAULT_COLOR_SECOND = "#DB1B73";
+export const DEFAULT_APP_NAME = "Vidriera";
+
+/** Country code of the support number where none is configured. */
+export const DEFAULT_SUPPORT_CODE = "+54";
+
+const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
+const text = (max: number) => optionalLine(max, message("site.textTooLong"));
+const webAddress = optionalLine(300, message("site.url")).transform((typed, context) => {
+  const url = typed === null ? null : linkUrl(typed);
+  if (typed === null || url?.startsWith("http")) return url;
+  context.addIssue({ code: "custom", message: message("site.url") });
+  return z.NEVER;
+});
+/** A picture is a path of our own store or an address. */
+const picture = optionalLine(300, message("site.url")).refine(
+  (path) => path === null || /^\/(?![/\\])[\w./-]+$/.test(path) || (/^https?:/i.test(path) && linkUrl(path) !== null),
+  { error: message("site.url") },
+);
+const optionalColour = z.preprocess(emptyIsNull, colourSchema.nullable());
+
+/** Enforces the leading slash; one part, small letters, digits and single dashes. */
+const specialUrlSchema = z
+  .string({ error: message("category.specialUrl") })
+  .max(80, { error: message("category.specialUrl") })
+  .transform((typed, context): string => {
+    const url = specialUrl(typed);
+    if (url !== null) return url;
+    context.addIssue({ code: "custom", message: message("category.specialUrl") });
+    return z.NEVER;
+  });
+
+/** The sixteen fields of spec §3. */
+export const configurationFields = {
+  fburl: webAddress,
+  fbname: text(80),
+  instaurl: webAddress,
+  instaname: text(80),
+  whatsapp: optionalLine(20, message("site.whatsapp")).refine(
+    (phone) => phone === null || /^\+?[\d\s()-]+$/.test(phone),
+    {
+      error: message("site.whatsapp"),
+    },
+  ),
+  appname: requiredLine(40, { required: message("site.appnameRequired"), tooLong: message("site.appnameTooLong") }),
+  logo: picture,
+  color_first: colourSchema,
+  color_second: colourSchema,
+  color_third: optionalColour,
+  color_bg: optionalColour,
+  special_cat_url: specialUrlSchema,
+  special_cat_name: requiredLine(60, {
+    required: message("category.nameRequired"),
+    tooLong: message("category.nameTooLong"),
+  }),
+  special_cat_description: z.preprocess(
+    (value) => value ?? "",
+    longText(300, message("category.descriptionTooLong")).transform((written) => written || null),
+  ),
+  special_cat_image: picture,
+  special_cat_paused: flagSchema,
+};
+
+/** `PUT /config`: any of the sixteen, and none else. */
+export const configurationSchema = z
+  .strictObject(configurationFields, { error: message("common.unknownField") })
+  .partial();
+export type ConfigurationInput = z.output<typeof configurationSchema>;
+
+export const DEFAULT_CONFIGURATION = {
+  appname: DEFAULT_APP_NAME,
+  color_first: DEFAULT_COLOR_FIRST,
+  color_second: DEFAULT_COLOR_SECOND.toLowerCase(),
+  special_cat_url: DEFAULT_SPECIAL_URL,
+  special_cat_paused: false,
+} as const;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { longText, requiredLine } from "../fields";
+import { message } from "../validation-key";
+
+const answer = requiredLine(200, {
+  required: message("survey.answerRequired"),
+  tooLong: message("survey.answerTooLong"),
+});
+
+/** What do you sell, where do you sell today, how did you hear of us, a free comment. */
+export const surveySchema = z.object({
+  sells: answer,
+  sells_where: answer,
+  heard_of: answer,
+  comment: z.preprocess(
+    (value) => value ?? "",
+    longText(1_000, message("survey.commentTooLong")).transform((text) => text || null),
+  ),
+});
+export type SurveyInput = z.output<typeof surveySchema>;

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { fieldUpdateSchema, idSchema, longText, optionalLine, requiredLine } from "../fields";
+import { linkUrlSchema } from "../link/schemas";
+import { priceSchema } from "../product/schemas";
+import { STYLE_PRESETS } from "../theme/presets";
+import { message } from "../validation-key";
+import { COUNTRIES } from "./countries";
+import { shopSections, tentName } from "./shop-form";
+import { checkSubdomain } from "./subdomain";
+
+/** From this length on a Facebook name is not shown itself (spec §9). */
+export const LONG_FACEBOOK_NAME = 25;
+
+/** The name, or the sentence that stands for a long one. */
+export function displayFacebookName(name: string, longNameText: string): string {
+  return name.length >= LONG_FACEBOOK_NAME ? longNameText : name;
+}
+
+/** `#rrggbb` in any case, stored lower. */
+export const colourSchema = z
+  .string({ error: message("tent.colour") })
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: message("tent.colour") });
+
+/** Empty clears, as null does. */
+const clearableColour = z.preprocess((value) => (value === "" ? null : value), colourSchema.nullable());
+
+/** Judged by the rules of subdomains; whether it is taken is for the database to say. */
+export function subdomainSchema(appName: string) {
+  return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
+    const parsed = checkSubdomain(text, appName);
+    if (parsed.ok) return parsed.subdomain;
+    context.addIssue({ code: "custom", message: message(`subdomain.${parsed.reason}`) });
+    return z.NEVER;
+  });
+}
+
+const countrySchema = z
+  .number({ error: message("tent.country") })
+  .refine((id) => COUNTRIES.some((country) => country.id === id), { error: message("tent.country") });
+const styleSchema = z
+  .number({ error: message("tent.style") })
+  .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: message("tent.style") });
+
+/** Digits as typed; the use case normalises them with the tent's country. */
+const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>
+  optionalLine(max, message(key)).refine((text) => text === null || /^[\d\s()+.-]+$/.test(text), {
+    error: message(key),
+  });
+
+const nullIsEmpty = (value: unknown) => value ?? "";
+
+/** What `PUT /tent` may write; `null` clears a colour. */
+export function tentFields(appName: string) {
+  return {
+    name: tentName,
+    subdomain: subdomainSchema(appName),
+    country_id: countrySchema,
+    style_id: styleSchema,
+    whatsapp: typedDigits(30, "phone.invalid"),
+    whatsapp_area: typedDigits(8, "phone.area"),
+    instagram: z.preprocess(nullIsEmpty, shopSections.contact.shape.instagram),
+    facebook: z.preprocess(nullIsEmpty, shopSections.contact.shape.facebook),
+    first_custom_color: clearableColour,
+    second_custom_color: clearableColour,
+    bg_custom_color: clearableColour,
+    text_custom_color: clearableColour,
+    minbuy: priceSchema,
+  };
+}
+export type TentFields = ReturnType<typeof tentFields>;
+export type TentField = keyof TentFields;
+
+export const tentFieldUpdateSchema = (appName: string) => fieldUpdateSchema(tentFields(appName));
+export type TentFieldUpdate = z.output<ReturnType<typeof tentFieldUpdateSchema>>;
+
+/** `PUT /assign-tent-colors`: `third_color` is the text colour. */
+export const tentColoursSchema = z.object({
+  tent_id: idSchema,
+  first_color: clearableColour,
+  second_color: clearableColour,
+  third_color: clearableColour,
+  bg_color: clearableColour,
+});
+
+export const linkedTentSchema = (appName: string) => z.object({ name: tentName, subdomain: subdomainSchema(appName) });
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const MAX_OPENINGS = 28;
+
+const openings = z
+  .array(
+    z.object({
+      day: z.number().int().min(1).max(7),
+      from: z.string().regex(TIME),
+      until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+    }),
+  )
+  .max(MAX_OPENINGS)
+  .refine(doNotOverlap)
+  .nullable();
+export type OpeningHours = NonNullable<z.output<typeof openings>>;
+
+/** Days as ISO counts them: 1 is Monday. `until` may be 24:00; a day may have several openings that do not overlap. */
+export const openingHoursSchema = z.unknown().transform((value, context): OpeningHours | null => {
+  const parsed = openings.safeParse(value);
+  if (parsed.success) return parsed.data;
+  context.addIssue({ code: "custom", message: message("tent.openingHours") });
+  return z.NEVER;
+});
+
+function doNotOverlap(hours: readonly { day: number; from: string; until: string }[]): boolean {
+  const sorted = hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from));
+  return sorted.every((opening, index) => {
+    const next = sorted[index + 1];
+    return (
+      opening.from < opening.until && (next === undefined || next.day !== opening.day || opening.until <= next.from)
+    );
+  });
+}
+
+const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
+const code = (pattern: RegExp, key: "tent.ga4" | "tent.pixel") =>
+  z.preprocess(
+    emptyIsNull,
+    z
+      .string({ error: message(key) })
+      .trim()
+      .regex(pattern, { error: message(key) })
+      .nullable(),
+  );
+
+/** They become data attributes of scripts, so nothing else may pass. */
+export const ga4Schema = code(/^G-[A-Z0-9]{6,12}$/, "tent.ga4");
+export const pixelSchema = code(/^\d{8,20}$/, "tent.pixel");
+
+const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
+
+/** Names as spec §3 has them. */
+export const branchSchema = z.object({
+  name: requiredLine(80, { required: message("branch.nameRequired"), tooLong: message("branch.nameTooLong") }),
+  mapsUrl: z
+    .preprocess(
+      emptyIsNull,
+      linkUrlSchema.refine((url) => /^https?:/.test(url), { error: message("tent.mapsUrl") }).nullable(),
+    )
+    .default(null),
+  address: branchText(200),
+  atencion: branchText(200),
+  telefono: branchText(30),
+  whatsapp: typedDigits(30, "phone.invalid").default(null),
+  whatsapp_area: typedDigits(8, "phone.area").default(null),
+  text: longText(300, message("branch.textTooLong")).default(""),
+});
+export type BranchInput = z.output<typeof branchSchema>;
