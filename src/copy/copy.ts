@@ -1,7 +1,9 @@
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
+import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { panelCopy } from "~/copy/panel";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 
@@ -12,6 +14,8 @@ const neutral = {
   catalogue,
   cart,
   session: sessionCopy,
+  errorsPage: errorsPageCopy,
+  panel: panelCopy,
 };
 
 export type Copy = typeof neutral;
@@ -23,6 +27,7 @@ const argentine: DeepPartial<Copy> = {
   catalogue: catalogueAr,
   cart: cartAr,
   session: sessionCopyAr,
+  errorsPage: errorsPageCopyAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

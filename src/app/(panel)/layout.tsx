@@ -20,7 +20,12 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   if (!actor) redirect(loginRoute((await headers()).get("x-asked-path")));
   await api.billing.plans.prefetch();
   await api.session.me.prefetch();
-  const [site] = await Promise.all([loadSite(), api.billing.subscriber.prefetch(), api.news.list.prefetch()]);
+  const [site] = await Promise.all([
+    loadSite(),
+    api.tent.mine.prefetch(),
+    api.billing.subscriber.prefetch(),
+    api.news.list.prefetch(),
+  ]);
   return (
     <AppDocument countryId={actor.countryId}>
       <AppProviders countryId={actor.countryId} site={site}>

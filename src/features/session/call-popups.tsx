@@ -6,16 +6,18 @@ import { fill } from "~/copy/fill";
 import { loginRoute } from "~/domain/session/routes";
 import { onCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence } from "~/features/session/form-messages";
 import { useSite } from "~/features/session/site-provider";
 import { appErrorOf } from "~/trpc/react";
 
 /** Shows the popups of spec §8 for failed calls. Belongs once into the document. */
 export function CallPopups() {
-  const { session, errors } = useCopy();
+  const copy = useCopy();
   const { whatsapp } = useSite();
   useEffect(
     () =>
       onCallFailure(({ outcome, call, error }) => {
+        const { session } = copy;
         if (outcome === "expired") {
           const toLogin = () => window.location.assign(loginRoute(window.location.pathname + window.location.search));
           const { title, text, accept } = session.expired;
@@ -25,12 +27,7 @@ export function CallPopups() {
         const { callFailed } = session;
         const appError = appErrorOf(error);
         const requestId = appError?.details.requestId;
-        const sentence = appError
-          ? fill(errors[appError.code], {
-              limit: appError.details.limit ?? "",
-              seconds: appError.details.retryAfter ?? "",
-            })
-          : callFailed.network;
+        const sentence = appError ? errorSentence(copy, appError) : callFailed.network;
         showPopup({
           tone: "bad",
           title: callFailed.title,
@@ -44,7 +41,7 @@ export function CallPopups() {
           ],
         });
       }),
-    [session, errors, whatsapp],
+    [copy, whatsapp],
   );
   return null;
 }

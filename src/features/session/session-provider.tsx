@@ -10,6 +10,8 @@ import { api, type RouterOutputs } from "~/trpc/react";
 export interface Session {
   user: RouterOutputs["session"]["me"];
   plans: RouterOutputs["billing"]["plans"];
+  /** The shop worked on; null until the first step of onboarding. */
+  tent: RouterOutputs["tent"]["mine"];
   subscriber: RouterOutputs["billing"]["subscriber"];
   news: RouterOutputs["news"]["list"];
   /** Spec §4: something in the news was not seen yet. */
@@ -32,20 +34,26 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   const plans = api.billing.plans.useQuery(undefined, options);
   const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });
   const known = { ...options, enabled: me.data !== undefined };
+  const tent = api.tent.mine.useQuery(undefined, known);
   const subscriber = api.billing.subscriber.useQuery(undefined, known);
   const news = api.news.list.useQuery(undefined, known);
 
-  const failed = [plans, me, subscriber, news].some((query) => query.isError && query.data === undefined);
+  const failed = [plans, me, tent, subscriber, news].some((query) => query.isError && query.data === undefined);
   useEffect(() => {
     if (failed) void leave();
   }, [failed]);
 
   const recovered =
-    me.data !== undefined && plans.data !== undefined && subscriber.data !== undefined && news.data !== undefined;
+    me.data !== undefined &&
+    plans.data !== undefined &&
+    tent.data !== undefined &&
+    subscriber.data !== undefined &&
+    news.data !== undefined;
   if (!recovered) return <LoadingOverlay label={session.loading} />;
   const value: Session = {
     user: me.data,
     plans: plans.data,
+    tent: tent.data,
     subscriber: subscriber.data,
     news: news.data,
     hasNew: news.data.some((one) => !one.viewed),

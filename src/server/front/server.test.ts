@@ -153,3 +153,17 @@ it("sets the guards' headers on every answer", async () => {
   const refused = await ask("localhost", "/%");
   expect(refused.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
+
+it("tells the page which address was asked for, and gives /error the status of its code", async () => {
+  await ask("localhost", "/productos?q=mate", { headers: { "x-asked-path": "//evil.example" } });
+  expect(seen?.headers["x-asked-path"]).toBe("/productos?q=mate");
+  expect((await ask("localhost", "/error?code=404")).status).toBe(404);
+  expect((await ask("localhost", "/login")).status).toBe(200);
+});
+
+it("answers bots with the same status and an empty body", async () => {
+  const headers = { "user-agent": "Googlebot/2.1" };
+  const { status, body } = await ask("localhost", "/error?code=503", { headers });
+  expect([status, body]).toEqual([503, ""]);
+  expect((await ask("localhost", "/login", { headers })).body).toBe("next");
+});

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { frontCopy } from "~/copy/front";
 import { clientAddress } from "./client-address";
+import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
 import { type PageSecurity, securityHeaders } from "./headers";
 import { resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
@@ -84,6 +85,8 @@ export function createFront(options: FrontOptions): Server {
     if (found.kind === "pass") {
       headers["x-asked-path"] = found.path; // a layout cannot know it, and log-in brings people back to it
       request.url = found.path;
+      const status = statusOfErrorPage(found.path);
+      if (status !== null) holdStatus(response, status);
       return options.handle(request, response);
     }
 
@@ -99,6 +102,7 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const server = createServer((request, response) => {
+    emptyErrorsForBots(request, response);
     serve(request, response).catch((error: unknown) => {
       options.onError(error);
       if (response.headersSent) response.destroy();

@@ -1,0 +1,6 @@
+import { errorView } from "~/domain/session/error-view";
+import { ErrorPage } from "~/features/session/error-page";
+
+export default function NotFound() {
+  return <ErrorPage view={errorView({ status: 404 })} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { statusOfCode } from "~/domain/session/error-status";
+import { errorView } from "~/domain/session/error-view";
+import { ErrorPage } from "~/features/session/error-page";
+
+export const metadata: Metadata = { title: copyFor(null).errorsPage.failed.heading, robots: { index: false } };
+
+type Query = Record<string, string | string[] | undefined>;
+
+const one = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
+
+/** /error?code=&error= (spec §2). The front server answers it with the status that the code asks for. */
+export default async function ErrorRoute({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const code = one(query.code);
+  const view = errorView({ status: statusOfCode(code), code, error: one(query.error) });
+  if (view.kind === "notFound" && statusOfCode(code) === 404) notFound();
+  return <ErrorPage view={view} />;
+}

@@ -1,0 +1,19 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** Spec §2 "Error page", letter by letter. */
+export const errorsPageCopy = {
+  notFound: {
+    heading: "Página no encontrada",
+    text: "Puede que el link esté mal escrito o que la tienda haya cambiado de dirección.",
+    home: "VOLVER A LA PAGINA PRINCIPAL",
+  },
+  failed: {
+    heading: "Ocurrió un error",
+    text: "Si el error persiste comunicate con soporte",
+    unknown: "Error desconocido",
+    retry: "Probar de nuevo",
+    home: "Ir a la página principal",
+  },
+};
+
+export const errorsPageCopyAr: DeepPartial<typeof errorsPageCopy> = {};

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isbot } from "isbot";
+import { statusOfCode } from "~/domain/session/error-status";
+
+const MACHINES = /^\/(?:api|_next|storage)(?:\/|$)/;
+
+/** The status of `/error?code=`, which a page cannot set itself; null for every other address. */
+export function statusOfErrorPage(target: string): number | null {
+  const cut = target.indexOf("?");
+  if ((cut < 0 ? target : target.slice(0, cut)) !== "/error") return null;
+  return statusOfCode(new URLSearchParams(cut < 0 ? "" : target.slice(cut + 1)).get("code"));
+}
+
+/** Keeps this status, whatever is set afterwards. */
+export function holdStatus(response: ServerResponse, status: number): void {
+  Object.defineProperty(response, "statusCode", { get: () => status, set: () => {}, configurable: true });
+}
+
+/** Search engines and previews get an error's status with an empty body, never an error page (spec §8). */
+export function emptyErrorsForBots(request: IncomingMessage, response: ServerResponse): void {
+  if (MACHINES.test(request.url ?? "") || !isbot(request.headers["user-agent"])) return;
+  let empty = false;
+  const original = {
+    writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
+    write: response.write.bind(response) as (...args: unknown[]) => boolean,
+    end: response.end.bind(response) as (...args: unknown[]) => ServerResponse,
+  };
+  const callbackOf = (args: unknown[]) => args.find((arg) => typeof arg === "function") as (() => void) | undefined;
+  const begin = () => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+  };
+  Object.assign(response, {
+    writeHead(status: number, ...rest: unknown[]) {
+      empty = status >= 400;
+      if (!empty) return original.writeHead(status, ...rest);
+      for (const name of ["content-type", "content-encoding", "content-length", "etag", "transfer-encoding"])
+        response.removeHeader(name);
+      return original.writeHead(status, { "Content-Length": "0" });
+    },
+    write(...args: unknown[]) {
+      begin();
+      if (!empty) return original.write(...args);
+      callbackOf(args)?.();
+      return true;
+    },
+    end(...args: unknown[]) {
+      begin();
+      return empty ? original.end(...[callbackOf(args)].filter(Boolean)) : original.end(...args);
+    },
+  });
+}
