@@ -9,6 +9,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { PublicTentId } from "~/server/tenant";
 import { trackingUrl } from "./placed-order";
+import { readLinePhotos } from "./read-line-photos";
 import { readShop, whatsappOf } from "./read-shop";
 
 /** What whoever has the link may see: the state and the lines, but neither phone nor address, and of the name the first. */
@@ -43,6 +44,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     readShop(ctx.db, tentId),
   ]);
   const { branch, customerName, ...order } = found(row);
+  const photos = await readLinePhotos(ctx.db, tentId, order.lines);
   const phone = whatsappOf(shop, branch);
   const words = orderMessageCopy;
   const text = [
@@ -57,8 +59,9 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     discount: centsFromDecimal(order.discount),
     deliveryCost: centsFromDecimal(order.deliveryCost),
     total: centsFromDecimal(order.total),
-    lines: order.lines.map((line) => ({
+    lines: order.lines.map(({ imageHash, ...line }) => ({
       ...line,
+      photo: imageHash === null ? null : (photos.get(imageHash) ?? null),
       quantity: milliFromAmount(Number(line.quantity)),
       total: line.total === null ? null : centsFromDecimal(line.total),
     })),

@@ -1,0 +1,28 @@
+import type { OrderState } from "~/domain/order/states";
+
+/** What of a row the state machine judges. */
+export const stateSelect = {
+  status: true,
+  paymentStatus: true,
+  deliveryStatus: true,
+  deliveryMethod: true,
+  stockTaken: true,
+} as const;
+
+interface StateRow {
+  status: OrderState["status"];
+  paymentStatus: OrderState["payment"];
+  deliveryStatus: OrderState["delivery"];
+  deliveryMethod: OrderState["method"];
+  stockTaken: boolean;
+}
+
+export function stateOf(row: StateRow): OrderState {
+  return {
+    status: row.status,
+    payment: row.paymentStatus,
+    delivery: row.deliveryStatus,
+    method: row.deliveryMethod,
+    stockTaken: row.stockTaken,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ServiceContext } from "~/server/context";
+import type { OwnedTentId } from "~/server/tenant";
+
+/** How many open orders nobody in the shop has looked at. */
+export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
+  return ctx.db.order.count({ where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, seenAt: null } });
+}
+
+/** The merchant opened it. Says whether that was news. */
+export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, number: number): Promise<boolean> {
+  const { count } = await ctx.db.order.updateMany({
+    where: { tentId, number, seenAt: null },
+    data: { seenAt: ctx.now() },
+  });
+  return count > 0;
+}
