@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 const EMOJIS = path.resolve("node_modules/@lobehub/fluent-emoji-3d/assets");
-const SIDE = 800;
+const SIDE = 640;
 
 export type Ground = readonly [light: string, shade: string];
 
@@ -37,7 +37,7 @@ export async function photograph(emoji: string, [light, shade]: Ground, view: Vi
 
 /** Of a wide picture over the shop's home: several objects on one table. */
 export async function photographTogether(emojis: readonly string[], [light, shade]: Ground): Promise<Uint8Array> {
-  const [width, height] = [1280, 640];
+  const [width, height] = [1200, 600];
   const step = width / (emojis.length + 0.6);
   const objects = await Promise.all(
     emojis.map(async (emoji, n) => {
