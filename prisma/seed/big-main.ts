@@ -1,4 +1,4 @@
-// npm run seed:big -- --tents N --products M [--password P]: see scripts/seed-big.mjs, which starts the database.
+// What scripts/seed-big.mjs runs, with the same arguments, once the database is there.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -16,10 +16,17 @@ const argumentsSchema = z.object({
   password: z.string().min(8).optional(),
 });
 
-const { values } = parseArgs({
-  options: { tents: { type: "string" }, products: { type: "string" }, password: { type: "string" } },
-});
-const wanted = argumentsSchema.parse(values);
+function readArguments() {
+  try {
+    const options = { tents: { type: "string" }, products: { type: "string" }, password: { type: "string" } } as const;
+    return argumentsSchema.parse(parseArgs({ options }).values);
+  } catch {
+    console.error("Se usa así: npm run seed:big -- --tents 1000 --products 60 [--password una-clave-de-prueba]");
+    process.exit(1);
+  }
+}
+
+const wanted = readArguments();
 const { DATABASE_URL, DATA_DIR = ".data" } = process.env;
 if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
 

@@ -64,6 +64,7 @@ const CATEGORIES = `
   FROM unnest($1::int[]) AS t(tent_id)
   CROSS JOIN unnest(ARRAY['Mates y termos','Vajilla','Textiles','Velas','Plantas','Canastos','Deco','Sabores']) WITH ORDINALITY AS c(name, position)`;
 
+/** `search_text` is what `searchText` of the domain makes of the same words. */
 const PRODUCTS = `
   WITH words AS (
     SELECT ARRAY['Mate','Taza','Manta','Vela','Maceta','Canasto','Lámpara','Frasco','Tetera','Alfombra','Cuenco','Bandeja'] AS things,
@@ -73,13 +74,14 @@ const PRODUCTS = `
     SELECT tent_id, array_agg(id ORDER BY id) AS ids FROM categories WHERE tent_id = ANY($1::int[]) GROUP BY tent_id
   ), named AS (
     SELECT shelves.tent_id, n, shelves.ids[1 + n % 8] AS category_id,
+      'Hecho a mano por artesanos de la zona. Se entrega embalado; hay más fotos y medidas por WhatsApp.' AS description,
       things[1 + n % 12] || ' ' || stuffs[1 + n / 12 % 8] || ' ' || kinds[1 + n / 96 % 7] || ' ' || (n + 1) AS name
     FROM shelves CROSS JOIN words CROSS JOIN generate_series($2::int, $3::int) AS n
   )
   INSERT INTO products (tent_id, category_id, name, description, price, previous_price, sku, offer, "order", search_text, updated_at)
-  SELECT tent_id, category_id, name, 'Hecho a mano por artesanos de la zona. Se entrega embalado; hay más fotos y medidas por WhatsApp.',
+  SELECT tent_id, category_id, name, description,
     1500 + n * 37 % 900 * 50, CASE WHEN n % 9 = 0 THEN (1500 + n * 37 % 900 * 50) * 1.25 END, 'SKU-' || (n + 1), n % 9 = 0, n,
-    lower(unaccent(name || ' SKU-' || (n + 1))), now()
+    lower(unaccent(name || ' SKU-' || (n + 1) || ' ' || description)), now()
   FROM named`;
 
 const PRODUCT_IMAGES = `

@@ -1,5 +1,5 @@
+import { searchText } from "~/domain/catalogue/search";
 import { categorySlug } from "~/domain/catalogue/slug";
-import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Storage } from "~/server/ports/storage";
 import { type Ground, photograph, type View } from "./pictures";
@@ -62,7 +62,7 @@ export async function writeShop(tx: Prisma.TransactionClient, tentId: number, sh
       tentId,
       categoryId: category ? idOf(categoryIds, category.name) : null,
       order,
-      searchText: foldText([of.name, of.sku, of.description].filter(Boolean).join(" ")),
+      searchText: searchText(of),
     })),
   });
   const ids = new Map(rows.map(({ id, name }) => [name, id]));

@@ -53,7 +53,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
       whatsappArea: "341",
       whatsapp: "5550100",
       instagram: "casayerbal.demo",
-      facebook: "Casa Yerbal Demo",
+      facebook: "casayerbal.demo",
       minbuy: "10000",
       notice: "Envío gratis en Rosario desde $ 60.000",
       deliveryEnabled: true,

@@ -5,6 +5,7 @@ import { Failure } from "../failure.mjs";
 export const demoUsers = [
   { email: "demo@vidriera.test", password: "Demo-1234", what: "comerciante" },
   { email: "otra@vidriera.test", password: "Otra-1234", what: "otra comerciante" },
+  { email: "vencida@vidriera.test", password: "Vencida-1234", what: "comerciante suspendido" },
   { email: "super@vidriera.test", password: "Super-1234", what: "administración" },
 ];
 

@@ -174,7 +174,7 @@ describe("the demo", () => {
     const before = await counts();
     const start = performance.now();
     await seed();
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
     expect(await counts()).toEqual(before);
   });
 });

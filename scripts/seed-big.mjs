@@ -1,0 +1,30 @@
+// npm run seed:big -- --tents N --products M [--password P]: N shops in all for load tests, with M products each; two are always
+// there: bench-60 and bench-2000. Owners are {subdomain}@vidriera.test, with a random password unless P is given.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { bootstrap, root } from "./bootstrap.mjs";
+import { fail } from "./failure.mjs";
+
+await bootstrap();
+const { openDatabase } = await import("./db/open.mjs");
+const { migrate } = await import("./db/migrate.mjs");
+const { prepareDataDir, readEnvironment } = await import("./environment.mjs");
+const { generate } = await import("./generate.mjs");
+
+try {
+  const settings = readEnvironment();
+  prepareDataDir(settings.dataDir);
+  generate();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(process.env.DATABASE_URL);
+    const args = ["--import", "tsx", join(root, "prisma/seed/big-main.ts"), ...process.argv.slice(2)];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+    process.on("SIGINT", () => {}); // the child gets it too, and its transaction is rolled back
+    process.exitCode = await new Promise((done) => child.once("close", (code) => done(code ?? 1)));
+  } finally {
+    await database.stop();
+  }
+} catch (error) {
+  fail(error);
+}
