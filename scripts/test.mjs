@@ -4,7 +4,7 @@ import { bootstrap, root } from "./bootstrap.mjs";
 await bootstrap();
 
 const { spawn } = await import("node:child_process");
-const { existsSync, mkdtempSync, readFileSync, rmSync } = await import("node:fs");
+const { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } = await import("node:fs");
 const { tmpdir } = await import("node:os");
 const { join } = await import("node:path");
 const { createServer } = await import("node:net");
@@ -14,6 +14,7 @@ const { generate } = await import("./generate.mjs");
 const long = process.argv.includes("--long");
 const deadline = Number(process.env.COMMAND_STARTED) + (long ? 60 : 15) * 60_000;
 const temporary = mkdtempSync(join(tmpdir(), "vidriera-tests-"));
+chmodSync(temporary, 0o711); // the database's user has to pass through
 const bin = (name) => join(root, "node_modules", name);
 const TOOLS = {
   next: bin("next/dist/bin/next"),

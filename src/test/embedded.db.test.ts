@@ -15,12 +15,14 @@ async function value(url: string, sql: string): Promise<unknown> {
 }
 
 interface Settings {
+  /** Only where the data had to lie outside DATA_DIR. */
+  folder?: string;
   port: number;
   password: string;
 }
 
 const settingsOf = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")) as Settings;
-const folderOf = (dataDir: string) => join(dataDir, "postgres");
+const folderOf = (dataDir: string) => settingsOf(dataDir).folder ?? join(dataDir, "postgres");
 
 it("keeps its data, is joined by a second start, and survives a killed one", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
