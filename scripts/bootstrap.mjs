@@ -1,6 +1,7 @@
 // What every command does first, with nothing installed yet: packages as the lockfile says, and the Node that they need.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure, fail } from "./failure.mjs";
@@ -11,15 +12,22 @@ const ownNode = join(modules, "node/bin", process.platform === "win32" ? "node.e
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
 
-/** npm writes node_modules/.package-lock.json last: it says what really is there. */
+/** Written after an installation: of which lockfile it was. */
+const stamp = join(modules, ".installed");
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+
 function isStale() {
-  const written = join(modules, ".package-lock.json");
+  const written = join(modules, ".package-lock.json"); // npm's own, of what really is there
   if (!existsSync(written) || !existsSync(ownNode)) return true;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return false;
   const installed = packagesOf(written);
-  return Object.entries(packagesOf(join(root, "package-lock.json"))).some(
-    ([path, wanted]) =>
-      path !== "" && !(wanted.optional && !installed[path]) && installed[path]?.version !== wanted.version,
-  );
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).some(([path, wanted]) => {
+    if (path === "" || wanted.extraneous || (wanted.optional && !installed[path])) return false;
+    return installed[path]?.version !== wanted.version;
+  });
 }
 
 function install() {
@@ -33,7 +41,7 @@ function install() {
     stdio: ["ignore", "ignore", "pipe"],
     shell: process.platform === "win32" && command === "npm",
   });
-  if (run.status === 0) return;
+  if (run.status === 0) return writeFileSync(stamp, lockHash());
   const said = `${run.error?.message ?? ""}${run.stderr ?? ""}`.trim();
   if (/ENOSPC/.test(said)) throw new Failure("No hay espacio en el disco para instalar los paquetes.");
   if (/EACCES|EPERM|EROFS/.test(said)) throw new Failure(`No hay permiso para instalar los paquetes en ${modules}.`);

@@ -22,9 +22,9 @@ function withDatabase(url: string, name: string): string {
 /** A server for `*.db.test.ts`: TEST_DATABASE_URL, else one of our own that goes away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const own = given
-    ? null
-    : await startEmbedded({ dataDir: mkdtempSync(join(tmpdir(), "vidriera-test-")), fast: true });
+  const dataDir = given ? "" : mkdtempSync(join(tmpdir(), "vidriera-test-"));
+  if (dataDir) chmodSync(dataDir, 0o711); // the database's user has to pass through
+  const own = dataDir ? await startEmbedded({ dataDir, fast: true }) : null;
   const url = given ?? own?.url ?? "";
   const template = `template_${process.pid}_${Date.now()}`;
   const admin = new pg.Client({ connectionString: url });
