@@ -20,8 +20,6 @@ export const panelCopy = {
   unseen: "Sin ver:",
   darkTheme: "Modo oscuro",
   lightTheme: "Modo claro",
-  notices: "Avisos",
-  loading: "Cargando",
   openingShop: "Abriendo tu tienda…",
   close: "Cerrar",
   preview: {

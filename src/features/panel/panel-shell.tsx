@@ -213,7 +213,7 @@ export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: P
     <div className={cn("group/shell", menu.length > 0 && "lg:pl-side")}>
       <a
         href="#main"
-        className="sr-only z-dialog rounded-xl bg-surface px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-dialog rounded-xl bg-surface font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {copy.skipToContent}
       </a>

@@ -1,0 +1,22 @@
+import { cn } from "~/lib/cn";
+
+export type ShelfItem = { src: string; price: string; offer?: boolean };
+
+/** A shelf of the shop window with what stands on it: a drawing for log-in and home, beneath an Awning. */
+export function Shelf({ items, className }: { items: ShelfItem[]; className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn("shelf flex items-end justify-around px-2", className)}>
+      {items.map((item) => (
+        <div key={item.src} className="relative grid justify-items-center">
+          <img src={item.src} alt="" width={108} height={108} className="-mb-0.5 size-18 object-contain md:size-27" />
+          <span
+            data-offer={item.offer ? "" : undefined}
+            className="price-tag relative z-1 -mb-4 rounded-md px-2 py-0.5 font-head text-[0.8125rem] leading-4.5 font-bold"
+          >
+            {item.price}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
