@@ -8,6 +8,7 @@ export type ValidationKey =
       | "nameTooLong"
       | "descriptionTooLong"
       | "skuTooLong"
+      | "categoryGone"
       | "previousPriceNotHigher"
       | "unit"
       | "stock"
@@ -20,7 +21,7 @@ export type ValidationKey =
       | "optionValueTooLong"
       | "optionsDiffer"
       | "variantTwice"}`
-  | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "specialUrl" | "descriptionTooLong"}`
+  | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "tooMany" | "specialUrl" | "descriptionTooLong"}`
   | `tent.${
       | "nameTooShort"
       | "nameTooLong"

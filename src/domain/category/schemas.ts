@@ -31,3 +31,4 @@ export const categoriesOrderSchema = z
   .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_CATEGORIES, { error: message("common.tooMany") });
+export type CategoriesOrder = z.output<typeof categoriesOrderSchema>;

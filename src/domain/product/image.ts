@@ -1,6 +1,7 @@
 /** The widths a picture is kept in; one narrower than a step is never enlarged to it. */
 export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_PRODUCT_IMAGES = 12;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 /** A side longer than this many times the other is no photo of a product, and WebP ends at 16,383 pixels. */
 export const MAX_IMAGE_RATIO = 10;

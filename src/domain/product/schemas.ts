@@ -198,9 +198,18 @@ export type ProductWhole = z.output<typeof productWholeSchema>;
 
 /** The panel's form, which has no ids. */
 export const productFormSchema = z.object(productShape).refine(previousIsHigher, previousPriceIssue);
+export type ProductForm = z.output<typeof productFormSchema>;
+
+/** What the form changed; fields that are not given stay as they are. */
+export const productChangesSchema = z
+  .object({ ...productFields, stock: stockSchema, variants: variantsSchema })
+  .partial()
+  .extend({ id: idSchema });
+export type ProductChanges = z.output<typeof productChangesSchema>;
 
 export const MAX_IMAGES_ORDER = 100;
 export const imagesOrderSchema = z
   .array(z.object({ image_id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_IMAGES_ORDER, { error: message("common.tooMany") });
+export type ImagesOrder = z.output<typeof imagesOrderSchema>;

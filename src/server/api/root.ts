@@ -1,7 +1,9 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { billingRouter } from "~/server/api/routers/billing";
+import { categoryRouter } from "~/server/api/routers/category";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
+import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { tentRouter } from "~/server/api/routers/tent";
 
@@ -10,6 +12,8 @@ export const appRouter = createTRPCRouter({
   billing: billingRouter,
   news: newsRouter,
   order: orderRouter,
+  category: categoryRouter,
+  product: productRouter,
   session: sessionRouter,
   tent: tentRouter,
 });

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { categoriesOrderSchema, categoryFields, categoryFormSchema } from "~/domain/category/schemas";
+import { idSchema } from "~/domain/fields";
+import { imageForm } from "~/server/api/image-form";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { createCategory } from "~/server/services/category/create-category";
+import { deleteCategory } from "~/server/services/category/delete-category";
+import { listCategories } from "~/server/services/category/list-categories";
+import { orderCategories } from "~/server/services/category/order-categories";
+import { pauseCategory } from "~/server/services/category/pause-category";
+import { renameCategory } from "~/server/services/category/rename-category";
+import { removeCategoryImage, setCategoryImage } from "~/server/services/category/set-category-image";
+
+const byId = z.object({ ...tentInput, id: idSchema });
+
+export const categoryRouter = createTRPCRouter({
+  list: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
+  create: tentProcedure
+    .input(categoryFormSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
+  rename: tentProcedure
+    .input(byId.extend({ name: categoryFields.name }))
+    .mutation(({ ctx, input }) => renameCategory(ctx.service, ctx.tentId, input)),
+  pause: tentProcedure
+    .input(byId.extend({ paused: categoryFields.paused }))
+    .mutation(({ ctx, input }) => pauseCategory(ctx.service, ctx.tentId, input)),
+  setImage: tentProcedure
+    .input(imageForm("categoryId"))
+    .mutation(({ ctx, input }) => setCategoryImage(ctx.service, ctx.tentId, input)),
+  removeImage: tentProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => removeCategoryImage(ctx.service, ctx.tentId, input.id)),
+  order: tentProcedure
+    .input(z.object({ ...tentInput, list: categoriesOrderSchema }))
+    .mutation(({ ctx, input }) => orderCategories(ctx.service, ctx.tentId, input.list)),
+  delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteCategory(ctx.service, ctx.tentId, input.id)),
+});

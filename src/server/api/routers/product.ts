@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { productListSchema } from "~/domain/product/list";
+import {
+  imagesOrderSchema,
+  productChangesSchema,
+  productFieldUpdateSchema,
+  productFormSchema,
+} from "~/domain/product/schemas";
+import { imageForm } from "~/server/api/image-form";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { addProductImage } from "~/server/services/product/add-product-image";
+import { createProduct } from "~/server/services/product/create-product";
+import { deleteProduct } from "~/server/services/product/delete-product";
+import { duplicateProduct } from "~/server/services/product/duplicate-product";
+import { getProduct } from "~/server/services/product/get-product";
+import { listProducts } from "~/server/services/product/list-products";
+import { orderProductImages } from "~/server/services/product/order-product-images";
+import { removeProductImage } from "~/server/services/product/remove-product-image";
+import { restoreProduct } from "~/server/services/product/restore-product";
+import { updateProductField, updateProductWhole } from "~/server/services/product/update-product";
+
+const byId = z.object({ ...tentInput, id: idSchema });
+
+export const productRouter = createTRPCRouter({
+  list: tentProcedure
+    .input(productListSchema.extend(tentInput))
+    .query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
+  get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
+  create: tentProcedure
+    .input(productFormSchema)
+    .mutation(({ ctx, input }) => createProduct(ctx.service, ctx.tentId, input)),
+  updateField: tentProcedure
+    .input(productFieldUpdateSchema)
+    .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
+  update: tentProcedure
+    .input(productChangesSchema)
+    .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
+  delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
+  restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
+  duplicate: tentProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => duplicateProduct(ctx.service, ctx.tentId, input.id)),
+  addImage: tentProcedure
+    .input(imageForm("productId"))
+    .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
+  removeImage: tentProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
+  orderImages: tentProcedure
+    .input(z.object({ ...tentInput, list: imagesOrderSchema }))
+    .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
+});

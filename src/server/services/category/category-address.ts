@@ -1,0 +1,24 @@
+import { categorySlug } from "~/domain/catalogue/slug";
+import { DEFAULT_SPECIAL_URL, isSameCategoryName } from "~/domain/category/names";
+import type { Tx } from "~/server/db";
+import { AppError } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenant";
+
+/**
+ * The address a category of this name gets in its tent; under the tent's lock.
+ * @throws CATEGORY_EXISTS when another one has the name, whatever its accents and case
+ */
+export async function categoryAddress(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { id, name }: { id: number; name: string },
+): Promise<string> {
+  const others = await tx.category.findMany({
+    where: { tentId, id: { not: id } },
+    select: { name: true, slug: true },
+  });
+  if (others.some((other) => isSameCategoryName(other.name, name))) throw new AppError("CATEGORY_EXISTS");
+  const site = await tx.configuration.findUnique({ where: { id: 1 }, select: { specialCatUrl: true } });
+  const taken = new Set(others.map((other) => other.slug));
+  return categorySlug(name, id, taken, site?.specialCatUrl ?? DEFAULT_SPECIAL_URL);
+}

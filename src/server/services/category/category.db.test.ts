@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { RESERVED_CATEGORY_NAMES } from "~/domain/category/names";
+import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import type { AppError } from "~/server/errors";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { pngOf } from "~/test/pictures";
+import { testDb } from "~/test/test-db";
+import { createCategory } from "./create-category";
+import { deleteCategory } from "./delete-category";
+import { listCategories } from "./list-categories";
+import { orderCategories } from "./order-categories";
+import { pauseCategory } from "./pause-category";
+import { renameCategory } from "./rename-category";
+import { removeCategoryImage, setCategoryImage } from "./set-category-image";
+
+const db = testDb();
+
+beforeAll(() => makeBase(db));
+
+async function shop() {
+  const { owner, tentId } = await makeTent(db);
+  const made = merchantContext(db, owner.id);
+  return { tentId, ...made, names: async () => (await listCategories(made.ctx, tentId)).categories.map((c) => c.name) };
+}
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "nothing refused",
+    (error: AppError) => `${error.code} ${Object.values(error.details.fields ?? {}).join()}`.trim(),
+  );
+
+describe("creating a category", () => {
+  it("puts it behind the others, with an address of its own and an id that is never the special one's", async () => {
+    const { ctx, tentId, pageCache } = await shop();
+    const first = await createCategory(ctx, tentId, { name: "Remeras & Más" });
+    const second = await createCategory(ctx, tentId, { name: "Remeras más", paused: true });
+    expect(first).toMatchObject({ slug: "remeras-mas", order: 0, paused: false });
+    expect(second).toMatchObject({ slug: `remeras-mas-${second.id}`, order: 1, paused: true });
+    expect(first.id).toBeGreaterThanOrEqual(10_000);
+    expect(await createCategory(ctx, tentId, { name: "Categoria especial" })).toMatchObject({
+      slug: expect.stringMatching(/^categoria-especial-\d+$/),
+    });
+    expect(await createCategory(ctx, tentId, { name: "✨" })).toMatchObject({
+      slug: expect.stringMatching(/^categoria-\d+$/),
+    });
+    expect(pageCache.purged).toHaveLength(4);
+  });
+
+  it("refuses the reserved names, however they are written", async () => {
+    const { ctx, tentId, names } = await shop();
+    for (const name of [...RESERVED_CATEGORY_NAMES, "Catálogo", "MIS  LINKS"]) {
+      expect(await refusal(createCategory(ctx, tentId, { name }))).toBe("VALIDATION category.nameReserved");
+    }
+    expect(await names()).toEqual([]);
+  });
+
+  it("refuses the same name twice in a tent, also at once, and not in another tent", async () => {
+    const { ctx, tentId } = await shop();
+    const other = await shop();
+    const answers = await Promise.all(
+      ["Té", "te", "TÉ", " té"].map((name) => refusal(createCategory(ctx, tentId, { name }))),
+    );
+    expect(answers.filter((answer) => answer === "nothing refused")).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "CATEGORY_EXISTS")).toHaveLength(3);
+    expect(await createCategory(other.ctx, other.tentId, { name: "Té" })).toMatchObject({ slug: "te" });
+  });
+
+  it("has a limit that is said", async () => {
+    const { ctx, tentId } = await shop();
+    await db.category.createMany({
+      data: Array.from({ length: MAX_CATEGORIES }, (_, n) => ({ tentId, name: `C ${n}`, slug: `c-${n}` })),
+    });
+    expect(await refusal(createCategory(ctx, tentId, { name: "Una más" }))).toBe("VALIDATION category.tooMany");
+  });
+});
+
+describe("renaming a category", () => {
+  it("keeps the old address leading to it until another category takes it", async () => {
+    const { ctx, tentId } = await shop();
+    const { id } = await createCategory(ctx, tentId, { name: "Remeras" });
+    expect(await renameCategory(ctx, tentId, { id, name: "Camisetas" })).toMatchObject({ slug: "camisetas" });
+    expect(await db.oldCategorySlug.findMany({ where: { tentId } })).toMatchObject([
+      { slug: "remeras", categoryId: id },
+    ]);
+    await renameCategory(ctx, tentId, { id, name: "Remeras" });
+    expect(await db.oldCategorySlug.findMany({ where: { tentId } })).toMatchObject([
+      { slug: "camisetas", categoryId: id },
+    ]);
+    await createCategory(ctx, tentId, { name: "Camisetas" });
+    expect(await db.oldCategorySlug.count({ where: { tentId } })).toBe(0);
+  });
+
+  it("refuses reserved names and another's, and lets it change its own case", async () => {
+    const { ctx, tentId } = await shop();
+    const { id } = await createCategory(ctx, tentId, { name: "Mates" });
+    await createCategory(ctx, tentId, { name: "Termos" });
+    expect(await refusal(renameCategory(ctx, tentId, { id, name: "termos" }))).toBe("CATEGORY_EXISTS");
+    expect(await refusal(renameCategory(ctx, tentId, { id, name: "Catalogo" }))).toBe(
+      "VALIDATION category.nameReserved",
+    );
+    expect(await renameCategory(ctx, tentId, { id, name: "MATES" })).toMatchObject({ name: "MATES", slug: "mates" });
+    expect(await db.oldCategorySlug.count({ where: { tentId } })).toBe(0);
+  });
+});
+
+it("a deleted category leaves its products, without category, and no file", async () => {
+  const { ctx, tentId, storage } = await shop();
+  const { id } = await createCategory(ctx, tentId, { name: "Mates" });
+  const product = await makeProduct(db, tentId, { categoryId: id });
+  const { image } = await setCategoryImage(ctx, tentId, { id, file: await pngOf("#ff00ff") });
+  expect(await storage.exists(`${image?.hash}-160.webp`)).toBe(true);
+  await deleteCategory(ctx, tentId, id);
+  expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ categoryId: null });
+  expect(await db.image.count({ where: { tentId } })).toBe(0);
+  expect(await storage.exists(`${image?.hash}-160.webp`)).toBe(false);
+});
+
+it("a category has one picture at a time", async () => {
+  const { ctx, tentId } = await shop();
+  const { id } = await createCategory(ctx, tentId, { name: "Mates" });
+  await setCategoryImage(ctx, tentId, { id, file: await pngOf("#010101") });
+  const second = await setCategoryImage(ctx, tentId, { id, file: await pngOf("#fefefe") });
+  expect(await db.image.findMany({ where: { tentId }, select: { hash: true } })).toEqual([
+    { hash: second.image?.hash },
+  ]);
+  expect(await removeCategoryImage(ctx, tentId, id)).toMatchObject({ image: null });
+  expect(await db.image.count({ where: { tentId } })).toBe(0);
+});
+
+it("categories are listed in their order, with their products outside the bin", async () => {
+  const { ctx, tentId, names } = await shop();
+  const ids: number[] = [];
+  for (const name of ["A", "B", "C"]) ids.push((await createCategory(ctx, tentId, { name })).id);
+  const [a = 0, b = 0, c = 0] = ids;
+  await makeProduct(db, tentId, { categoryId: b });
+  await makeProduct(db, tentId, { categoryId: b, deletedAt: new Date() });
+  await makeProduct(db, tentId);
+  await orderCategories(ctx, tentId, [
+    { id: c, order: 0 },
+    { id: a, order: 1 },
+  ]);
+  expect(await names()).toEqual(["C", "A", "B"]);
+  await pauseCategory(ctx, tentId, { id: a, paused: true });
+  const list = await listCategories(ctx, tentId);
+  expect(list.categories.map(({ name, paused, products }) => [name, paused, products])).toEqual([
+    ["C", false, 0],
+    ["A", true, 0],
+    ["B", false, 1],
+  ]);
+  expect(list.withoutCategory).toBe(1);
+});
+
+it("another tent's id is not found, whatever is asked", async () => {
+  const { ctx, tentId, pageCache } = await shop();
+  const theirs = await shop();
+  const { id } = await createCategory(theirs.ctx, theirs.tentId, { name: "Suya" });
+  const file = await pngOf("#0a0a0a");
+  const asked = [
+    renameCategory(ctx, tentId, { id, name: "Mía" }),
+    pauseCategory(ctx, tentId, { id, paused: true }),
+    deleteCategory(ctx, tentId, id),
+    orderCategories(ctx, tentId, [{ id, order: 0 }]),
+    setCategoryImage(ctx, tentId, { id, file }),
+    removeCategoryImage(ctx, tentId, id),
+  ];
+  expect(new Set(await Promise.all(asked.map(refusal)))).toEqual(new Set(["NOT_FOUND"]));
+  expect(pageCache.purged).toEqual([]);
+  expect(await theirs.names()).toEqual(["Suya"]);
+});

@@ -1,0 +1,39 @@
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { AppError, found } from "~/server/errors";
+import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import type { OwnedTentId } from "~/server/tenant";
+import { type CategoryView, categorySelect } from "./category-view";
+
+/** Shows another picture, or none, and deletes the row of the one before; its files go after the commit. */
+async function swapImage(tx: Tx, tentId: OwnedTentId, id: number, imageId: number | null) {
+  const locked = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM categories WHERE id = ${id} AND tent_id = ${tentId} FOR UPDATE`;
+  if (locked.length === 0) throw new AppError("NOT_FOUND");
+  const before = await tx.category.findFirst({ where: { id, tentId }, select: { image: true } });
+  const category = await tx.category.update({ where: { id, tentId }, data: { imageId }, select: categorySelect });
+  if (before?.image) await tx.image.delete({ where: { id: before.image.id } });
+  return { category, dropped: before?.image ? [before.image] : [] };
+}
+
+/** @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+export async function setCategoryImage(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, file }: { id: number; file: Blob },
+): Promise<CategoryView> {
+  found(await ctx.db.category.findFirst({ where: { id, tentId }, select: { id: true } }));
+  const { category, dropped } = await storeImage(ctx, { file, tentId }, (tx, image) =>
+    swapImage(tx, tentId, id, image.id),
+  );
+  await removeOrphans(ctx, dropped);
+  await ctx.ports.pageCache.purge(tentId);
+  return category;
+}
+
+export async function removeCategoryImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CategoryView> {
+  const { category, dropped } = await ctx.db.$transaction((tx) => swapImage(tx, tentId, id, null));
+  await removeOrphans(ctx, dropped);
+  await ctx.ports.pageCache.purge(tentId);
+  return category;
+}

@@ -1,0 +1,49 @@
+import { searchText } from "~/domain/catalogue/search";
+import type { ProductForm } from "~/domain/product/schemas";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import type { OwnedTentId } from "~/server/tenant";
+import { checkCategory } from "./check-category";
+import { type ProductView, productSelect, toProductView } from "./product-view";
+import { saveVariants } from "./save-variants";
+import { withProductRoom } from "./with-product-room";
+
+/** The place behind all others of the tent; under the tent's lock. */
+export async function lastPlace(tx: Tx, tentId: OwnedTentId): Promise<number> {
+  const { _max } = await tx.product.aggregate({ where: { tentId }, _max: { order: true } });
+  return (_max.order ?? -1) + 1;
+}
+
+export async function createProduct(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  input: ProductForm,
+): Promise<ProductView> {
+  const row = await withProductRoom(ctx, tentId, 1, async (tx) => {
+    await checkCategory(tx, tentId, input.category_id);
+    const { id } = await tx.product.create({
+      data: {
+        tentId,
+        name: input.name,
+        description: input.description,
+        price: input.price,
+        previousPrice: input.previous_price,
+        sku: input.sku,
+        stock: input.variants.length > 0 ? null : input.stock,
+        categoryId: input.category_id,
+        paused: input.paused,
+        offer: input.offer,
+        unit: input.unit,
+        step: input.step,
+        minQuantity: input.min_quantity,
+        order: await lastPlace(tx, tentId),
+        searchText: searchText(input),
+      },
+      select: { id: true },
+    });
+    if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
+    return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
+  });
+  await ctx.ports.pageCache.purge(tentId);
+  return toProductView(row);
+}

@@ -1,0 +1,104 @@
+import type { Cents } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/product/money";
+import type { Milli, Unit } from "~/domain/product/quantity";
+import { milliFromAmount } from "~/domain/product/quantity";
+import type { Prisma } from "~/generated/prisma/client";
+
+/** A product as the panel edits it. */
+export interface ProductView {
+  id: number;
+  name: string;
+  description: string;
+  /** Null is "Consultar". */
+  price: Cents | null;
+  previousPrice: Cents | null;
+  sku: string | null;
+  /** Null is unlimited; counts only without variants. */
+  stock: Milli | null;
+  categoryId: number | null;
+  paused: boolean;
+  offer: boolean;
+  order: number;
+  unit: Unit;
+  step: Milli;
+  minQuantity: Milli;
+  deletedAt: Date | null;
+  images: ProductImageView[];
+  options: { name: string; values: string[] }[];
+  variants: VariantView[];
+}
+
+export interface ProductImageView {
+  id: number;
+  order: number;
+  hash: string;
+  width: number;
+  height: number;
+}
+
+export interface VariantView {
+  id: number;
+  values: string[];
+  price: Cents | null;
+  sku: string | null;
+  stock: Milli | null;
+  paused: boolean;
+}
+
+export const productImageSelect = {
+  id: true,
+  order: true,
+  image: { select: { hash: true, width: true, height: true } },
+} satisfies Prisma.ProductImageSelect;
+
+export const productSelect = {
+  id: true,
+  name: true,
+  description: true,
+  price: true,
+  previousPrice: true,
+  sku: true,
+  stock: true,
+  categoryId: true,
+  paused: true,
+  offer: true,
+  order: true,
+  unit: true,
+  step: true,
+  minQuantity: true,
+  deletedAt: true,
+  images: { select: productImageSelect, orderBy: [{ order: "asc" }, { id: "asc" }] },
+  options: { select: { name: true, values: true }, orderBy: { position: "asc" } },
+  variants: {
+    select: { id: true, values: true, price: true, sku: true, stock: true, paused: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  },
+} satisfies Prisma.ProductSelect;
+
+const cents = (value: Prisma.Decimal | null): Cents | null => (value === null ? null : centsFromDecimal(value));
+const milli = (value: Prisma.Decimal): Milli => milliFromAmount(value.toNumber());
+const milliOrNull = (value: Prisma.Decimal | null): Milli | null => (value === null ? null : milli(value));
+
+export function toProductImageView({
+  image,
+  ...row
+}: Prisma.ProductImageGetPayload<{ select: typeof productImageSelect }>): ProductImageView {
+  return { ...row, ...image };
+}
+
+export function toProductView(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>): ProductView {
+  return {
+    ...row,
+    price: cents(row.price),
+    previousPrice: cents(row.previousPrice),
+    stock: milliOrNull(row.stock),
+    step: milli(row.step),
+    minQuantity: milli(row.minQuantity),
+    images: row.images.map(toProductImageView),
+    variants: row.variants.map((variant) => ({
+      ...variant,
+      price: cents(variant.price),
+      stock: milliOrNull(variant.stock),
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { removeOrphans } from "~/server/services/image/store-image";
+import type { OwnedTentId } from "~/server/tenant";
+import { lockProduct } from "./lock-product";
+
+/** The photo's row goes with its picture; the files only when no other row shows the same picture. */
+export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  const where = { id, product: { tentId, deletedAt: null } };
+  const image = await ctx.db.$transaction(async (tx) => {
+    const { productId } = found(await tx.productImage.findFirst({ where, select: { productId: true } }));
+    await lockProduct(tx, tentId, productId);
+    const row = found(await tx.productImage.findFirst({ where, select: { image: true } }));
+    await tx.image.delete({ where: { id: row.image.id } });
+    return row.image;
+  });
+  await removeOrphans(ctx, [image]);
+  await ctx.ports.pageCache.purge(tentId);
+  return true;
+}

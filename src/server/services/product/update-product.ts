@@ -1,0 +1,72 @@
+import { searchText } from "~/domain/catalogue/search";
+import { centsFromDecimal } from "~/domain/product/money";
+import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schemas";
+import { message } from "~/domain/validation-key";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tent/lock-tent";
+import type { OwnedTentId } from "~/server/tenant";
+import { checkCategory } from "./check-category";
+import { lockProduct } from "./lock-product";
+import { type ProductView, productSelect, toProductView } from "./product-view";
+import { saveVariants } from "./save-variants";
+
+type Changes = Omit<ProductChanges, "id">;
+
+/** Our words to the database's; what is undefined stays as it is. */
+function columnsOf({ previous_price, category_id, min_quantity, variants: _, ...same }: Changes) {
+  return {
+    ...same,
+    previousPrice: previous_price,
+    categoryId: category_id,
+    minQuantity: min_quantity,
+  } satisfies Prisma.ProductUncheckedUpdateInput;
+}
+
+async function writeProduct(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  id: number,
+  changes: Changes,
+  check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
+): Promise<ProductView> {
+  const row = await withTentLock(ctx, tentId, async (tx) => {
+    await lockProduct(tx, tentId, id);
+    await checkCategory(tx, tentId, changes.category_id);
+    const where = { id, tentId };
+    const updated = await tx.product.update({ where, data: columnsOf(changes), select: productSelect });
+    check?.(updated);
+    if (changes.variants) {
+      await saveVariants(tx, id, changes.variants);
+      if (changes.variants.length > 0) await tx.product.update({ where, data: { stock: null } });
+    }
+    return tx.product.update({ where, data: { searchText: searchText(updated) }, select: productSelect });
+  });
+  await ctx.ports.pageCache.purge(tentId);
+  return toProductView(row);
+}
+
+/** One field, as the list edits in place. */
+export async function updateProductField(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, field, value }: ProductFieldUpdate,
+): Promise<ProductView> {
+  return writeProduct(ctx, tentId, id, { [field]: value } as Changes);
+}
+
+/** What the form changed, or a whole product; fields that are not given stay, so that an old form undoes no sale's stock. */
+export async function updateProductWhole(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...changes }: ProductChanges,
+): Promise<ProductView> {
+  return writeProduct(ctx, tentId, id, changes, ({ price, previousPrice }) => {
+    const touched = changes.price !== undefined || changes.previous_price !== undefined;
+    if (!touched || previousPrice === null) return;
+    if (price === null || centsFromDecimal(previousPrice) <= centsFromDecimal(price)) {
+      throw fieldError("previous_price", message("product.previousPriceNotHigher"));
+    }
+  });
+}
