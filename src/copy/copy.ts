@@ -5,23 +5,28 @@ import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { panelCopy } from "~/copy/panel";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
+
+import { tentCopy, tentCopyAr } from "~/copy/tent";
+
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 
 /** Every Spanish sentence of the product, in neutral wording. */
 const neutral = {
+  panel: panelCopy,
+  tent: tentCopy,
   validation: validationCopy,
   errors: errorsCopy,
   catalogue,
   cart,
   session: sessionCopy,
   errorsPage: errorsPageCopy,
-  panel: panelCopy,
 };
 
 export type Copy = typeof neutral;
 
 /** Argentine wording: only what differs. */
 const argentine: DeepPartial<Copy> = {
+  tent: tentCopyAr,
   validation: validationCopyAr,
   errors: errorsCopyAr,
   catalogue: catalogueAr,

@@ -40,6 +40,8 @@ export type FieldErrors = Record<string, ValidationKey[]>;
 /** What travels with an error, for the screen that shows it. */
 export interface AppErrorDetails {
   fields?: FieldErrors;
+  /** A good value, for sentences with `{example}`. */
+  example?: string;
   /** The limit that was reached: products, tents, images, bytes. */
   limit?: number;
   /** Seconds until another try. */

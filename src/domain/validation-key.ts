@@ -41,10 +41,8 @@ export type ValidationKey =
       | "alias"
       | "cuit"
       | "mapsUrl"}`
-  | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved"}`
+  | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
-  | `tent.subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
-  | `tent.phone.${"empty" | "invalid" | "length" | "area"}`
   | `tent.${"nameMissing" | "noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`
   | `image.${"missing"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong"}`

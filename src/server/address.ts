@@ -9,5 +9,11 @@ export const hostName = (env.HOST_NAME ?? new URL(appOrigin).hostname).toLowerCa
 /** A shop's own origin: {scheme}://{subdomain}.{host}{:port}. */
 export function tentOrigin(subdomain: string): string {
   const url = new URL(appOrigin);
-  return `${url.protocol}//${subdomain}.${hostName}${url.port ? `:${url.port}` : ""}`;
+  return `${url.protocol}//${subdomain}.${shopHost()}`;
+}
+
+/** What follows the subdomain's dot in a shop's address: host and port. */
+export function shopHost(): string {
+  const { port } = new URL(appOrigin);
+  return port ? `${hostName}:${port}` : hostName;
 }

@@ -36,11 +36,11 @@ export const typedPhone = z.object({
   whatsapp: z
     .string()
     .trim()
-    .max(30, { error: message("tent.phone.invalid") }),
+    .max(30, { error: message("phone.invalid") }),
   whatsappArea: z
     .string()
     .trim()
-    .max(8, { error: message("tent.phone.area") })
+    .max(8, { error: message("phone.area") })
     .default(""),
   whatsappLandline: z.boolean().default(false),
 });

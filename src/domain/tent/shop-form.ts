@@ -30,8 +30,8 @@ export const tentName = z
 const subdomain = z
   .string()
   .trim()
-  .min(1, { error: message("tent.subdomain.empty") })
-  .max(60, { error: message("tent.subdomain.tooLong") });
+  .min(1, { error: message("subdomain.empty") })
+  .max(60, { error: message("subdomain.tooLong") });
 const countryId = z.coerce
   .number()
   .int()

@@ -7,13 +7,15 @@ import { showFieldErrors } from "~/components/ui/form";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
+import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { phoneExample } from "~/domain/tent/phone";
 import { appErrorOf } from "~/trpc/react";
 import { useCopy } from "./copy-provider";
 
 /** The sentence of a message key; what is no key of ours reads as "not valid". */
-export function sentenceOf(copy: Copy, key: string | undefined): string {
+export function sentenceOf(copy: Copy, key: string | undefined, example = phoneExample(DEFAULT_COUNTRY_ID)): string {
   const sentences: Record<string, string> = copy.validation;
-  return sentences[key ?? ""] ?? copy.validation["common.invalid"];
+  return fill(sentences[key ?? ""] ?? copy.validation["common.invalid"], { example });
 }
 
 /** What a person reads for a failed call of ours, with its numbers filled in. */
@@ -42,13 +44,13 @@ export function useFormMessages() {
   const copy = useCopy();
   return {
     sentence: (key: string | undefined) => sentenceOf(copy, key),
-    /** For `useForm({ resolver })`. */
-    resolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> {
-      const judge = zodResolver(schema) as Resolver<Input, unknown, Output>;
+    /** For `useForm({ resolver })`. The form keeps and sends what was typed; the server parses it again. */
+    resolver<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
+      const judge = zodResolver(schema) as unknown as Resolver<Input>;
       return async (values, context, options) => {
-        const result = await judge(values, context, options);
-        if (Object.keys(result.errors).length === 0) return result;
-        return { values: {}, errors: translate(copy, result.errors) } as typeof result;
+        const { errors } = await judge(values, context, options);
+        if (Object.keys(errors).length === 0) return { values, errors: {} };
+        return { values: {}, errors: translate(copy, errors) as typeof errors };
       };
     },
     /**
@@ -65,7 +67,7 @@ export function useFormMessages() {
       const found: Partial<Record<FieldPath<Values>, string>> = {};
       for (const field of fields) {
         const key = appError.details.fields?.[field]?.[0];
-        if (key) found[field] = sentenceOf(copy, key);
+        if (key) found[field] = sentenceOf(copy, key, appError.details.example);
       }
       showFieldErrors(form, found);
       return Object.keys(found).length > 0 ? null : errorSentence(copy, appError);

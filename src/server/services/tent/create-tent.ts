@@ -25,7 +25,7 @@ export async function freeTentSlug(db: Tx, name: string): Promise<string> {
 /** Two shops asked for the same name at the same moment: the second one hears that it is taken. */
 export function takenAtOnce(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
-    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["tent.subdomain.taken"] } }, { cause: error });
+    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } }, { cause: error });
   }
   throw error;
 }

@@ -1,6 +1,6 @@
 import { normalizePhone } from "~/domain/tent/phone";
 import type { Tx } from "~/server/db";
-import { fieldError, found } from "~/server/errors";
+import { AppError, found } from "~/server/errors";
 
 interface TypedPhone {
   whatsapp: string;
@@ -21,6 +21,11 @@ export async function phoneOf(
     await db.country.findUnique({ where: { id: countryId }, select: { id: true, codNumber: true } }),
   );
   const parsed = normalizePhone(whatsapp, country, whatsappArea ?? "");
-  if (!parsed.ok) throw fieldError("whatsapp", `tent.phone.${parsed.reason}`);
+  if (!parsed.ok) {
+    throw new AppError("VALIDATION", {
+      fields: { whatsapp: [`phone.${parsed.reason}`] },
+      example: parsed.example,
+    });
+  }
   return { whatsapp: parsed.number, whatsappArea: parsed.area };
 }

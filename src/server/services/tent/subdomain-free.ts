@@ -32,9 +32,9 @@ async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolea
  */
 export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
   const checked = checkSubdomain(wish.subdomain, await appName(db));
-  if (!checked.ok) throw fieldError("subdomain", `tent.subdomain.${checked.reason}`);
+  if (!checked.ok) throw fieldError("subdomain", `subdomain.${checked.reason}`);
   if (await isTaken(db, { ...wish, subdomain: checked.subdomain })) {
-    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["tent.subdomain.taken"] } });
+    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } });
   }
   return checked.subdomain;
 }

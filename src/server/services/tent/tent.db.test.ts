@@ -51,12 +51,12 @@ describe("opening a shop", () => {
     const { tent } = await makeTent(db);
     const { ctx } = merchantContext(db, (await makeUser(db)).id);
     expect(await refusal(createTent(ctx, wish({ subdomain: tent.subdomain.toUpperCase() })))).toBe(
-      "SUBDOMAIN_TAKEN tent.subdomain.taken",
+      "SUBDOMAIN_TAKEN subdomain.taken",
     );
-    expect(await refusal(createTent(ctx, wish({ subdomain: "admin" })))).toBe("VALIDATION tent.subdomain.reserved");
-    expect(await refusal(createTent(ctx, wish({ subdomain: "a--b" })))).toBe("VALIDATION tent.subdomain.dashes");
+    expect(await refusal(createTent(ctx, wish({ subdomain: "admin" })))).toBe("VALIDATION subdomain.reserved");
+    expect(await refusal(createTent(ctx, wish({ subdomain: "a--b" })))).toBe("VALIDATION subdomain.dashes");
     expect(await refusal(createTent(ctx, wish({ subdomain: "libre-1", whatsapp: "12" })))).toMatch(
-      /^VALIDATION tent\.phone\./,
+      /^VALIDATION phone\./,
     );
     expect(await db.tent.count({ where: { ownerId: ctx.actor?.userId } })).toBe(0);
   });
@@ -96,7 +96,7 @@ describe("a subdomain that was given up", () => {
     const other = await makeUser(db);
     const soon = merchantContext(db, other.id, new Date(later.getTime() - 1)).ctx;
     expect(await checkTentSubdomain(soon, { subdomain: "vieja", tentId: null })).toEqual({
-      problem: "tent.subdomain.taken",
+      problem: "subdomain.taken",
     });
     expect(await checkTentSubdomain(mine.ctx, { subdomain: "vieja", tentId: tent.id })).toEqual({ problem: null });
     const then = merchantContext(db, other.id, later).ctx;

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { WelcomeScreen } from "~/features/tent/setup/welcome-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.setup.title };
+}
+
+export default async function Page() {
+  await Promise.all([api.tent.progress.prefetch()]);
+  return (
+    <HydrateClient>
+      <WelcomeScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { StepName } from "~/features/tent/setup/step-name";
+import { shopHost } from "~/server/address";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.setup.one.title };
+}
+
+export default async function Page() {
+  await Promise.all([api.tent.mine.prefetch(), api.tent.countries.prefetch()]);
+  return (
+    <HydrateClient>
+      <StepName shopHost={shopHost()} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { StepShare } from "~/features/tent/setup/step-share";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.setup.four.title };
+}
+
+export default async function Page() {
+  await Promise.all([api.tent.mine.prefetch()]);
+  return (
+    <HydrateClient>
+      <StepShare />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ShareScreen } from "~/features/tent/share-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.share.title };
+}
+
+export default async function Page() {
+  await Promise.all([api.tent.mine.prefetch()]);
+  return (
+    <HydrateClient>
+      <ShareScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { qrJpeg, qrSvg } from "./qr-code";
+
+test("makes a code of 200 pixels, black on white", async () => {
+  const answer = await qrSvg("https://demo.vidriera.test/");
+  expect(answer.ok && answer.value).toMatch(/<svg[^>]+width="200" height="200"/);
+  expect(answer.ok && answer.value).toContain("#000000");
+  expect(answer.ok && answer.value).toContain("#ffffff");
+});
+
+test("refuses nothing and too much (spec §5)", async () => {
+  expect(await qrSvg("  ")).toEqual({ ok: false, reason: "empty" });
+  expect(await qrJpeg("")).toEqual({ ok: false, reason: "empty" });
+  expect(await qrSvg("x".repeat(1274))).toEqual({ ok: false, reason: "tooLarge" });
+  expect((await qrSvg("x".repeat(1273))).ok).toBe(true);
+});

@@ -1,0 +1,39 @@
+import QRCode from "qrcode";
+
+/** Spec §9: width 200, margin 2, black on white, correction H. */
+export const QR_DEFAULTS = {
+  width: 200,
+  margin: 2,
+  errorCorrectionLevel: "H",
+  color: { dark: "#000000ff", light: "#ffffffff" },
+} as const;
+
+/** Spec §9. */
+export const QR_FILE_NAME = "QR-code.jpeg";
+
+export type QrProblem = "empty" | "tooLarge";
+export type QrAnswer<T> = { ok: true; value: T } | { ok: false; reason: QrProblem };
+
+/** Spec §5: empty input and data too large are errors. */
+function judged<T>(text: string, make: () => Promise<T>): Promise<QrAnswer<T>> {
+  if (text.trim() === "") return Promise.resolve({ ok: false, reason: "empty" });
+  return make().then(
+    (value) => ({ ok: true, value }),
+    (error: Error) => {
+      if (/too big|amount of data/i.test(error.message)) return { ok: false, reason: "tooLarge" };
+      throw error;
+    },
+  );
+}
+
+/** For showing: sharp at every size. */
+export function qrSvg(text: string): Promise<QrAnswer<string>> {
+  return judged(text, () => QRCode.toString(text, { ...QR_DEFAULTS, type: "svg" }));
+}
+
+/** For downloading: a JPEG as a data URL. Browsers only. `width` in pixels. */
+export function qrJpeg(text: string, width: number = QR_DEFAULTS.width): Promise<QrAnswer<string>> {
+  return judged(text, () =>
+    QRCode.toDataURL(text, { ...QR_DEFAULTS, width, type: "image/jpeg", rendererOpts: { quality: 0.95 } }),
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Stepper } from "~/components/ui/stepper";
+import { fill } from "~/copy/fill";
+import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+
+interface SetupPageProps {
+  step: OnboardingStep;
+  title: string;
+  text: string;
+  /** The shop as it will look, in view while one chooses. */
+  preview?: ReactNode;
+  /** The button that goes on, and what stands beside it. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of one of the four first steps. */
+export function SetupPage({ step, title, text, preview, actions, children }: SetupPageProps) {
+  const { setup } = useCopy().tent;
+  const label = fill(setup.step, { step, steps: ONBOARDING_STEPS.length });
+  const previous = ONBOARDING_STEPS.find((one) => one === step - 1);
+  return (
+    <div className="mx-auto grid max-w-[1040px] gap-5">
+      <PageHeader
+        title={label}
+        back={{ href: previous ? onboardingPath(previous) : "/bienvenida", label: setup.back }}
+        className="lg:hidden"
+        actions={
+          step === 4 ? null : (
+            <Button asChild variant="txt" size="sm">
+              <Link href="/productos">{setup.later}</Link>
+            </Button>
+          )
+        }
+      />
+      <div className="flex items-center gap-6">
+        <Stepper step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
+        {step === 4 ? null : (
+          <Button asChild variant="txt" size="sm" className="hidden lg:inline-flex">
+            <Link href="/productos">{setup.laterWide}</Link>
+          </Button>
+        )}
+      </div>
+      <div
+        className={preview ? "grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:items-start" : "grid max-w-160 gap-6"}
+      >
+        <div className="grid min-w-0 gap-6">
+          <div className="grid gap-1">
+            <h2 className="text-2xl lg:text-4xl">{title}</h2>
+            <p className="text-ink-2">{text}</p>
+          </div>
+          {children}
+        </div>
+        {preview ? <aside className="hidden md:sticky md:top-6 md:block">{preview}</aside> : null}
+      </div>
+      <SaveBar label={label} wide>
+        {previous ? (
+          <Button asChild variant="sec">
+            <Link href={onboardingPath(previous)}>{setup.back}</Link>
+          </Button>
+        ) : null}
+        <div className="flex min-w-0 flex-1 justify-end gap-3 [&>*]:max-sm:flex-1 sm:[&>*]:min-w-40">{actions}</div>
+      </SaveBar>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Tag } from "~/components/ui/tag";
+import { onboardingPath } from "~/domain/tent/setup";
+import { PreviewStrip } from "~/features/panel/style-card";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { LogoEditor } from "../logo-editor";
+import { StyleChoice, StylePreview } from "../style-choice";
+import { SetupPage } from "./setup-page";
+
+/** `/bienvenida/paso-2`: colours and logo, with the shop in view. */
+export function StepLook() {
+  const { panel, tent: texts } = useCopy();
+  const { setup } = texts;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const { data: tent } = api.tent.mine.useQuery();
+  const save = api.tent.updateLook.useMutation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (!tent) return <Skeleton className="mx-auto h-96 max-w-160" />;
+  const styleId = chosen ?? tent.styleId;
+
+  async function next() {
+    await save.mutateAsync({ styleId });
+    await utils.tent.invalidate();
+    router.push(onboardingPath(3));
+  }
+
+  const preview = (strip: boolean) => (
+    <StylePreview styleId={styleId} name={tent.name} logo={tent.logo} strip={strip} />
+  );
+  return (
+    <>
+      <PreviewStrip label={panel.preview.title}>{preview(true)}</PreviewStrip>
+      <SetupPage
+        step={2}
+        title={setup.two.title}
+        text={setup.two.text}
+        preview={
+          <div className="grid gap-3">
+            <div className="flex items-center justify-between">
+              <h2 className="text-lg">{panel.preview.title}</h2>
+              <Tag tone="ok">{panel.preview.live}</Tag>
+            </div>
+            {preview(false)}
+          </div>
+        }
+        actions={
+          <Button onClick={() => void next()} loading={save.isPending}>
+            {setup.next}
+          </Button>
+        }
+      >
+        <section className="grid gap-3">
+          <h3 className="text-lg">{texts.settings.look}</h3>
+          <StyleChoice label={texts.settings.look} value={styleId} onChange={setChosen} />
+        </section>
+        <section className="grid gap-3">
+          <h3 className="text-lg">{texts.logo.title}</h3>
+          <Card>
+            <LogoEditor name={tent.name} logo={tent.logo} />
+          </Card>
+        </section>
+      </SetupPage>
+    </>
+  );
+}

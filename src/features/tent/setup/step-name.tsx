@@ -1,0 +1,138 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { FormInput } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { Skeleton } from "~/components/ui/skeleton";
+import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { onboardingPath } from "~/domain/tent/setup";
+import { type CreateTentForm, createTentSchema } from "~/domain/tent/shop-form";
+import { suggestSubdomain } from "~/domain/tent/subdomain";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { useSession } from "~/features/session/session-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { ContactFields } from "../contact-fields";
+import { SubdomainField } from "../subdomain-field";
+import { SetupPage } from "./setup-page";
+
+type Settings = RouterOutputs["tent"]["settings"];
+type Countries = RouterOutputs["tent"]["countries"];
+
+const FORM = "setup-name";
+const FIELDS = ["name", "subdomain", "countryId", "whatsapp"] as const;
+
+interface NameFormProps {
+  /** What exists when the step is taken up again. */
+  settings: Settings | null;
+  countries: Countries;
+  countryId: number;
+  host: string;
+}
+
+function NameForm({ settings, countries, countryId, host }: NameFormProps) {
+  const { fields, setup } = useCopy().tent;
+  const messages = useFormMessages();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The subdomain follows the name until somebody writes it. */
+  const [follows, setFollows] = useState(settings === null);
+  const create = api.tent.create.useMutation();
+  const updateShop = api.tent.updateShop.useMutation();
+  const updateContact = api.tent.updateContact.useMutation();
+  const form = useForm<CreateTentForm>({
+    resolver: messages.resolver<CreateTentForm>(createTentSchema),
+    mode: "onTouched",
+    defaultValues: {
+      name: settings?.name ?? "",
+      subdomain: settings?.subdomain ?? "",
+      countryId: String(settings?.countryId ?? countryId),
+      whatsapp: [settings?.whatsappArea, settings?.whatsapp].filter(Boolean).join(" "),
+      whatsappArea: "",
+      whatsappLandline: settings?.whatsappLandline ?? false,
+    },
+  });
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      if (settings) {
+        await updateShop.mutateAsync({
+          name: typed.name,
+          subdomain: typed.subdomain,
+          tagline: settings.tagline ?? "",
+          notice: settings.notice ?? "",
+        });
+        await updateContact.mutateAsync({
+          ...typed,
+          instagram: settings.instagram ?? "",
+          facebook: settings.facebook ?? "",
+        });
+      } else {
+        await create.mutateAsync(typed);
+      }
+      await utils.tent.invalidate();
+      router.push(onboardingPath(2));
+    } catch (error) {
+      setProblem(messages.show(error, form, FIELDS));
+    }
+  });
+
+  return (
+    <SetupPage
+      step={1}
+      title={setup.one.title}
+      text={setup.one.text}
+      actions={
+        <Button type="submit" form={FORM} loading={form.formState.isSubmitting}>
+          {setup.next}
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Group>
+          <FormInput
+            control={form.control}
+            name="name"
+            label={fields.name}
+            placeholder={fields.namePlaceholder}
+            maxLength={60}
+            autoComplete="organization"
+            onInput={(event) => {
+              if (follows) form.setValue("subdomain", suggestSubdomain(event.currentTarget.value));
+            }}
+          />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes that the field was written by hand */}
+          <div onInput={() => setFollows(false)}>
+            <SubdomainField control={form.control} name="subdomain" host={host} ownTentId={settings?.id} />
+          </div>
+          <ContactFields control={form.control} countries={countries} />
+          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        </Group>
+      </form>
+    </SetupPage>
+  );
+}
+
+/** `/bienvenida/paso-1`: name, address and WhatsApp. */
+export function StepName({ shopHost }: { shopHost: string }) {
+  const { user } = useSession();
+  const mine = api.tent.mine.useQuery();
+  const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const settings = api.tent.settings.useQuery(undefined, { enabled: Boolean(mine.data), refetchOnWindowFocus: false });
+  const isReady = countries.data && mine.data !== undefined && (mine.data === null || settings.data);
+  if (!isReady) return <Skeleton className="mx-auto h-96 max-w-160" />;
+  return (
+    <NameForm
+      settings={settings.data ?? null}
+      countries={countries.data}
+      countryId={user.countryId ?? DEFAULT_COUNTRY_ID}
+      host={`.${shopHost}`}
+    />
+  );
+}

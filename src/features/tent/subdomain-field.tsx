@@ -1,0 +1,84 @@
+"use client";
+
+import { CircleCheck, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { useCopy } from "~/features/session/copy-provider";
+import { sentenceOf } from "~/features/session/form-messages";
+import { api } from "~/trpc/react";
+
+const PAUSE_MS = 350;
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+interface SubdomainFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** What follows the subdomain, with the dot: ".vidriera.test". */
+  host: string;
+  /** The shop that has it now, which may keep it. */
+  ownTentId?: number;
+  hint?: string;
+}
+
+/** A subdomain, asked for as one types: free, or what is wrong with it. */
+export function SubdomainField<Values extends FieldValues>({
+  control,
+  name,
+  host,
+  ownTentId,
+  hint,
+}: SubdomainFieldProps<Values>) {
+  const copy = useCopy();
+  const { fields } = copy.tent;
+  const { field, fieldState } = useController({ control, name });
+  const typed = String(field.value ?? "").trim();
+  const asked = usePaused(typed);
+  const check = api.tent.checkSubdomain.useQuery(
+    { subdomain: asked, ownTentId },
+    { enabled: asked !== "", meta: { ignoreErrors: true }, staleTime: 5_000 },
+  );
+  const isCurrent = asked === typed && check.data !== undefined;
+  const problem = isCurrent && check.data.problem ? sentenceOf(copy, check.data.problem) : undefined;
+  const isFree = isCurrent && check.data.problem === null && typed !== "";
+  return (
+    <div className="grid gap-1.5">
+      <Field label={fields.subdomain} hint={hint ?? fields.subdomainHint} error={fieldState.error?.message ?? problem}>
+        <Input
+          {...field}
+          value={String(field.value ?? "")}
+          onChange={(event) => field.onChange(event.target.value.toLowerCase().replace(/\s+/g, "-"))}
+          suffix={host}
+          maxLength={60}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoComplete="off"
+          inputMode="url"
+        />
+      </Field>
+      <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm font-medium text-ok">
+        {isFree ? (
+          <>
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {fields.subdomainFree}
+          </>
+        ) : check.isFetching ? (
+          <span className="flex items-center gap-1.5 font-normal text-ink-2">
+            <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+            {fields.subdomainChecking}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

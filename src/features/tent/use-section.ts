@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import type { z } from "zod";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { api } from "~/trpc/react";
+
+interface Section<Input extends FieldValues> {
+  schema: z.ZodType<unknown, Input>;
+  values: Input;
+  fields: readonly FieldPath<Input>[];
+  save: (input: Input) => Promise<unknown>;
+}
+
+interface SectionForm<Input extends FieldValues> {
+  form: UseFormReturn<Input>;
+  /** What is wrong with the section as a whole. */
+  problem: string | null;
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+}
+
+/** One section of the settings: judged by the server's own schema, saved apart, and asked about before leaving. */
+export function useSection<Input extends FieldValues>({
+  schema,
+  values,
+  fields,
+  save,
+}: Section<Input>): SectionForm<Input> {
+  const { common } = useCopy().tent;
+  const messages = useFormMessages();
+  const utils = api.useUtils();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Input>({
+    resolver: messages.resolver(schema),
+    defaultValues: values as DefaultValues<Input>,
+    mode: "onTouched",
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      await save(typed);
+      form.reset(typed);
+      toast.success(common.saved);
+      await Promise.all([
+        utils.tent.mine.invalidate(),
+        utils.tent.settings.invalidate(),
+        utils.tent.progress.invalidate(),
+      ]);
+    } catch (error) {
+      setProblem(messages.show(error, form, fields));
+    }
+  });
+  return { form, problem, submit };
+}
