@@ -1,3 +1,4 @@
+import { semaphore } from "~/lib/semaphore";
 import type { Storage } from "~/server/ports/storage";
 import { processImage } from "~/server/services/image/process-image";
 
@@ -9,9 +10,11 @@ export interface StoredPicture {
   bytes: number;
 }
 
+const inTurn = semaphore({ slots: 4 });
+
 /** Through the same pipeline as an upload; the rows are made afterwards, all at once. */
 export async function storePicture(storage: Storage, file: Uint8Array): Promise<StoredPicture> {
-  const { hash, width, height, placeholder, files } = await processImage(file);
+  const { hash, width, height, placeholder, files } = await inTurn(() => processImage(file));
   await Promise.all(files.map((each) => storage.put(each.name, each.bytes)));
   return { hash, width, height, placeholder, bytes: files.reduce((sum, each) => sum + each.bytes.byteLength, 0) };
 }

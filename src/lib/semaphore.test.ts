@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { semaphore } from "./semaphore";
 
 it("never runs more than its slots at once, runs all in order, and goes on after a failure", async () => {
-  const run = semaphore(2);
+  const run = semaphore({ slots: 2 });
   let running = 0;
   let most = 0;
   const started: number[] = [];
@@ -31,4 +31,12 @@ it("never runs more than its slots at once, runs all in order, and goes on after
     true,
     true,
   ]);
+});
+
+it("refuses who comes when the queue is full, and takes tasks again afterwards", async () => {
+  const run = semaphore({ slots: 1, queue: { length: 2, full: () => new Error("full") } });
+  const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("done"), 5));
+  const results = await Promise.allSettled([run(slow), run(slow), run(slow), run(slow)]);
+  expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  expect(await run(slow)).toBe("done");
 });

@@ -188,6 +188,13 @@ it("ends a HEIC that takes too long", async () => {
   expect(await decodeHeic(await fixture("tiny.heic"), 1)).toEqual({ refused: "broken" });
 });
 
+it("asks to try again when too many wait", async () => {
+  const file = await picture(40, 40).png().toBuffer();
+  const results = await Promise.allSettled(Array.from({ length: 40 }, () => processImage(file)));
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 6 }, () => "BUSY"));
+});
+
 it("takes 40 megapixels", async () => {
   const image = await processImage(bomb(8000, 5000));
   expect([image.width, image.height]).toEqual([8000, 5000]);

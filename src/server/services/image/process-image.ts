@@ -25,7 +25,11 @@ const FORMATS: Record<Exclude<ImageKind, "heic">, string> = { jpeg: "jpeg", png:
 
 sharp.concurrency(1);
 sharp.cache(false);
-const fewAtATime = semaphore(2);
+/** The queue holds at most 320 MB of uploads; whoever comes later is asked to try again. */
+const fewAtATime = semaphore({
+  slots: 2,
+  queue: { length: 32, full: () => new AppError("BUSY", { retryAfter: 10 }) },
+});
 
 /** The sizes of an uploaded picture, upright and without its metadata. Nothing is written. */
 export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
