@@ -1,0 +1,5 @@
+import { firstShelf } from "../shelf";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+export const generateStaticParams = () => [];

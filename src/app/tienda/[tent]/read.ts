@@ -1,0 +1,56 @@
+import { unstable_cache } from "next/cache";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { copyFor } from "~/copy/copy";
+import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
+import type { Frame } from "~/features/catalogue/frame";
+import { appOrigin, tentOrigin } from "~/server/address";
+import { serviceContext } from "~/server/container";
+import type { ServiceContext } from "~/server/context";
+import { getShop } from "~/server/services/catalogue/get-shop";
+import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import type { PublicTentId } from "~/server/tenant";
+
+/** The shop of the path; no such shop is a 404. */
+const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string }> => {
+  const ref = parseTentParam(param);
+  const id = ref && (await resolvePublicTent(serviceContext(null), ref));
+  if (!ref || !id) notFound();
+  return { id, base: basePath(ref) };
+});
+
+/** A read whose tag puts it, and the page made of it, under the purge of its shop. */
+function tagged<T>(id: PublicTentId, key: readonly string[], read: (ctx: ServiceContext) => Promise<T>): Promise<T> {
+  return unstable_cache(() => read(serviceContext(null)), ["catalogue", String(id), ...key], {
+    tags: [`tent:${id}`, "site"],
+  })();
+}
+
+export interface OpenShop {
+  frame: Frame;
+  /** Reads for this page; `key` names what is read apart from the shop. */
+  read: <T>(
+    key: readonly (string | number)[],
+    get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>,
+  ) => Promise<T>;
+  /** The same without keeping the answer, for pages made anew for every visitor. */
+  readNow: <T>(get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>) => Promise<T>;
+}
+
+/** Everything a page needs to begin with. */
+export const openShop = cache(async (param: string): Promise<OpenShop> => {
+  const { id, base } = await openTent(param);
+  const shop = await tagged(id, ["shop"], (ctx) => getShop(ctx, id));
+  const copy = copyFor(shop.countryId).catalogue;
+  return {
+    frame: {
+      shop: shop.others ? { ...shop, others: { ...shop.others, name: copy.otherProducts } } : shop,
+      base,
+      origin: tentOrigin(shop.subdomain),
+      appUrl: appOrigin,
+      copy,
+    },
+    read: (key, get) => tagged(id, key.map(String), (ctx) => get(ctx, id)),
+    readNow: (get) => get(serviceContext(null), id),
+  };
+});
