@@ -54,7 +54,7 @@ export const catalogue = {
   nextPage: "Siguiente",
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   shown: (from: number, to: number, total: number) => `${from} a ${to} de ${total}`,
-  moreCategories: "Más categorías",
+  pageTitle: (name: string, page: number) => `${name}, página ${page}`,
   allOfPage: (page: number) => `Catálogo, página ${page}`,
   orderBy: "Ordenar",
   orders: {
@@ -105,17 +105,46 @@ export const catalogue = {
   yours: "¿Es tu tienda?",
   reactivate: "Ingresa para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual puedes pedir por WhatsApp.",
-  units: {
+  per: {
     UNIT: "",
-    KG: "kg",
-    HUNDRED_GRAMS: "100 g",
-    METRE: "m",
-    DOZEN: "docena",
-    PACKAGE: "bulto",
-  } satisfies Record<Unit, string> as Record<Unit, string>,
-  per: (unit: string) => `por ${unit}`,
+    KG: "por kg",
+    HUNDRED_GRAMS: "por 100 g",
+    METRE: "por m",
+    DOZEN: "por docena",
+    PACKAGE: "por bulto",
+  } satisfies Record<Unit, string>,
+  sentTitle: (name: string) => (name ? `¡Listo, ${name}! Guardamos tu pedido.` : "¡Listo! Guardamos tu pedido."),
+  orderNumber: (number: number) => `Pedido N.º ${number}`,
+  sentHelp:
+    "Si WhatsApp no se abrió o no llegaste a mandar el mensaje, toca el botón. La tienda te responde por ese chat.",
+  sentNoChat: "La tienda ya tiene tu pedido y se va a comunicar contigo.",
+  openWhatsapp: "Abrir WhatsApp",
+  orderState: "Estado del pedido",
+  steps: {
+    received: "Recibido",
+    confirmed: "Confirmado por la tienda",
+    waiting: "Confirmación de la tienda",
+    waitingHelp: "Te responde por WhatsApp",
+    prepared: "Preparado",
+    sent: "Enviado",
+    pickedUp: "Retirado",
+    toSend: "Envío",
+    toPickUp: "Retiro",
+    cancelled: "Cancelado",
+  },
+  courier: (courier: string, tracking: string) => [courier, tracking].filter(Boolean).join(" · "),
+  ordered: "Lo que pediste",
+  subtotal: "Productos",
+  discount: "Descuento",
+  delivery: "Envío",
+  total: "Total",
+  plusAsk: "+ productos a consultar",
+  toAsk: "A consultar",
+  howToPay: "Cómo pagar",
   notFound: "Página no encontrada",
   notFoundHelp: "Puede que el producto ya no esté o que la dirección haya cambiado.",
+  toMain: "VOLVER A LA PAGINA PRINCIPAL",
+  keepLooking: "Seguir mirando el catálogo",
 };
 
 export type CatalogueCopy = typeof catalogue;
@@ -123,6 +152,9 @@ export type CatalogueCopy = typeof catalogue;
 /** What differs in Argentina. */
 export const catalogueAr: Partial<CatalogueCopy> = {
   writeUs: "Escribinos",
+  sentHelp:
+    "Si WhatsApp no se abrió o no llegaste a mandar el mensaje, tocá el botón. La tienda te responde por ese chat.",
+  sentNoChat: "La tienda ya tiene tu pedido y se va a comunicar con vos.",
   noResultsHelp: "Probá con otra palabra o mirá todo el catálogo.",
   searchHelp: "Escribí el nombre de un producto.",
   tooManySearches: "Hubo demasiadas búsquedas seguidas. Esperá un momento y probá otra vez.",

@@ -172,3 +172,18 @@ const PAGE_NUMBER = /^[1-9][0-9]{0,4}$/;
 export const parsePageNumber = (text: string): number | null => (PAGE_NUMBER.test(text) ? Number(text) : null);
 
 export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
+
+/** Categories on one page of `/catalogo`; a page of many shows fewer products of each. */
+const SECTIONS = 12;
+const FEW_SECTIONS = 3;
+
+export const shelfPages = (categories: number): number => pageCount(categories, SECTIONS);
+
+/** The categories of a page of `/catalogo`, and how many products each of them shows. */
+export function shelfSections(
+  entries: readonly CategoryEntry[],
+  page: number,
+): { shown: CategoryEntry[]; each: number } {
+  const shown = entries.slice((page - 1) * SECTIONS, page * SECTIONS);
+  return { shown, each: entries.length <= FEW_SECTIONS ? SECTION_SIZE : SECTION_SIZE / 2 };
+}

@@ -13,31 +13,34 @@ export function Amount({ cents, symbol }: { cents: number; symbol: string }) {
   );
 }
 
+export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "from">;
+
 interface PriceProps {
-  copy: CatalogueCopy;
+  words: PriceWords;
   symbol: string;
   priceCents: number | null;
   previousCents: number | null;
   from: boolean;
-  unit: string;
+  /** "por kg"; empty for what is counted. */
+  per: string;
   big?: boolean;
 }
 
-export function Price({ copy, symbol, priceCents, previousCents, from, unit, big }: PriceProps) {
-  if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{copy.askPrice}</p>;
+export function Price({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
+  if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
   return (
     <p className={big ? "price price--big" : "price"}>
-      {from ? <span className="price__from">{copy.from} </span> : null}
+      {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">
-          <span className="vh">{copy.before}</span>
+          <span className="vh">{words.before}</span>
           {formatPrice(previousCents, symbol)}
         </s>
       )}
       <strong className="price__now">
-        {previousCents === null ? null : <span className="vh">{copy.now}</span>}
+        {previousCents === null ? null : <span className="vh">{words.now}</span>}
         <Amount cents={priceCents} symbol={symbol} />
-        {unit ? <span className="price__unit"> {copy.per(unit)}</span> : null}
+        {per ? <span className="price__unit"> {per}</span> : null}
       </strong>
     </p>
   );

@@ -47,12 +47,12 @@ export function ProductCard({ frame, card, eager, heading: Heading = "h3" }: Car
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
         <Price
-          copy={copy}
+          words={copy}
           symbol={shop.symbol}
           priceCents={card.priceCents}
           previousCents={card.previousCents}
           from={card.from}
-          unit={copy.units[card.unit]}
+          per={copy.per[card.unit]}
         />
       </div>
       <Badge frame={frame} card={card} />

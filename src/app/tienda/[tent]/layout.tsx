@@ -31,7 +31,6 @@ export default async function ShopLayout({ children, params }: Props) {
         {style.fonts.files.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours that were parsed, and nothing else */}
         <style dangerouslySetInnerHTML={{ __html: style.fonts.css + themeCss(shop.theme) }} />
       </head>
       <body>{children}</body>

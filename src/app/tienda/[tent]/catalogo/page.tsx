@@ -1,5 +1,20 @@
-import { firstShelf } from "../shelf";
+import { cataloguePage } from "../catalogue-page";
+import { pageHead } from "../page-head";
+import { openShop } from "../read";
 
 export const dynamic = "force-static";
 export const revalidate = false;
 export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ tent: string }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { frame } = await openShop((await params).tent);
+  return pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo" });
+}
+
+export default async function Catalogue({ params }: Props) {
+  return cataloguePage((await params).tent, 1);
+}

@@ -1,0 +1,29 @@
+import { categoryBySlug, namedCategory } from "../category-page";
+import { pageHead } from "../page-head";
+import { openShop } from "../read";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ tent: string; category: string }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { tent, category } = await params;
+  const open = await openShop(tent);
+  const named = await namedCategory(open, category);
+  if (!named || "movedTo" in named) return { robots: { index: false } };
+  return pageHead(open.frame, {
+    title: named.name,
+    description: named.description,
+    path: named.path,
+    photo: open.frame.shop.categories.find(({ path }) => path === named.path)?.photo,
+  });
+}
+
+export default async function Category({ params }: Props) {
+  const { tent, category } = await params;
+  return categoryBySlug(tent, category, 1);
+}

@@ -1,0 +1,21 @@
+import { categoryPage, looseProducts } from "../category-page";
+import { pageHead } from "../page-head";
+import { openShop } from "../read";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ tent: string }>;
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { frame } = await openShop((await params).tent);
+  return pageHead(frame, { title: frame.copy.otherProducts, path: "/otros-productos" });
+}
+
+export default async function OtherProducts({ params }: Props) {
+  const open = await openShop((await params).tent);
+  return categoryPage(open, looseProducts(open), 1);
+}

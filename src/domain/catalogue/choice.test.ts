@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { canChoose, choose, chosenVariant, firstChoice } from "./choice";
+
+const options = [
+  { name: "Talle", values: ["S", "M"] },
+  { name: "Color", values: ["Lila", "Negro"] },
+];
+const variant = (id: number, values: string[], soldOut = false) => ({ id, values, priceCents: 100, soldOut });
+const variants = [
+  variant(1, ["S", "Lila"], true),
+  variant(2, ["S", "Negro"]),
+  variant(3, ["M", "Lila"]),
+  variant(4, ["M", "Negro"], true),
+];
+
+describe("choosing a variant", () => {
+  it("begins with the first that can be had", () => {
+    expect(firstChoice(options, variants)).toEqual(["S", "Negro"]);
+    expect(firstChoice(options, [variant(1, ["S", "Lila"], true)])).toEqual(["S", "Lila"]);
+    expect(firstChoice(options, [])).toEqual(["S", "Lila"]);
+  });
+
+  it("offers what can be had after the options before it", () => {
+    expect(canChoose(variants, ["S", "Negro"], 0, "M")).toBe(true);
+    expect(canChoose(variants, ["S", "Negro"], 1, "Lila")).toBe(false);
+    expect(canChoose(variants, ["M", "Lila"], 1, "Lila")).toBe(true);
+  });
+
+  it("moves the later options along when the combination is not there", () => {
+    expect(choose(variants, ["S", "Negro"], 0, "M")).toEqual(["M", "Lila"]);
+    expect(choose(variants, ["M", "Lila"], 1, "Negro")).toEqual(["M", "Negro"]);
+    expect(chosenVariant(variants, ["M", "Lila"])?.id).toBe(3);
+    expect(chosenVariant(variants, ["L", "Lila"])).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Photo, ProductDetail } from "~/domain/catalogue/view";
+import { imageUrl } from "~/domain/product/image";
+import { BuyBox } from "./buy-box";
+import { Chrome } from "./chrome";
+import { Crumbs } from "./crumbs";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Picture } from "./photo";
+import { Badge } from "./product-card";
+import { ProductSection } from "./section";
+import { whatsappUrl } from "./whatsapp";
+
+const THUMB = 96;
+
+export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
+  const { shop, base, origin, copy } = frame;
+  const chat = whatsappUrl(frame, copy.askAbout(product.name, origin + product.path));
+  const { priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
+  return (
+    <Chrome frame={frame} kind="producto">
+      <main id="contenido" className="pdp">
+        <Crumbs
+          frame={frame}
+          trail={[{ name: copy.catalogue, path: "/catalogo" }, ...(product.category ? [product.category] : [])]}
+        />
+        <article className="prod">
+          <Gallery frame={frame} product={product} />
+          <div className="prod__x">
+            <h1 className="prod__h">{product.name}</h1>
+            <BuyBox
+              tentId={shop.id}
+              countryId={shop.countryId}
+              symbol={shop.symbol}
+              product={{
+                id: product.id,
+                name: product.name,
+                href: base + product.path,
+                photo: product.photo ? imageUrl(product.photo, THUMB) : null,
+                priceCents,
+                previousCents,
+                unit,
+                soldOut,
+                step,
+                minQuantity,
+              }}
+              options={product.options}
+              variants={product.variants}
+              words={{
+                askPrice: copy.askPrice,
+                before: copy.before,
+                now: copy.now,
+                from: copy.from,
+                per: copy.per[unit],
+                addToOrder: copy.addToOrder,
+                soldOut: copy.soldOut,
+                quantity: copy.quantity,
+              }}
+              after={
+                chat ? (
+                  <a className="btn btn--soft" href={chat} rel="noopener nofollow">
+                    <Icon name="wa" /> {copy.askByWhatsapp}
+                  </a>
+                ) : null
+              }
+            >
+              {shop.installmentsText && priceCents !== null ? <p className="prod__c">{shop.installmentsText}</p> : null}
+              {product.description ? <p className="prod__d">{product.description}</p> : null}
+              {product.sku ? (
+                <p className="prod__k">
+                  {copy.sku}: {product.sku}
+                </p>
+              ) : null}
+            </BuyBox>
+            <Facts frame={frame} />
+          </div>
+        </article>
+        {product.related.length > 0 ? (
+          <ProductSection
+            frame={frame}
+            id="tambien-te-puede-gustar"
+            title={copy.related}
+            products={product.related}
+            kind="rail"
+          />
+        ) : null}
+      </main>
+    </Chrome>
+  );
+}
+
+const GALLERY_SIZES = "(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
+const SQUARE = 640;
+
+function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
+  const { copy } = frame;
+  const { photos, name } = product;
+  return (
+    <div className="gal">
+      {photos.length === 0 ? (
+        <div className="card__media gal__none">
+          <span className="ph">
+            <Icon name="image" />
+            {copy.noPhoto}
+          </span>
+        </div>
+      ) : (
+        <ul className="gal__t" tabIndex={photos.length > 1 ? 0 : undefined} aria-label={copy.photosOf(name)}>
+          {photos.map((photo, index) => (
+            <li key={photo.hash} id={`foto-${index + 1}`}>
+              <Picture
+                photo={photo}
+                alt={copy.photoOf(name, index + 1, photos.length)}
+                width={SQUARE}
+                height={SQUARE}
+                sizes={GALLERY_SIZES}
+                eager={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length > 1 ? <Thumbs frame={frame} photos={photos} /> : null}
+      <Badge frame={frame} card={product} />
+    </div>
+  );
+}
+
+function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly Photo[] }) {
+  return (
+    <ul className="gal__th">
+      {photos.map((photo, index) => (
+        <li key={photo.hash}>
+          <a href={`#foto-${index + 1}`} aria-label={copy.photo(index + 1)}>
+            <Picture photo={photo} width={THUMB} height={THUMB} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ frame: { shop, copy } }: { frame: Frame }) {
+  const { delivery, pickup } = shop;
+  const address = shop.branches.find((branch) => branch.address)?.address;
+  const pickupText = pickup.text ?? (address ? copy.pickupFact(address) : null);
+  if (!delivery.enabled && !(pickup.enabled && pickupText) && !shop.paymentText) return null;
+  return (
+    <ul className="facts">
+      {delivery.enabled ? (
+        <li>
+          <Icon name="truck" />
+          <span>{delivery.text ?? copy.deliveryFact}</span>
+        </li>
+      ) : null}
+      {pickup.enabled && pickupText ? (
+        <li>
+          <Icon name="store" />
+          <span>{pickupText}</span>
+        </li>
+      ) : null}
+      {shop.paymentText ? (
+        <li>
+          <Icon name="card" />
+          <span>{shop.paymentText}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "~/server/errors";
+import type { PublicTentId } from "~/server/tenant";
+
+/** Wide, since many visitors share one address behind their telephone company. */
+const searches = new RateLimiterMemory({ keyPrefix: "search", points: 120, duration: 60 });
+
+// A request from this machine came through a proxy that is not trusted, or is a measurement: it says nothing of who asks.
+const OWN_MACHINE = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Counts one search of an address in a shop. @throws RATE_LIMITED */
+export async function limitSearches({ address, tentId }: { address: string; tentId: PublicTentId }): Promise<void> {
+  if (OWN_MACHINE.test(address)) return;
+  try {
+    await searches.consume(`${address}|${tentId}`);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
+  }
+}
