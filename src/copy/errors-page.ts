@@ -6,6 +6,8 @@ export const errorsPageCopy = {
     heading: "Página no encontrada",
     text: "Puede que el link esté mal escrito o que la tienda haya cambiado de dirección.",
     home: "VOLVER A LA PAGINA PRINCIPAL",
+    /** Of an address that is no route at all. */
+    unmatched: "Page Not Found: {path}",
   },
   failed: {
     heading: "Ocurrió un error",

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { billingCopy } from "./billing";
-import { errorPageCopy } from "./error-page";
+import { errorsPageCopy } from "./errors-page";
 import { orderMessageCopy } from "./order-message";
 
 test("error page of spec §2", () => {
-  expect(Object.values(errorPageCopy)).toEqual([
-    "Página no encontrada",
-    "VOLVER A LA PAGINA PRINCIPAL",
-    "Page Not Found: {path}",
-    "Ocurrió un error",
-    "Si el error persiste comunicate con soporte",
-    "Error desconocido",
-  ]);
+  expect(errorsPageCopy).toMatchObject({
+    notFound: {
+      heading: "Página no encontrada",
+      home: "VOLVER A LA PAGINA PRINCIPAL",
+      unmatched: "Page Not Found: {path}",
+    },
+    failed: {
+      heading: "Ocurrió un error",
+      text: "Si el error persiste comunicate con soporte",
+      unknown: "Error desconocido",
+    },
+  });
 });
 
 test("notices of spec §4", () => {
