@@ -1,7 +1,8 @@
 // What every command does first, with nothing installed yet: packages as the lockfile says, and the Node that they need.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure, fail } from "./failure.mjs";
@@ -30,24 +31,65 @@ function isStale() {
   });
 }
 
-function install() {
-  console.log("Instalando los paquetes (npm ci)… la primera vez tarda un minuto.");
+/** Where the number of a running `npm ci` is kept: it outlives a command that was killed. */
+const installing = join(tmpdir(), `vidriera-install-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`);
+
+async function waitForOther() {
+  const alive = () => {
+    try {
+      return process.kill(Number(readFileSync(installing, "utf8")), 0);
+    } catch {
+      return false;
+    }
+  };
+  if (!alive()) return;
+  console.log("Otra instalación está en marcha: esperando a que termine…");
+  for (const until = Date.now() + 300_000; alive() && Date.now() < until; )
+    await new Promise((done) => setTimeout(done, 300));
+}
+
+async function install() {
+  await waitForOther();
+  if (!isStale()) return;
+  console.log("Instalando los paquetes (npm ci)… la primera vez tarda uno o dos minutos.");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const run = spawnSync(command, [...first, ...args], {
+  const windows = process.platform === "win32";
+  const child = spawn(command, [...first, ...args], {
     cwd: root,
-    encoding: "utf8",
     stdio: ["ignore", "ignore", "pipe"],
-    shell: process.platform === "win32" && command === "npm",
+    detached: !windows, // a group of its own, so that its children end with it
+    shell: windows && command === "npm",
   });
-  if (run.status === 0) return writeFileSync(stamp, lockHash());
-  const said = `${run.error?.message ?? ""}${run.stderr ?? ""}`.trim();
+  if (child.pid) writeFileSync(installing, String(child.pid));
+  const stop = () => {
+    if (windows) child.kill();
+    else process.kill(-child.pid, "SIGKILL");
+    rmSync(installing, { force: true });
+    process.exit(1);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, stop);
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said = (said + chunk).slice(-8000);
+  });
+  const code = await new Promise((done) => {
+    child.once("error", (error) => {
+      said += error.message;
+      done(1);
+    });
+    child.once("close", done);
+  });
+  for (const signal of signals) process.off(signal, stop);
+  rmSync(installing, { force: true });
+  if (code === 0) return writeFileSync(stamp, lockHash());
   if (/ENOSPC/.test(said)) throw new Failure("No hay espacio en el disco para instalar los paquetes.");
   if (/EACCES|EPERM|EROFS/.test(said)) throw new Failure(`No hay permiso para instalar los paquetes en ${modules}.`);
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(said);
   throw new Failure(
-    `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : "npm ci falló"}.\n${said.split("\n").slice(0, 8).join("\n")}`,
+    `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : "npm ci falló"}.\n${said.trim().split("\n").slice(0, 8).join("\n")}`,
   );
 }
 
@@ -76,7 +118,7 @@ export async function bootstrap() {
     if (Number(process.versions.node.split(".")[0]) < 20) {
       throw new Failure(`Hace falta Node 20 o más nuevo; este es ${process.version}.`);
     }
-    if (isStale()) install();
+    if (isStale()) await install();
     if (realpathSync(process.execPath) !== realpathSync(ownNode)) await reExecute();
   } catch (error) {
     fail(error);

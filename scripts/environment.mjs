@@ -67,6 +67,7 @@ export function prepareDataDir(dataDir) {
     }
     accessSync(dataDir, constants.W_OK);
     writeFileSync(join(dataDir, ".write-test"), "x".repeat(4096));
+    rmSync(join(dataDir, ".write-test"));
   } catch (error) {
     if (error.code === "EEXIST" || error.code === "ENOTDIR")
       throw new Failure(`DATA_DIR no es una carpeta: ${dataDir}`);
