@@ -72,7 +72,7 @@ const ORDERS: readonly DemoOrder[] = [
     lines: [
       ["Queso de cabra estacionado", 0.75],
       ["Aceitunas criollas", 2],
-      ["Alfajores santafesinos", 1],
+      ["Galletas de algarroba y chocolate", 1],
     ],
     branch: "Centro",
     note: "Paso después de las 18.",

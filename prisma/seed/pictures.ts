@@ -38,16 +38,16 @@ export async function photograph(emoji: string, [light, shade]: Ground, view: Vi
 /** Of a wide picture over the shop's home: several objects on one table. */
 export async function photographTogether(emojis: readonly string[], [light, shade]: Ground): Promise<Uint8Array> {
   const [width, height] = [1200, 600];
-  const step = width / (emojis.length + 0.6);
+  const step = width / (emojis.length + 0.8);
   const objects = await Promise.all(
     emojis.map(async (emoji, n) => {
-      const side = Math.round(step * (n % 2 ? 0.86 : 1.06));
+      const side = Math.round(step * (n % 2 ? 1.16 : 1.4));
       const input = await sharp(await readFile(path.join(EMOJIS, `${emoji}.webp`)))
         .resize(side, side)
         .png({ compressionLevel: 1 })
         .toBuffer();
-      const left = Math.round(step * (n + 0.8) - side / 2);
-      return { input, left, top: Math.round(height * 0.8 - side + (n % 2 ? 14 : 0)), side };
+      const left = Math.round(step * (n + 0.9) - side / 2);
+      return { input, left, top: Math.round(height * 0.88 - side + (n % 2 ? 24 : 0)), side };
     }),
   );
   const shadows = objects.map(({ left, top, side }) => shadow(left + side / 2, top + side * 0.95, side * 0.4)).join("");
