@@ -1,13 +1,17 @@
+import { accountCopy, accountCopyAr } from "~/copy/account";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
+import { homeCopy, homeCopyAr } from "~/copy/home";
+import { loginCopy, loginCopyAr } from "~/copy/login";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { panelCopy } from "~/copy/panel";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
 import { tentCopy, tentCopyAr } from "~/copy/tent";
 
+import { termsCopy } from "~/copy/terms";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 
 /** Every Spanish sentence of the product, in neutral wording. */
@@ -19,6 +23,10 @@ const neutral = {
   catalogue,
   cart,
   session: sessionCopy,
+  home: homeCopy,
+  login: loginCopy,
+  terms: termsCopy,
+  account: accountCopy,
   errorsPage: errorsPageCopy,
 };
 
@@ -32,6 +40,9 @@ const argentine: DeepPartial<Copy> = {
   catalogue: catalogueAr,
   cart: cartAr,
   session: sessionCopyAr,
+  home: homeCopyAr,
+  login: loginCopyAr,
+  account: accountCopyAr,
   errorsPage: errorsPageCopyAr,
 };
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { signOut } from "next-auth/react";
 import { createContext, useContext, useEffect } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
 import { loginRoute } from "~/domain/session/routes";
+import { signOut } from "~/features/session/auth-calls";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 
@@ -22,7 +22,7 @@ const SessionContext = createContext<Session | null>(null);
 
 async function leave() {
   // without an answer the cookie stays, and the server still refuses a session that has ended
-  await signOut({ redirect: false }).catch(() => undefined);
+  await signOut().catch(() => undefined);
   window.location.replace(loginRoute(window.location.pathname + window.location.search));
 }
 

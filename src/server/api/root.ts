@@ -1,4 +1,5 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
+import { accountRouter } from "~/server/api/routers/account";
 import { billingRouter } from "~/server/api/routers/billing";
 import { categoryRouter } from "~/server/api/routers/category";
 import { newsRouter } from "~/server/api/routers/news";
@@ -9,6 +10,7 @@ import { tentRouter } from "~/server/api/routers/tent";
 
 /** Every area's router. A procedure is a line or two: logic lives in `services`. */
 export const appRouter = createTRPCRouter({
+  account: accountRouter,
   billing: billingRouter,
   news: newsRouter,
   order: orderRouter,

@@ -4,12 +4,19 @@ import { env } from "~/env";
 import { SESSION_SECONDS, sessionCookie } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
 import { signIn } from "~/server/services/session/sign-in";
 import { signOut } from "~/server/services/session/sign-out";
 
 function headerValue(headers: Record<string, unknown> | undefined, name: string): string | null {
   const value = headers?.[name];
   return typeof value === "string" ? value : null;
+}
+
+/** "RATE_LIMITED:120": the code, and the seconds to wait where there are some. */
+function signInFailure(error: unknown): string {
+  if (!(error instanceof AppError)) return "INTERNAL";
+  return error.details.retryAfter === undefined ? error.code : `${error.code}:${error.details.retryAfter}`;
 }
 
 /** NextAuth with our own session rows: its token carries only the row's id. */
@@ -32,7 +39,8 @@ export const authOptions: AuthOptions = {
           return { id: session.id };
         } catch (error) {
           // NextAuth hands the message to the page; the log-in form knows our codes.
-          throw new Error(error instanceof AppError ? error.code : "INTERNAL", { cause: error });
+          if (!(error instanceof AppError)) log.error({ err: error }, "sign-in");
+          throw new Error(signInFailure(error), { cause: error });
         }
       },
     }),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { normaliseEmail } from "~/domain/account/email";
+import { loginSchema } from "~/domain/account/schemas";
 import { verifyPassword } from "~/server/auth/passwords";
 import { SESSION_SECONDS } from "~/server/auth/session-cookie";
 import type { ServiceContext } from "~/server/context";
@@ -18,11 +18,13 @@ interface SignIn {
  * @throws RATE_LIMITED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS
  */
 export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string }> {
-  const email = normaliseEmail(input.email);
+  const typed = loginSchema.safeParse(input);
+  if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
+  const { email, password } = typed.data;
   const limits = limitSignIn(ctx, { email, address: input.address });
   await limits.check();
   const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
-  if (!user || !(await verifyPassword(user.passwordHash, input.password))) {
+  if (!user || !(await verifyPassword(user.passwordHash, password))) {
     await limits.fail();
     throw new AppError(user ? "WRONG_CREDENTIALS" : "USER_NOT_FOUND");
   }

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { routeAfterLogin } from "~/domain/session/routes";
+import { env } from "~/env";
+import { HomePage } from "~/features/session/home-page";
+import { appOrigin, hostName } from "~/server/address";
+import { serviceContext } from "~/server/container";
+import { loadPerson } from "~/server/person";
+import { findExampleShop } from "~/server/services/site/find-example-shop";
+import { api } from "~/trpc/server";
+
+const { title, description } = copyFor(null).home;
+
+export const metadata: Metadata = { title, description, alternates: { canonical: appOrigin } };
+
+type Query = Record<string, string | string[] | undefined>;
+
+export default async function Home({ searchParams }: { searchParams: Promise<Query> }) {
+  const person = await loadPerson();
+  if (person) redirect(routeAfterLogin(person, (await searchParams).volver));
+  const [plans, example] = await Promise.all([api.billing.plans(), findExampleShop(serviceContext(null))]);
+  const productLimit = plans.find(({ id }) => id === FREE_PLAN_ID)?.productLimit ?? 0;
+  const { port } = new URL(appOrigin);
+  return (
+    <HomePage
+      trialDays={env.FREE_TRIAL_DAYS}
+      example={example}
+      productLimit={productLimit}
+      host={port ? `${hostName}:${port}` : hostName}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { FormField, FormInput, FormPassword } from "~/components/ui/form";
+import { showPopup } from "~/components/ui/popup-host";
+import { Select } from "~/components/ui/select";
+import { fill } from "~/copy/fill";
+import { registrationSchema } from "~/domain/account/schemas";
+import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { signIn } from "~/features/session/auth-calls";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
+import { api, appErrorOf } from "~/trpc/react";
+
+const fields = ["name", "email", "password", "country_id", "birth_date"] as const;
+
+export function RegistrationForm({ trialDays }: { trialDays: number }) {
+  const copy = useCopy();
+  const text = copy.account.register;
+  const router = useRouter();
+  const { resolver, show } = useFormMessages();
+  const [exists, setExists] = useState(false);
+  const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
+  const form = useForm({
+    resolver: resolver(registrationSchema),
+    defaultValues: { name: "", email: "", password: "", country_id: DEFAULT_COUNTRY_ID, birth_date: "" },
+  });
+
+  useEffect(() => {
+    const email = takeTypedMail();
+    if (email) form.setValue("email", email);
+  }, [form]);
+
+  function toLogin() {
+    keepTypedMail(form.getValues("email"));
+    router.push("/login");
+  }
+
+  function showProblem(sentence: string) {
+    const { title, ok } = text.failed;
+    showPopup({ tone: "bad", title, text: sentence, actions: [{ label: ok }] });
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    setExists(false);
+    try {
+      if ((await register.mutateAsync(values)) === "exists") {
+        setExists(true);
+        form.setError("email", { message: text.exists }, { shouldFocus: true });
+        return;
+      }
+    } catch (error) {
+      const sentence = appErrorOf(error) ? show(error, form, fields) : copy.session.callFailed.network;
+      return sentence === null ? undefined : showProblem(sentence);
+    }
+    const failure = await signIn({ email: values.email, password: values.password });
+    if (failure) return toLogin();
+    window.location.assign("/bienvenida");
+    await new Promise(() => {}); // the button waits until the next document is there
+  });
+
+  return (
+    <AuthFrame heading={text.heading} {...(trialDays > 0 ? { text: fill(text.trial, { days: trialDays }) } : {})}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormInput control={form.control} name="name" label={text.name} autoComplete="name" maxLength={200} />
+        <FormInput
+          control={form.control}
+          name="email"
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {exists ? (
+          <Button variant="soft" block onClick={toLogin}>
+            {text.existsLogin}
+          </Button>
+        ) : null}
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={text.password}
+          hint={text.passwordHint}
+          showLabel={text.showPassword}
+          hidePasswordLabel={text.hidePassword}
+          autoComplete="new-password"
+        />
+        <FormField control={form.control} name="country_id" label={text.country}>
+          {(field) => (
+            <Select {...field} onChange={(event) => field.onChange(Number(event.target.value))}>
+              {COUNTRIES.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormInput
+          control={form.control}
+          name="birth_date"
+          label={text.birthDate}
+          aside={text.optional}
+          type="date"
+          autoComplete="bday"
+        />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {text.submit}
+        </Button>
+        <p className="text-sm text-ink-2">
+          {text.termsBefore}{" "}
+          <Link href="/terminos-y-condiciones" className="link inline-block py-3">
+            {text.terms}
+          </Link>
+          .
+        </p>
+      </form>
+      <p className="text-center text-ink-2">
+        {text.haveShop}{" "}
+        <Link href="/login" className="link inline-block py-2.5">
+          {text.login}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

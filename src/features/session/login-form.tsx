@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { FormInput, FormPassword } from "~/components/ui/form";
+import { showPopup } from "~/components/ui/popup-host";
+import { loginSchema } from "~/domain/account/schemas";
+import { type SignInFailure, signIn } from "~/features/session/auth-calls";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, useFormMessages } from "~/features/session/form-messages";
+import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
+
+/** `volver` is the route asked for; `/` knows who is sent to it after log-in. */
+export function LoginForm({ volver }: { volver: string | null }) {
+  const copy = useCopy();
+  const { login } = copy;
+  const router = useRouter();
+  const { resolver } = useFormMessages();
+  const form = useForm({ resolver: resolver(loginSchema), defaultValues: { email: "", password: "" } });
+
+  useEffect(() => {
+    const email = takeTypedMail();
+    if (email) form.setValue("email", email);
+  }, [form]);
+
+  function toRegistration() {
+    keepTypedMail(form.getValues("email"));
+    router.push("/registrate");
+  }
+
+  function showFailure({ code, retryAfter }: SignInFailure) {
+    if (code === "USER_NOT_FOUND") {
+      const { title, question, yes, no } = login.unknownMail;
+      const actions = [
+        { label: no, variant: "sec" as const },
+        { label: yes, onSelect: toRegistration },
+      ];
+      return showPopup({ tone: "mail", title, text: question, actions, onDismiss: () => form.setFocus("email") });
+    }
+    const { title, text, ok } = login.failed;
+    const wait = code === "RATE_LIMITED" ? errorSentence(copy, { code, details: { retryAfter } }) : null;
+    showPopup({
+      tone: "bad",
+      title,
+      text: wait ?? (code === null ? copy.session.callFailed.network : text),
+      actions: [{ label: ok, onSelect: () => form.setFocus("password") }],
+    });
+  }
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const failure = await signIn({ email, password });
+    if (failure) return showFailure(failure);
+    window.location.assign(volver ? `/?volver=${encodeURIComponent(volver)}` : "/");
+    await new Promise(() => {}); // the button waits until the next document is there
+  });
+
+  return (
+    <AuthFrame heading={login.heading} text={login.text}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormInput
+          control={form.control}
+          name="email"
+          label={login.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={login.password}
+          showLabel={login.showPassword}
+          hidePasswordLabel={login.hidePassword}
+          autoComplete="current-password"
+        />
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {login.submit}
+        </Button>
+      </form>
+      <p className="text-center text-ink-2">
+        {login.noShop}{" "}
+        <Link href="/registrate" className="link inline-block py-2.5">
+          {login.register}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { signOut } from "~/features/session/auth-calls";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+
+/** Opening the address ends nothing: only the button does, by a POST with NextAuth's token. */
+export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {
+  const { logout } = useCopy().login;
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+
+  async function leave() {
+    setState("leaving");
+    try {
+      await signOut();
+      window.location.assign("/login");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  if (!loggedIn) {
+    return (
+      <AuthFrame heading={logout.outHeading} text={logout.outText}>
+        <Button asChild block>
+          <Link href="/login">{logout.login}</Link>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame heading={logout.heading} text={logout.text}>
+      {state === "failed" ? <Notice tone="bad">{logout.failed}</Notice> : null}
+      <Button block loading={state === "leaving"} onClick={leave}>
+        {logout.submit}
+      </Button>
+      <Button asChild variant="sec" block>
+        <a href="/">{logout.back}</a>
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Awning } from "~/components/ui/awning";
+import { cn } from "~/lib/cn";
+
+const shelves = [
+  [
+    { picture: "mate", price: "$ 28.900" },
+    { picture: "tetera", price: "$ 34.600", offer: true },
+    { picture: "vela", price: "$ 7.450" },
+  ],
+  [
+    { picture: "mochila", price: "$ 48.000" },
+    { picture: "maceta", price: "$ 12.500" },
+    { picture: "oso", price: "$ 16.900" },
+  ],
+  [
+    { picture: "taza", price: "$ 9.800" },
+    { picture: "girasoles", price: "$ 11.200" },
+    { picture: "miel", price: "$ 6.200", offer: true },
+  ],
+];
+
+type Thing = { picture: string; price: string; offer?: boolean };
+
+/** A shelf of the drawn window: decoration, its prices belong to nobody. */
+export function WindowShelf({ things, className }: { things: readonly Thing[]; className?: string }) {
+  return (
+    <div className={cn("shelf flex items-end justify-around px-2", className)}>
+      {things.map(({ picture, price, offer }) => (
+        <span key={picture} className="relative grid justify-items-center">
+          <img
+            src={`/inicio/${picture}.webp`}
+            alt=""
+            width={108}
+            height={108}
+            className="-mb-0.5 size-18 drop-shadow-md md:size-27"
+          />
+          <span
+            className={cn(
+              "relative z-1 -mb-4 rounded-md border px-2 py-0.5 font-head text-sm leading-4.5 font-bold",
+              offer ? "border-accent bg-accent text-on-accent" : "border-line bg-surface text-ink",
+            )}
+          >
+            {price}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The window that tops log-in and registration: one shelf on a phone, three beside the form on a desk. */
+export function WindowArt() {
+  const [first, ...rest] = shelves;
+  return (
+    <div
+      aria-hidden="true"
+      className="shop-window after:hidden md:sticky md:top-0 md:grid md:h-dvh md:grid-rows-[auto_1fr_1fr_1fr] md:pb-12"
+    >
+      <Awning stripes={9} className="md:hidden" />
+      <Awning stripes={11} className="max-md:hidden" />
+      {first ? <WindowShelf things={first} className="mb-6 pt-3 md:mb-0 md:self-end" /> : null}
+      {rest.map((things) => (
+        <WindowShelf key={things[0]?.picture} things={things} className="max-md:hidden md:self-end" />
+      ))}
+    </div>
+  );
+}
+
+/** The window of the home page: two shelves behind the awning. */
+export function HomeWindow() {
+  return (
+    <div aria-hidden="true">
+      <Awning stripes={13} className="relative z-1 -mb-4 drop-shadow-md" />
+      <div className="shop-window rounded-b-2xl pb-6">
+        {shelves.slice(0, 2).map((things) => (
+          <WindowShelf key={things[0]?.picture} things={things} className="pt-9" />
+        ))}
+      </div>
+    </div>
+  );
+}

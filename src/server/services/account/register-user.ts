@@ -1,0 +1,51 @@
+import { birthDateProblem, type Registration } from "~/domain/account/schemas";
+import { dayIn, FREE_PLAN_ID, freeUntilFrom } from "~/domain/billing/free-period";
+import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { message } from "~/domain/validation-key";
+import { Prisma } from "~/generated/prisma/client";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { limitRegistration } from "~/server/services/account/register-limits";
+
+/**
+ * A new merchant on the free plan, whose period starts today in their country; "exists" for a mail that has an account.
+ * The mail's unique index decides between two at once.
+ */
+export async function registerUser(
+  ctx: ServiceContext,
+  input: Registration,
+  { address, trialDays }: { address: string; trialDays: number },
+): Promise<{ userId: number } | "exists"> {
+  await limitRegistration(ctx, address);
+  const country = COUNTRIES.find(({ id }) => id === (input.country_id ?? DEFAULT_COUNTRY_ID));
+  if (!country) throw fieldError("country_id", message("tent.country"));
+  const now = ctx.now();
+  const birthDate = input.birth_date ?? null;
+  const problem = birthDate && birthDateProblem(birthDate, dayIn(now, country.timeZone));
+  if (problem) throw fieldError("birth_date", problem);
+
+  const { email, name } = input;
+  if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  const passwordHash = await hashPassword(input.password);
+  try {
+    const user = await ctx.db.user.create({
+      data: {
+        name,
+        email,
+        passwordHash,
+        birthDate: birthDate && new Date(`${birthDate}T00:00:00Z`),
+        countryId: country.id,
+        createdAt: now,
+        subscriber: {
+          create: { planId: FREE_PLAN_ID, freeUntil: freeUntilFrom(now, country.timeZone, trialDays), createdAt: now },
+        },
+      },
+      select: { id: true },
+    });
+    return { userId: user.id };
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";
+    throw error;
+  }
+}

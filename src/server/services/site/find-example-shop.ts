@@ -1,0 +1,8 @@
+import { tentOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+
+/** The demonstration shop's address, where this installation has one. */
+export async function findExampleShop(ctx: ServiceContext): Promise<string | null> {
+  const tent = await ctx.db.tent.findUnique({ where: { subdomain: "demo" }, select: { suspended: true } });
+  return tent && !tent.suspended ? tentOrigin("demo") : null;
+}
