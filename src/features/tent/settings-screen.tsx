@@ -86,7 +86,7 @@ function ShopSection({ settings }: { settings: Settings }) {
         control={form.control}
         name="subdomain"
         host={hostAfter(settings)}
-        ownTentId={settings.id}
+        own={{ tentId: settings.id, subdomain: settings.subdomain }}
         hint={texts.oldAddress}
       />
       <FormInput
@@ -269,11 +269,15 @@ export function SettingsScreen() {
         }
       />
       {settings ? (
-        <div className="grid max-w-180 gap-4">
-          <ShopSection settings={settings} />
-          <ContactSection settings={settings} />
-          <OrdersSection settings={settings} />
-          <LookSection settings={settings} />
+        <div className="grid max-w-180 gap-4 lg:max-w-none lg:grid-cols-2 lg:items-start">
+          <div className="grid min-w-0 gap-4">
+            <ShopSection settings={settings} />
+            <LookSection settings={settings} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <ContactSection settings={settings} />
+            <OrdersSection settings={settings} />
+          </div>
         </div>
       ) : (
         <Skeleton className="h-96" />

@@ -25,8 +25,8 @@ interface SubdomainFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** What follows the subdomain, with the dot: ".vidriera.test". */
   host: string;
-  /** The shop that has it now, which may keep it. */
-  ownTentId?: number;
+  /** The shop that asks, and what it has now, which it may keep. */
+  own?: { tentId: number; subdomain: string };
   hint?: string;
 }
 
@@ -35,7 +35,7 @@ export function SubdomainField<Values extends FieldValues>({
   control,
   name,
   host,
-  ownTentId,
+  own,
   hint,
 }: SubdomainFieldProps<Values>) {
   const copy = useCopy();
@@ -44,12 +44,12 @@ export function SubdomainField<Values extends FieldValues>({
   const typed = String(field.value ?? "").trim();
   const asked = usePaused(typed);
   const check = api.tent.checkSubdomain.useQuery(
-    { subdomain: asked, ownTentId },
-    { enabled: asked !== "", meta: { ignoreErrors: true }, staleTime: 5_000 },
+    { subdomain: asked, ownTentId: own?.tentId },
+    { enabled: asked !== "" && asked !== own?.subdomain, meta: { ignoreErrors: true }, staleTime: 5_000 },
   );
   const isCurrent = asked === typed && check.data !== undefined;
   const problem = isCurrent && check.data.problem ? sentenceOf(copy, check.data.problem) : undefined;
-  const isFree = isCurrent && check.data.problem === null && typed !== "";
+  const isFree = isCurrent && check.data.problem === null && typed !== "" && typed !== own?.subdomain;
   return (
     <div className="grid gap-1.5">
       <Field label={fields.subdomain} hint={hint ?? fields.subdomainHint} error={fieldState.error?.message ?? problem}>

@@ -16,13 +16,15 @@ interface SetupPageProps {
   text: string;
   /** The shop as it will look, in view while one chooses. */
   preview?: ReactNode;
+  /** The same under the phone's top bar. */
+  strip?: ReactNode;
   /** The button that goes on, and what stands beside it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of one of the four first steps. */
-export function SetupPage({ step, title, text, preview, actions, children }: SetupPageProps) {
+export function SetupPage({ step, title, text, preview, strip, actions, children }: SetupPageProps) {
   const { setup } = useCopy().tent;
   const label = fill(setup.step, { step, steps: ONBOARDING_STEPS.length });
   const previous = ONBOARDING_STEPS.find((one) => one === step - 1);
@@ -40,6 +42,7 @@ export function SetupPage({ step, title, text, preview, actions, children }: Set
           )
         }
       />
+      {strip}
       <div className="flex items-center gap-6">
         <Stepper step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
         {step === 4 ? null : (

@@ -36,38 +36,40 @@ export function StepLook() {
     <StylePreview styleId={styleId} name={tent.name} logo={tent.logo} strip={strip} />
   );
   return (
-    <>
-      <PreviewStrip label={panel.preview.title}>{preview(true)}</PreviewStrip>
-      <SetupPage
-        step={2}
-        title={setup.two.title}
-        text={setup.two.text}
-        preview={
-          <div className="grid gap-3">
-            <div className="flex items-center justify-between">
-              <h2 className="text-lg">{panel.preview.title}</h2>
-              <Tag tone="ok">{panel.preview.live}</Tag>
-            </div>
-            {preview(false)}
+    <SetupPage
+      step={2}
+      title={setup.two.title}
+      text={setup.two.text}
+      strip={
+        <PreviewStrip label={panel.preview.title} className="-mt-9">
+          {preview(true)}
+        </PreviewStrip>
+      }
+      preview={
+        <div className="grid gap-3">
+          <div className="flex items-center justify-between">
+            <h2 className="text-lg">{panel.preview.title}</h2>
+            <Tag tone="ok">{panel.preview.live}</Tag>
           </div>
-        }
-        actions={
-          <Button onClick={() => void next()} loading={save.isPending}>
-            {setup.next}
-          </Button>
-        }
-      >
-        <section className="grid gap-3">
-          <h3 className="text-lg">{texts.settings.look}</h3>
-          <StyleChoice label={texts.settings.look} value={styleId} onChange={setChosen} />
-        </section>
-        <section className="grid gap-3">
-          <h3 className="text-lg">{texts.logo.title}</h3>
-          <Card>
-            <LogoEditor name={tent.name} logo={tent.logo} />
-          </Card>
-        </section>
-      </SetupPage>
-    </>
+          {preview(false)}
+        </div>
+      }
+      actions={
+        <Button onClick={() => void next()} loading={save.isPending}>
+          {setup.next}
+        </Button>
+      }
+    >
+      <section className="grid gap-3">
+        <h3 className="text-lg">{texts.settings.look}</h3>
+        <StyleChoice label={texts.settings.look} value={styleId} onChange={setChosen} />
+      </section>
+      <section className="grid gap-3">
+        <h3 className="text-lg">{texts.logo.title}</h3>
+        <Card>
+          <LogoEditor name={tent.name} logo={tent.logo} />
+        </Card>
+      </section>
+    </SetupPage>
   );
 }

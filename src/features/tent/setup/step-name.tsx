@@ -109,7 +109,12 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
           />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes that the field was written by hand */}
           <div onInput={() => setFollows(false)}>
-            <SubdomainField control={form.control} name="subdomain" host={host} ownTentId={settings?.id} />
+            <SubdomainField
+              control={form.control}
+              name="subdomain"
+              host={host}
+              own={settings ? { tentId: settings.id, subdomain: settings.subdomain } : undefined}
+            />
           </div>
           <ContactFields control={form.control} countries={countries} />
           {problem ? <Notice tone="bad">{problem}</Notice> : null}

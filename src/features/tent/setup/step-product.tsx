@@ -1,0 +1,193 @@
+"use client";
+
+import { ImageOff } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { PhotoButton } from "~/components/ui/file-drop";
+import { FormInput, FormPrice } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { categoryNameSchema } from "~/domain/category/schemas";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { productFields } from "~/domain/product/schemas";
+import { onboardingPath } from "~/domain/tent/setup";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, useFormMessages } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+import { SetupPage } from "./setup-page";
+
+const FORM = "setup-product";
+
+/** A category is welcome, not needed: without one the product stands among the others. */
+const firstProductSchema = z.object({
+  category: z.union([z.literal(""), categoryNameSchema]),
+  name: productFields.name,
+  price: productFields.price,
+});
+
+interface FirstProduct {
+  category: string;
+  name: string;
+  price: string;
+}
+
+/** `/bienvenida/paso-3`: the first category and product, with its photo. */
+export function StepProduct() {
+  const copy = useCopy();
+  const { setup, common } = copy.tent;
+  const texts = setup.three;
+  const messages = useFormMessages();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const { data: tent } = api.tent.mine.useQuery();
+  const createCategory = api.category.create.useMutation();
+  const createProduct = api.product.create.useMutation();
+  const addImage = api.product.addImage.useMutation();
+  const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
+  const [photoProblem, setPhotoProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<FirstProduct>({
+    resolver: messages.resolver<FirstProduct>(firstProductSchema as unknown as z.ZodType<unknown, FirstProduct>),
+    defaultValues: { category: "", name: "", price: "" },
+    mode: "onTouched",
+  });
+
+  useEffect(() => {
+    if (photo) return () => URL.revokeObjectURL(photo.url);
+  }, [photo]);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const isTooLarge = file.size > MAX_IMAGE_BYTES;
+    setPhotoProblem(isTooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
+    if (!isTooLarge) setPhoto({ file, url: URL.createObjectURL(file) });
+  }
+
+  /** The category that is there already when the step is repeated. */
+  async function categoryIdOf(name: string): Promise<number | null> {
+    if (name.trim() === "") return null;
+    try {
+      return (await createCategory.mutateAsync({ name })).id;
+    } catch (error) {
+      if (appErrorOf(error)?.code !== "CATEGORY_EXISTS") throw error;
+      const { categories } = await utils.category.list.fetch();
+      const same = categories.find((one) => one.name.localeCompare(name.trim(), "es", { sensitivity: "base" }) === 0);
+      return same?.id ?? null;
+    }
+  }
+
+  async function sendPhoto(productId: number, file: File) {
+    const body = new FormData();
+    body.set("productId", String(productId));
+    body.set("image", file, file.name);
+    try {
+      await addImage.mutateAsync(body);
+    } catch (error) {
+      const appError = appErrorOf(error);
+      const reason = appError ? errorSentence(copy, appError) : copy.errors.INTERNAL;
+      toast.error(fill(texts.photoFailed, { reason }));
+    }
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    try {
+      const categoryId = await categoryIdOf(typed.category);
+      const product = await createProduct.mutateAsync({
+        name: typed.name,
+        price: typed.price,
+        category_id: categoryId,
+      });
+      if (photo) await sendPhoto(product.id, photo.file);
+      await Promise.all([utils.product.invalidate(), utils.category.invalidate(), utils.tent.progress.invalidate()]);
+      router.push(onboardingPath(4));
+    } catch (error) {
+      setProblem(messages.show(error, form, ["name", "price"]));
+    }
+  });
+
+  return (
+    <SetupPage
+      step={3}
+      title={texts.title}
+      text={texts.text}
+      actions={
+        <>
+          <Button variant="sec" onClick={() => router.push(onboardingPath(4))} disabled={form.formState.isSubmitting}>
+            {texts.skip}
+          </Button>
+          <Button type="submit" form={FORM} loading={form.formState.isSubmitting}>
+            {setup.next}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Group>
+          <div className="flex items-center gap-4">
+            <span className="grid size-26 shrink-0 place-items-center overflow-hidden rounded-2xl bg-surface-2 text-ink-2">
+              {photo ? (
+                <img src={photo.url} alt={texts.photoAlt} className="size-full object-cover" />
+              ) : (
+                <ImageOff aria-hidden="true" className="size-8" />
+              )}
+            </span>
+            <div className="grid min-w-0 flex-1 gap-2">
+              <PhotoButton
+                accept={IMAGE_ACCEPT}
+                size="sm"
+                label={photo ? texts.changePhoto : texts.fromFiles}
+                onFiles={(files) => choose(files[0])}
+              />
+              <PhotoButton
+                accept={IMAGE_ACCEPT}
+                size="sm"
+                variant="soft"
+                camera
+                label={texts.fromCamera}
+                onFiles={(files) => choose(files[0])}
+              />
+            </div>
+          </div>
+          {photoProblem ? (
+            <p role="alert" className="text-sm font-medium text-bad">
+              {photoProblem}
+            </p>
+          ) : null}
+          <FormInput
+            control={form.control}
+            name="name"
+            label={texts.product}
+            placeholder={texts.productPlaceholder}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <FormPrice
+            control={form.control}
+            name="price"
+            label={texts.price}
+            hint={texts.priceHint}
+            prefix={tent?.currencySymbol ?? "$"}
+            maxLength={20}
+          />
+          <FormInput
+            control={form.control}
+            name="category"
+            label={texts.category}
+            aside={common.optional}
+            placeholder={texts.categoryPlaceholder}
+            hint={texts.categoryHint}
+            maxLength={60}
+            autoComplete="off"
+          />
+          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        </Group>
+      </form>
+    </SetupPage>
+  );
+}
