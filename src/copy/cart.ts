@@ -1,3 +1,5 @@
+import type { Unit } from "~/domain/product/quantity";
+
 /** What the cart says in the browser, apart from the rest so that a visitor loads no other sentence; neutral wording. */
 export const cart = {
   label: "Tu pedido",
@@ -63,7 +65,22 @@ export const cart = {
   changed: "La tienda cambió algo desde que armaste el pedido. Revísalo y envíalo otra vez.",
   priceChanged: (before: string, now: string) => `cambió de ${before} a ${now}`,
   gone: "ya no está disponible",
-  lessStock: (left: string) => `quedan ${left}`,
+  nowQuantity: (quantity: string) => `ahora puedes llevar ${quantity}`,
+  suspended: "Esta tienda no está recibiendo pedidos por ahora.",
+  noChat: "La tienda recibe el pedido y se comunica contigo.",
+  pick: "Elegir…",
+  units: { UNIT: "", KG: "kg", HUNDRED_GRAMS: "100 g", METRE: "m", DOZEN: "docena", PACKAGE: "bulto" } satisfies Record<
+    Unit,
+    string
+  >,
+  sentNumber: (number: number) => `Pedido N.º ${number}`,
+  sentTitle: "¡Listo! Guardamos tu pedido.",
+  sentHelp: "Si WhatsApp no se abrió, toca el botón. La tienda te responde por ese chat.",
+  openWhatsapp: "Abrir WhatsApp",
+  copy: "Copiar pedido",
+  copied: "Pedido copiado",
+  follow: "Ver el estado del pedido",
+  keepLooking: "Seguir mirando el catálogo",
 };
 
 export type CartCopy = typeof cart;
@@ -75,6 +92,9 @@ export const cartAr: Partial<CartCopy> = {
   emptyHelp: "Sumá productos del catálogo y volvé para enviarlo.",
   badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   howToGet: "¿Cómo lo recibís?",
+  nowQuantity: (quantity: string) => `ahora podés llevar ${quantity}`,
+  noChat: "La tienda recibe el pedido y se comunica con vos.",
+  sentHelp: "Si WhatsApp no se abrió, tocá el botón. La tienda te responde por ese chat.",
   nameMissing: "Escribí tu nombre.",
   addressMissing: "Escribí la dirección de entrega.",
   phoneWrong: "Revisá el teléfono: solo números, con característica.",

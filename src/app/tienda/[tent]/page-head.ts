@@ -31,7 +31,7 @@ export function pageHead(
     robots: closed ? { index: false } : undefined,
     alternates: hidden ? undefined : { canonical: origin + path },
     referrer: hidden ? "no-referrer" : undefined,
-    icons: shop.logo ? { icon: imageUrl(shop.logo, ICON) } : undefined,
+    icons: { icon: shop.logo ? imageUrl(shop.logo, ICON) : "/storage/images/app/logo.png" },
     openGraph: closed
       ? undefined
       : {

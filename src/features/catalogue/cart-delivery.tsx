@@ -1,0 +1,129 @@
+import type { CartCopy } from "~/copy/cart";
+import { formatPrice } from "~/domain/product/money";
+import { Field, Problem } from "./cart-field";
+import type { CartShop } from "./cart-form";
+
+export interface DeliveryChoice {
+  method: "DELIVERY" | "PICKUP";
+  zone: string;
+  branchId: string;
+}
+
+interface DeliveryProps {
+  shop: CartShop;
+  copy: CartCopy;
+  choice: DeliveryChoice;
+  subtotal: number;
+  problems: { address?: string; zone?: string; branchId?: string };
+  onChange: (choice: DeliveryChoice) => void;
+}
+
+/** How the order is received; what the shop does not offer is not asked. */
+export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange }: DeliveryProps) {
+  const { delivery, pickup, branches, symbol } = shop;
+  const both = delivery.enabled && pickup.enabled;
+  const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
+  const cost = (cents: number | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
+  return (
+    <>
+      {both ? (
+        <fieldset className="ship">
+          <legend className="lg">{copy.howToGet}</legend>
+          <Way
+            icon="store"
+            name={copy.pickup}
+            text={pickup.text ?? branches[0]?.address ?? null}
+            price={copy.free}
+            checked={choice.method === "PICKUP"}
+            onChoose={() => onChange({ ...choice, method: "PICKUP" })}
+          />
+          <Way
+            icon="truck"
+            name={copy.delivery}
+            text={delivery.text}
+            price={free ? copy.free : delivery.zones.length > 0 ? "" : cost(delivery.costCents)}
+            checked={choice.method === "DELIVERY"}
+            onChoose={() => onChange({ ...choice, method: "DELIVERY" })}
+          />
+        </fieldset>
+      ) : null}
+      {choice.method === "DELIVERY" && delivery.zones.length > 0 ? (
+        <div className="fld">
+          <label htmlFor="zone">{copy.zone}</label>
+          <select
+            id="zone"
+            name="zone"
+            value={choice.zone}
+            aria-invalid={problems.zone ? true : undefined}
+            aria-describedby={problems.zone ? "zone-e" : undefined}
+            onChange={(event) => onChange({ ...choice, zone: event.target.value })}
+          >
+            <option value="">{copy.pick}</option>
+            {delivery.zones.map(({ name, costCents }) => (
+              <option key={name} value={name}>
+                {name} · {free ? copy.free : cost(costCents)}
+              </option>
+            ))}
+          </select>
+          <Problem id="zone-e" text={problems.zone} />
+        </div>
+      ) : null}
+      {choice.method === "DELIVERY" ? (
+        <Field
+          name="address"
+          label={copy.address}
+          problem={problems.address}
+          autoComplete="street-address"
+          maxLength={200}
+          required
+        />
+      ) : null}
+      {branches.length > 1 ? (
+        <div className="fld">
+          <label htmlFor="branchId">{copy.branch}</label>
+          <select
+            id="branchId"
+            name="branchId"
+            value={choice.branchId}
+            aria-invalid={problems.branchId ? true : undefined}
+            aria-describedby={problems.branchId ? "branchId-e" : undefined}
+            onChange={(event) => onChange({ ...choice, branchId: event.target.value })}
+          >
+            <option value="">{copy.pick}</option>
+            {branches.map(({ id, name, address }) => (
+              <option key={id} value={id}>
+                {address ? `${name} · ${address}` : name}
+              </option>
+            ))}
+          </select>
+          <Problem id="branchId-e" text={problems.branchId} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface WayProps {
+  icon: "store" | "truck";
+  name: string;
+  text: string | null;
+  price: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Way({ icon, name, text, price, checked, onChoose }: WayProps) {
+  return (
+    <label className="way">
+      <input type="radio" name="method" checked={checked} onChange={onChoose} />
+      <span className="way__b">
+        <i className={`ic i-${icon}`} aria-hidden="true" />
+        <span className="way__x">
+          <b>{name}</b>
+          {text ? <span>{text}</span> : null}
+        </span>
+        <span className="way__p">{price}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CartCopy } from "~/copy/cart";
+import { type CartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
+import { formatPrice } from "~/domain/product/money";
+import { Amount } from "./price";
+import { Stepper } from "./stepper";
+
+interface LinesProps {
+  lines: readonly CartLine[];
+  symbol: string;
+  copy: CartCopy;
+  onQuantity: (key: string, quantity: number) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+const THUMB = 96;
+
+export function CartLines({ lines, symbol, copy, onQuantity, onRemove }: LinesProps) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => {
+        const total = lineCents(line);
+        return (
+          <li className="line" key={lineKey(line)}>
+            <span className="line__img">
+              {line.photo ? (
+                <img src={line.photo} width={THUMB} height={THUMB} alt="" decoding="async" />
+              ) : (
+                <span className="ph">
+                  <i className="ic i-image" aria-hidden="true" />
+                </span>
+              )}
+            </span>
+            <div className="line__x">
+              <a className="line__t" href={line.href}>
+                {line.name}
+              </a>
+              {line.variant ? <p className="line__v">{line.variant}</p> : null}
+              <p className="line__u">
+                {line.priceCents === null
+                  ? copy.ask
+                  : copy.each(formatPrice(line.priceCents, symbol), copy.units[line.unit])}
+              </p>
+            </div>
+            <Stepper
+              quantity={line.quantity}
+              unit={line.unit}
+              rule={line}
+              label={copy.quantityOf(line.name)}
+              copy={copy}
+              onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+            />
+            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}</p>
+            <button className="line__del" type="button" onClick={() => onRemove(line)}>
+              <i className="ic i-trash" aria-hidden="true" />
+              <span className="vh">{copy.remove(line.name)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

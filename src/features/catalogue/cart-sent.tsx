@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { CartCopy } from "~/copy/cart";
+import { orderOpened, type SentOrder } from "./order-call";
+
+interface SentProps {
+  sent: SentOrder;
+  copy: CartCopy;
+  catalogue: string;
+  orderPage: string;
+}
+
+/** What stands in the cart's place once the order is kept, whether WhatsApp opened or not. */
+export function CartSent({ sent, copy, catalogue, orderPage }: SentProps) {
+  const [copied, setCopied] = useState(false);
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(sent.whatsappText);
+      setCopied(true);
+    } catch {
+      // without permission the text stays there to be selected
+    }
+  };
+  return (
+    <div className="sent">
+      <header className="sent__h">
+        <span className="sent__i">
+          <i className="ic i-check" aria-hidden="true" />
+        </span>
+        <p className="sent__k" role="status">
+          {copy.sentNumber(sent.number)}
+        </p>
+        <h1 className="sent__t">{copy.sentTitle}</h1>
+        <p className="sent__p">{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
+        {sent.whatsappUrl ? (
+          <a
+            className="btn btn--wa btn--xl"
+            href={sent.whatsappUrl}
+            rel="noopener nofollow"
+            onClick={() => orderOpened(sent.token)}
+          >
+            <i className="ic i-wa" aria-hidden="true" /> {copy.openWhatsapp}
+          </a>
+        ) : null}
+        <a className="btn btn--line" href={orderPage}>
+          {copy.follow}
+        </a>
+      </header>
+      <section className="cart__b">
+        <pre className="sent__m">{sent.whatsappText}</pre>
+        <button className="btn btn--line" type="button" onClick={copyText}>
+          <i className="ic i-copy" aria-hidden="true" /> {copied ? copy.copied : copy.copy}
+        </button>
+      </section>
+      <p className="sent__b">
+        <a href={catalogue}>{copy.keepLooking}</a>
+      </p>
+    </div>
+  );
+}

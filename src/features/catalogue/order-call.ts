@@ -1,0 +1,91 @@
+import type { CartLine } from "~/domain/catalogue/cart";
+import type { CartChange } from "~/domain/order/pricing";
+
+/** What the shop answers to an order that it keeps. */
+export interface SentOrder {
+  number: number;
+  token: string;
+  orderUrl: string;
+  whatsappUrl: string | null;
+  whatsappText: string;
+}
+
+export interface PricedAnswer {
+  lines: {
+    productId: number;
+    variantId: number | null;
+    name: string;
+    quantity: number;
+    unitPrice: number | null;
+  }[];
+  changes: CartChange[];
+}
+
+export type CallFailure = {
+  /** Our code, or OFFLINE where no answer of ours came. */
+  code: string;
+  /** Field → keys of what is wrong with it. */
+  fields: Record<string, string[]>;
+};
+
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+
+type Answer = {
+  result?: { data?: { json?: unknown } };
+  error?: { json?: { data?: { appError?: { code?: string; details?: { fields?: Record<string, string[]> } } } } };
+};
+
+// Plain fetch: the panel's client would weigh more than the whole of a visitor's page.
+async function call<T>(procedure: string, input: unknown): Promise<CallResult<T>> {
+  try {
+    const response = await fetch(`/api/trpc/${procedure}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ json: input }),
+      keepalive: true,
+    });
+    const answer = (await response.json()) as Answer;
+    if (response.ok && answer.result) return { ok: true, data: answer.result.data?.json as T };
+    const error = answer.error?.json?.data?.appError;
+    return { ok: false, failure: { code: error?.code ?? "INTERNAL", fields: error?.details?.fields ?? {} } };
+  } catch {
+    return { ok: false, failure: { code: "OFFLINE", fields: {} } };
+  }
+}
+
+const asked = (lines: readonly CartLine[]) =>
+  lines.map(({ productId, variantId, quantity, priceCents }) => ({
+    productId,
+    variantId,
+    quantityMilli: quantity,
+    seenPrice: priceCents,
+  }));
+
+/** What the cart costs now, and what changed since it was filled. */
+export const checkCart = (tentId: number, lines: readonly CartLine[]): Promise<CallResult<PricedAnswer>> =>
+  call("order.check", { tentId, lines: asked(lines) });
+
+export interface OrderForm {
+  customerName: string;
+  customerPhone: string | null;
+  address: string | null;
+  method: "DELIVERY" | "PICKUP";
+  zone: string | null;
+  branchId: number | null;
+  note: string;
+}
+
+/** Sends the order; the same key twice is one order. */
+export const sendOrder = (
+  tentId: number,
+  clientKey: string,
+  lines: readonly CartLine[],
+  seenTotal: number,
+  form: OrderForm,
+): Promise<CallResult<SentOrder>> =>
+  call("order.place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
+
+/** Keeps that the visitor went on to WhatsApp. */
+export const orderOpened = (token: string): void => {
+  void call("order.opened", { token });
+};

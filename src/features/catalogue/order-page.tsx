@@ -1,0 +1,142 @@
+import type { CatalogueCopy } from "~/copy/catalogue";
+import { formatPrice } from "~/domain/product/money";
+import { formatQuantity } from "~/domain/product/quantity";
+import type { TrackedOrder } from "~/server/services/order/get-tracked-order";
+import { Chrome } from "./chrome";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Amount } from "./price";
+
+/** The state of an order for whoever has its link. */
+export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
+  const { shop, base, copy } = frame;
+  return (
+    <Chrome frame={frame} kind="enviado">
+      <main id="contenido" className="sent">
+        <header className="sent__h">
+          <span className="sent__i">
+            <Icon name="check" />
+          </span>
+          <p className="sent__k">{copy.orderNumber(order.number)}</p>
+          <h1 className="sent__t">{copy.sentTitle(order.firstName)}</h1>
+          <p className="sent__p">{order.whatsappUrl ? copy.sentHelp : copy.sentNoChat}</p>
+          {order.whatsappUrl ? (
+            <a className="btn btn--wa btn--xl" href={order.whatsappUrl} rel="noopener nofollow">
+              <Icon name="wa" /> {copy.openWhatsapp}
+            </a>
+          ) : null}
+        </header>
+        <section className="cart__b" aria-labelledby="t-est">
+          <h2 className="lg" id="t-est">
+            {copy.orderState}
+          </h2>
+          <ol className="trk">
+            {orderSteps(order, copy).map((step) => (
+              <li
+                className={`trk__i${step.done ? " is-ok" : ""}${step.now ? " is-now" : ""}`}
+                key={step.name}
+                aria-current={step.now ? "step" : undefined}
+              >
+                <b>{step.name}</b>
+                {step.help ? <span>{step.help}</span> : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="cart__b" aria-labelledby="t-det">
+          <h2 className="lg" id="t-det">
+            {copy.ordered}
+          </h2>
+          <ul className="mini">
+            {order.lines.map((line) => (
+              <li key={line.id}>
+                <span className="mini__q">{formatQuantity(line.quantity, line.unit)}</span>
+                <span className="mini__t">
+                  {line.name}
+                  {line.variantName ? <small>{line.variantName}</small> : null}
+                </span>
+                <span className="mini__v">
+                  {line.total === null ? copy.toAsk : formatPrice(line.total, shop.symbol)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className="sum__l">
+            {order.discount > 0 ? (
+              <div>
+                <dt>{copy.discount}</dt>
+                <dd>{formatPrice(-order.discount, shop.symbol)}</dd>
+              </div>
+            ) : null}
+            {order.deliveryCost > 0 ? (
+              <div>
+                <dt>{copy.delivery}</dt>
+                <dd>{formatPrice(order.deliveryCost, shop.symbol)}</dd>
+              </div>
+            ) : null}
+            <div className="sum__t">
+              <dt>{copy.total}</dt>
+              <dd>
+                <Amount cents={order.total} symbol={shop.symbol} />
+              </dd>
+            </div>
+          </dl>
+          {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+        </section>
+        {shop.paymentText ? (
+          <section className="cart__b" aria-labelledby="t-pago">
+            <h2 className="lg" id="t-pago">
+              {copy.howToPay}
+            </h2>
+            <p>{shop.paymentText}</p>
+          </section>
+        ) : null}
+        <p className="sent__b">
+          <a href={`${base}/catalogo`}>{copy.keepLooking}</a>
+        </p>
+      </main>
+    </Chrome>
+  );
+}
+
+interface Step {
+  name: string;
+  help?: string;
+  done: boolean;
+  now: boolean;
+}
+
+function orderSteps(order: TrackedOrder, copy: CatalogueCopy): Step[] {
+  const { steps } = copy;
+  const received = { name: steps.received, done: true };
+  if (order.status === "CANCELLED")
+    return [
+      { ...received, now: false },
+      { name: steps.cancelled, done: true, now: true },
+    ];
+  const confirmed = order.status !== "NEW";
+  const left = order.deliveryStatus === "SENT" || order.deliveryStatus === "PICKED_UP";
+  const prepared = left || order.deliveryStatus === "PREPARED";
+  const way = order.deliveryMethod === "DELIVERY";
+  const last = left
+    ? order.deliveryStatus === "SENT"
+      ? steps.sent
+      : steps.pickedUp
+    : way
+      ? steps.toSend
+      : steps.toPickUp;
+  const all = [
+    received,
+    confirmed || prepared
+      ? { name: steps.confirmed, done: true }
+      : { name: steps.waiting, help: steps.waitingHelp, done: false },
+    { name: steps.prepared, done: prepared },
+    {
+      name: last,
+      help: copy.courier(order.courier ?? "", order.trackingNumber ?? "") || order.branchName || undefined,
+      done: left,
+    },
+  ];
+  const next = all.findIndex((step) => !step.done);
+  return all.map((step, index) => ({ ...step, now: index === (next < 0 ? all.length - 1 : next) }));
+}
