@@ -1,13 +1,11 @@
 "use client";
 
-import { AppDocument } from "~/features/session/app-document";
-import { CrashPage } from "~/features/session/crash-page";
+import { lazy } from "react";
+
+// Every page carries this file, a shop's too: what it shows is loaded only when it is needed.
+const GlobalCrash = lazy(() => import("~/features/session/global-crash"));
 
 /** Stands in for a layout that failed itself. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
-  return (
-    <AppDocument countryId={null}>
-      <CrashPage {...props} />
-    </AppDocument>
-  );
+  return <GlobalCrash {...props} />;
 }

@@ -13,6 +13,9 @@ export function Amount({ cents, symbol }: { cents: number; symbol: string }) {
   );
 }
 
+// More characters than fit beside a card's button on a phone.
+const LONG = 13;
+
 export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "from">;
 
 interface PriceProps {
@@ -28,8 +31,9 @@ interface PriceProps {
 
 export function Price({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
+  const long = formatPrice(priceCents, symbol).length > LONG;
   return (
-    <p className={big ? "price price--big" : "price"}>
+    <p className={`price${big ? " price--big" : ""}${long ? " price--long" : ""}`}>
       {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">
