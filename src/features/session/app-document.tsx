@@ -7,6 +7,7 @@ export function AppDocument({ countryId, children }: { countryId: number | null;
   return (
     <html lang={copyFor(countryId).session.lang} suppressHydrationWarning>
       <head>
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body className="font-sans text-base">{children}</body>

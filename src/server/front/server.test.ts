@@ -167,3 +167,10 @@ it("answers bots with the same status and an empty body", async () => {
   expect([status, body]).toEqual([503, ""]);
   expect((await ask("localhost", "/login", { headers })).body).toBe("next");
 });
+
+it("knows no log-in on a shop's host, and refuses a body that is too long before it is read", async () => {
+  expect((await ask("demo.localhost", "/api/auth/csrf")).status).toBe(404);
+  expect((await ask("localhost", "/api/auth/csrf")).status).toBe(200);
+  const headers = { "content-type": "application/json", "content-length": String(2 * 1024 * 1024) };
+  expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers })).status).toBe(413);
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { frontCopy } from "~/copy/front";
+import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
 import { type PageSecurity, securityHeaders } from "./headers";
@@ -77,6 +78,10 @@ export function createFront(options: FrontOptions): Server {
     if (!options.trustProxy) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
     // a shop's page may hold what its merchant wrote: the session of the shared parent domain does not count there
     if (onShop) delete headers.cookie;
+
+    const refused = bodyRefusal(headers);
+    if (refused !== null) return answer(response, refused, frontCopy.badBody, appUrl, { Connection: "close" });
+    if (onShop && /^\/api\/auth(?:\/|$)/.test(path)) return answer(response, 404, frontCopy.noLogin, appUrl);
 
     const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
     if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { bodyRefusal, MAX_FORM_BYTES, MAX_JSON_BYTES } from "./body-limit";
+
+const json = (length: number) => ({ "content-type": "application/json", "content-length": String(length) });
+const form = (length: number) => ({
+  "content-type": "multipart/form-data; boundary=x",
+  "content-length": String(length),
+});
+
+test.each([
+  ["no body", {}, null],
+  ["JSON at the limit", json(MAX_JSON_BYTES), null],
+  ["JSON over it", json(MAX_JSON_BYTES + 1), 413],
+  ["a photo", form(MAX_JSON_BYTES * 10), null],
+  ["a form over the limit", form(MAX_FORM_BYTES + 1), 413],
+  ["a raw photo", { "content-type": "image/png", "content-length": String(MAX_JSON_BYTES * 10) }, null],
+  ["a body that does not say how long it is", { "transfer-encoding": "chunked" }, 411],
+])("%s", (_name, headers, status) => {
+  expect(bodyRefusal(headers)).toBe(status);
+});

@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** rest.md: JSON 1 MiB, an image 10 MiB; a form around it has a little more. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+export const MAX_FORM_BYTES = 11 * 1024 * 1024;
+
+/** The status that refuses a body before it is read, or null. A body of unknown length cannot be judged in time. */
+export function bodyRefusal(headers: IncomingHttpHeaders): 411 | 413 | null {
+  if (headers["transfer-encoding"] !== undefined) return 411;
+  const isUpload = /^(?:multipart\/form-data|image\/)/i.test(headers["content-type"] ?? "");
+  return Number(headers["content-length"] ?? 0) > (isUpload ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? 413 : null;
+}
