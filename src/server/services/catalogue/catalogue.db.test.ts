@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseSearch } from "~/domain/catalogue/search";
+import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { findCategory } from "./find-category";
+import { getProduct } from "./get-product";
+import { getShop } from "./get-shop";
+import { firstProducts, listProducts } from "./list-products";
+import { resolvePublicTent } from "./resolve-tent";
+import { searchProducts } from "./search-products";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
+  const { tent, owner } = await makeTent(db, over);
+  const { ctx } = merchantContext(db, owner.id);
+  const id = await resolvePublicTent(ctx, { by: "sub", name: tent.subdomain });
+  if (!id) throw new Error("the shop is not found by its subdomain");
+  return { ctx, id, tent };
+}
+
+const names = (products: readonly { name: string }[]) => products.map(({ name }) => name);
+
+describe("the shop of an address", () => {
+  it("is found by subdomain, slug and id, and not by another's name", async () => {
+    const { ctx, id, tent } = await openShop({ slug: "slug-propio-1" });
+    expect(await resolvePublicTent(ctx, { by: "slug", name: "slug-propio-1" })).toBe(id);
+    expect(await resolvePublicTent(ctx, { by: "id", id: tent.id })).toBe(id);
+    expect(await resolvePublicTent(ctx, { by: "sub", name: "slug-propio-1" })).toBeNull();
+    expect(await resolvePublicTent(ctx, { by: "id", id: 2_000_000 })).toBeNull();
+  });
+});
+
+describe("what a visitor sees", () => {
+  it("leaves out paused, binned, other shops' and paused categories' products", async () => {
+    const { ctx, id } = await openShop();
+    const other = await openShop();
+    const shown = await makeCategory(db, id, { name: "Remeras", order: 1 });
+    const hidden = await makeCategory(db, id, { name: "Oculta", paused: true });
+    await makeProduct(db, id, { name: "Visible", categoryId: shown.id, order: 1 });
+    await makeProduct(db, id, { name: "Suelto", order: 2, offer: true });
+    const secret = await makeProduct(db, id, { name: "En categoría pausada", categoryId: hidden.id, offer: true });
+    const paused = await makeProduct(db, id, { name: "Pausado", categoryId: shown.id, paused: true });
+    const binned = await makeProduct(db, id, { name: "Papelera", deletedAt: new Date() });
+    const foreign = await makeProduct(db, other.id, { name: "Ajeno" });
+
+    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Visible", "Suelto"]);
+    expect(names(await listProducts(ctx, id, { of: "category", id: shown.id }, 1))).toEqual(["Visible"]);
+    expect(names(await listProducts(ctx, id, { of: "category", id: hidden.id }, 1))).toEqual([]);
+    expect(names(await listProducts(ctx, id, { of: "none" }, 1))).toEqual(["Suelto"]);
+    const [offers = []] = await firstProducts(ctx, id, [{ of: "offers" }], 8);
+    expect(names(offers)).toEqual(["Suelto"]);
+    expect((await searchProducts(ctx, id, parseSearch({ q: "pausado" }))).total).toBe(0);
+    for (const product of [secret, paused, binned, foreign]) expect(await getProduct(ctx, id, product.id)).toBeNull();
+
+    const shop = await getShop(ctx, id);
+    expect(shop.categories).toMatchObject([{ name: "Remeras", count: 1 }]);
+    expect(shop).toMatchObject({ others: { count: 1 }, special: { count: 1 }, productCount: 2 });
+    expect(await findCategory(ctx, id, hidden.slug)).toBeNull();
+    expect(await findCategory(ctx, other.id, shown.slug)).toBeNull();
+  });
+
+  it("lists everything when every category is paused, without categories to go to", async () => {
+    const { ctx, id } = await openShop();
+    const category = await makeCategory(db, id, { paused: true });
+    await makeProduct(db, id, { name: "Uno", categoryId: category.id });
+    await makeProduct(db, id, { name: "Dos" });
+    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Uno", "Dos"]);
+    expect(await getShop(ctx, id)).toMatchObject({ categories: [], others: null, productCount: 2 });
+  });
+
+  it("shows nothing of a suspended shop", async () => {
+    const { ctx, id } = await openShop({ suspended: true });
+    await makeProduct(db, id, { offer: true });
+    expect(await getShop(ctx, id)).toMatchObject({ suspended: true, productCount: 0, special: null, categories: [] });
+  });
+
+  it("hides sold-out products from the lists where the shop wants so, but keeps their page", async () => {
+    const { ctx, id } = await openShop({ showSoldOut: false });
+    const gone = await makeProduct(db, id, { name: "Agotado", stock: "0" });
+    await makeProduct(db, id, { name: "Hay", stock: "1" });
+    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Hay"]);
+    expect(await getProduct(ctx, id, gone.id)).toMatchObject({ name: "Agotado", soldOut: true });
+  });
+
+  it("follows a renamed category to its new address", async () => {
+    const { ctx, id } = await openShop();
+    const category = await makeCategory(db, id, { slug: "nueva" });
+    await db.oldCategorySlug.create({ data: { tentId: id, slug: "vieja", categoryId: category.id } });
+    expect(await findCategory(ctx, id, "vieja")).toEqual({ movedTo: "nueva" });
+    expect(await findCategory(ctx, id, "nueva")).toMatchObject({ id: category.id });
+  });
+});
+
+describe("a product", () => {
+  it("starts at its cheapest variant, and says which can be had", async () => {
+    const { ctx, id } = await openShop();
+    const product = await makeProduct(db, id, { price: "1000", previousPrice: "2000", offer: true });
+    await db.productOption.create({ data: { productId: product.id, name: "Talle", position: 0, values: ["S", "M"] } });
+    await db.variant.createMany({
+      data: [
+        { productId: product.id, values: ["S"], price: "900", position: 0 },
+        { productId: product.id, values: ["M"], stock: "0", position: 1 },
+        { productId: product.id, values: ["L"], price: "1", paused: true, position: 2 },
+      ],
+    });
+    const detail = await getProduct(ctx, id, product.id);
+    expect(detail).toMatchObject({
+      priceCents: 90_000,
+      from: true,
+      previousCents: null,
+      soldOut: false,
+      choices: "Talle",
+      variants: [
+        { values: ["S"], priceCents: 90_000, soldOut: false },
+        { values: ["M"], priceCents: 100_000, soldOut: true },
+      ],
+    });
+  });
+
+  it("shows the price before only on an offer that is really lower", async () => {
+    const { ctx, id } = await openShop();
+    const cases = [
+      { offer: true, price: "80", previousPrice: "100" },
+      { offer: true, price: "100", previousPrice: "80" },
+      { offer: false, price: "80", previousPrice: "100" },
+      { offer: true, price: null, previousPrice: "100" },
+    ];
+    for (const [order, one] of cases.entries()) await makeProduct(db, id, { ...one, order });
+    const cards = await listProducts(ctx, id, { of: "all" }, 1);
+    expect(cards.map(({ previousCents }) => previousCents)).toEqual([10_000, null, null, null]);
+  });
+});
+
+describe("search", () => {
+  it("forgives a slip, finds by beginnings, and sorts as asked", async () => {
+    const { ctx, id } = await openShop();
+    for (const [index, [name, price]] of [
+      ["Remera lisa", "300"],
+      ["Remera Árbol", "100"],
+      ["Ñandú de peluche", "200"],
+      ["Gorra", null],
+    ].entries())
+      await makeProduct(db, id, { name: name ?? "", price, order: index });
+    const search = async (params: Record<string, string>) =>
+      names((await searchProducts(ctx, id, parseSearch(params))).products);
+    expect(await search({ q: "remrea" })).toEqual(["Remera Árbol", "Remera lisa"]);
+    expect(await search({ q: "NANDU" })).toEqual(["Ñandú de peluche"]);
+    expect(await search({ q: "remera lisa" })).toEqual(["Remera lisa"]);
+    expect(await search({ q: "pel" })).toEqual(["Ñandú de peluche"]);
+    expect(await search({ q: "zapato" })).toEqual([]);
+    expect(await search({ q: "%" })).toEqual([]);
+    expect(await search({ orden: "menor-precio" })).toEqual([
+      "Remera Árbol",
+      "Ñandú de peluche",
+      "Remera lisa",
+      "Gorra",
+    ]);
+    expect(await search({ precio: "150-250" })).toEqual(["Ñandú de peluche"]);
+    expect(await search({ categoria: "no-existe" })).toEqual([]);
+  });
+
+  it("pages 2,000 products quickly", async () => {
+    const { ctx, id } = await openShop();
+    await db.$executeRaw`INSERT INTO products (tent_id, name, price, search_text, "order", updated_at)
+      SELECT ${id}, 'Producto ' || g, g, 'producto ' || g, g, now() FROM generate_series(1, 2000) g`;
+    const started = performance.now();
+    const page = await searchProducts(ctx, id, parseSearch({ q: "prodcuto", pagina: "84" }));
+    const list = await listProducts(ctx, id, { of: "all" }, 84);
+    expect(page).toMatchObject({ total: 2000, pages: 84 });
+    expect(page.products).toHaveLength(8);
+    expect(names(list).at(-1)).toBe("Producto 2000");
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
