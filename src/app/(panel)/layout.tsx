@@ -6,12 +6,11 @@ import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
 import { SessionProvider } from "~/features/session/session-provider";
-import { loadSite } from "~/server/site";
+import { loadSite, siteMetadata } from "~/server/site";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await loadSite();
-  return { title: { template: `%s · ${name}`, default: name }, robots: { index: false } };
+  return { ...(await siteMetadata()), robots: { index: false } };
 }
 
 export default async function PanelLayout({ children }: { children: React.ReactNode }) {

@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { connection } from "next/server";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
-import { loadSite } from "~/server/site";
+import { loadSite, siteMetadata } from "~/server/site";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await loadSite();
-  return { title: { template: `%s · ${name}`, default: name } };
-}
+export const generateMetadata = siteMetadata;
 
 /** Spec §2 layout "login": nothing here waits for the session. */
 export default async function PublicLayout({ children }: { children: React.ReactNode }) {

@@ -63,6 +63,8 @@ it.each([
   ["/error?code=40012&error=x", 400],
   ["/error?error=x", 500],
   ["/error", 500],
+  ["/notfound", 404],
+  ["/notfound?tienda=x", 404],
   ["/errores?code=404", null],
   ["/login", null],
 ])("%s has the status %s", (target, status) => {

@@ -4,11 +4,12 @@ import { statusOfCode } from "~/domain/session/error-status";
 
 const MACHINES = /^\/(?:api|_next|storage)(?:\/|$)/;
 
-/** The status of `/error?code=`, which a page cannot set itself; null for every other address. */
+/** The status of `/notfound` and `/error?code=`, which a page cannot set itself; null for every other address. */
 export function statusOfErrorPage(target: string): number | null {
   const cut = target.indexOf("?");
-  if ((cut < 0 ? target : target.slice(0, cut)) !== "/error") return null;
-  return statusOfCode(new URLSearchParams(cut < 0 ? "" : target.slice(cut + 1)).get("code"));
+  const path = cut < 0 ? target : target.slice(0, cut);
+  if (path === "/notfound") return 404;
+  return path === "/error" ? statusOfCode(new URLSearchParams(cut < 0 ? "" : target.slice(cut)).get("code")) : null;
 }
 
 /** Keeps this status, whatever is set afterwards. */

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { statusOfCode } from "~/domain/session/error-status";
 import { errorView } from "~/domain/session/error-view";
@@ -15,7 +14,5 @@ const one = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
 export default async function ErrorRoute({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const code = one(query.code);
-  const view = errorView({ status: statusOfCode(code), code, error: one(query.error) });
-  if (view.kind === "notFound" && statusOfCode(code) === 404) notFound();
-  return <ErrorPage view={view} />;
+  return <ErrorPage view={errorView({ status: statusOfCode(code), code, error: one(query.error) })} />;
 }
