@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { root } from "./bootstrap.mjs";
 import { Failure } from "./failure.mjs";
 
@@ -59,17 +59,25 @@ export function readEnvironment() {
   return { port, host, app, hostName, dataDir, embedded, demo };
 }
 
+/** One by one: the recursive form never returns where the system refuses with ENOENT, as under /proc. */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /** Makes DATA_DIR, or says why it cannot be written. */
 export function prepareDataDir(dataDir) {
   try {
     if (!existsSync(dataDir)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       chmodSync(dataDir, 0o711); // the database's user has to pass through
     }
     accessSync(dataDir, constants.W_OK);
     writeFileSync(join(dataDir, ".write-test"), "x".repeat(4096));
     rmSync(join(dataDir, ".write-test"));
   } catch (error) {
+    if (error.code === "ENOENT") throw new Failure(`No se puede crear la carpeta DATA_DIR: ${dataDir}`);
     if (error.code === "EEXIST" || error.code === "ENOTDIR")
       throw new Failure(`DATA_DIR no es una carpeta: ${dataDir}`);
     throw error;
