@@ -63,7 +63,9 @@ async function install() {
     shell: windows && command === "npm",
   });
   if (child.pid) writeFileSync(installing, String(child.pid));
+  let done = false;
   const stop = () => {
+    if (done) return;
     if (windows) child.kill();
     else process.kill(-child.pid, "SIGKILL");
     rmSync(installing, { force: true });
@@ -71,17 +73,19 @@ async function install() {
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, stop);
+  onParentLost(stop);
   let said = "";
   child.stderr.on("data", (chunk) => {
     said = (said + chunk).slice(-8000);
   });
-  const code = await new Promise((done) => {
+  const code = await new Promise((resolve) => {
     child.once("error", (error) => {
       said += error.message;
-      done(1);
+      resolve(1);
     });
-    child.once("close", done);
+    child.once("close", resolve);
   });
+  done = true;
   for (const signal of signals) process.off(signal, stop);
   rmSync(installing, { force: true });
   if (code === 0) return writeFileSync(stamp, lockHash());
@@ -91,6 +95,18 @@ async function install() {
   throw new Failure(
     `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : "npm ci falló"}.\n${said.trim().split("\n").slice(0, 8).join("\n")}`,
   );
+}
+
+/** npm passes SIGTERM to its shell, which dies of it alone: under npm, a new parent means that we are to end too. */
+export function onParentLost(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 300);
+  timer.unref();
 }
 
 /** The same command again under the project's own Node; this process only passes signals on. Never returns. */
@@ -106,6 +122,7 @@ function reExecute() {
   child.once("error", (error) => fail(new Failure(`No se pudo arrancar ${ownNode}: ${error.message}`)));
   process.on("SIGINT", () => {}); // Ctrl-C reaches the whole group: the child ends in order, and we after it
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  onParentLost(() => child.kill("SIGTERM"));
   child.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   return new Promise(() => {});
 }

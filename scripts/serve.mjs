@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root, secondsSoFar } from "./bootstrap.mjs";
+import { onParentLost, root, secondsSoFar } from "./bootstrap.mjs";
 import { demoIn, refuseDemoPasswords } from "./db/demo.mjs";
 import { migrate } from "./db/migrate.mjs";
 import { openDatabase } from "./db/open.mjs";
@@ -28,13 +28,18 @@ function close() {
 }
 
 function closeOnSignals() {
+  let asked = 0;
   const end = () => {
-    if (closing) process.exit(1); // asked twice
+    // the terminal and npm both pass a Ctrl-C on: only a later one is a second one
+    if (closing && Date.now() - asked > 1000) process.exit(1);
+    if (closing) return;
+    asked = Date.now();
     console.log("\nCerrando…");
     close().then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  process.on("disconnect", end);
+  process.once("disconnect", end);
+  onParentLost(end);
 }
 
 /** A child that ends with this command; its last lines are said when it fails. */

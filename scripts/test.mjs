@@ -1,5 +1,5 @@
 // npm test: everything that guards a change, on a fresh clone, ending in one line. `-- --long` runs the long tests instead.
-import { bootstrap, root } from "./bootstrap.mjs";
+import { bootstrap, onParentLost, root } from "./bootstrap.mjs";
 
 await bootstrap();
 
@@ -221,14 +221,15 @@ function cleanUp() {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => {
-    for (const run of running) signalGroup(run, "SIGTERM");
-    setTimeout(() => {
-      cleanUp();
-      process.exit(1);
-    }, 3000);
-  });
+function interrupted() {
+  for (const run of running) signalGroup(run, "SIGTERM");
+  setTimeout(() => {
+    cleanUp();
+    process.exit(1);
+  }, 3000);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, interrupted);
+onParentLost(interrupted);
 
 try {
   generate();
