@@ -6,6 +6,7 @@ import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
 import { loginCopy, loginCopyAr } from "~/copy/login";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { orderCopy, orderCopyAr } from "~/copy/order";
 import { panelCopy } from "~/copy/panel";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
@@ -22,6 +23,7 @@ const neutral = {
   errors: errorsCopy,
   catalogue,
   cart,
+  order: orderCopy,
   session: sessionCopy,
   home: homeCopy,
   login: loginCopy,
@@ -39,6 +41,7 @@ const argentine: DeepPartial<Copy> = {
   errors: errorsCopyAr,
   catalogue: catalogueAr,
   cart: cartAr,
+  order: orderCopyAr,
   session: sessionCopyAr,
   home: homeCopyAr,
   login: loginCopyAr,

@@ -63,7 +63,8 @@ test.each<[string, OrderState, OrderAction[]]>([
 
 test.each<[string, OrderState, OrderAction | null]>([
   ["new", fresh, "confirm"],
-  ["confirmed", confirmed, "prepare"],
+  ["confirmed", confirmed, "receivePayment"],
+  ["confirmed and paid", { ...confirmed, payment: "RECEIVED" }, "prepare"],
   ["prepared, not paid", { ...confirmed, delivery: "PREPARED" }, "receivePayment"],
   ["prepared, paid", { ...confirmed, delivery: "PREPARED", payment: "RECEIVED" }, "send"],
   ["prepared for pickup", { ...confirmed, delivery: "PREPARED", payment: "RECEIVED", method: "PICKUP" }, "pickUp"],

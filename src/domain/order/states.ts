@@ -92,7 +92,7 @@ export function nextAction(order: OrderState): OrderAction | null {
   if (order.status === "NEW") return "confirm";
   if (order.status === "CANCELLED") return "archive";
   if (order.status === "ARCHIVED") return null;
-  if (order.payment === "PENDING" && order.delivery !== "TO_PREPARE") return "receivePayment";
+  if (order.payment === "PENDING") return "receivePayment";
   if (order.delivery === "TO_PREPARE") return "prepare";
   if (order.delivery === "PREPARED") return order.method === "PICKUP" ? "pickUp" : "send";
   return "archive";

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { orderNumberSchema } from "~/domain/order/schemas";
+import { OrderDetailScreen } from "~/features/order/order-detail";
+import { api } from "~/trpc/server";
+
+type Props = { params: Promise<{ number: string }> };
+
+function numberOf(written: string): number {
+  const parsed = orderNumberSchema.safeParse(/^\d+$/.test(written) ? Number(written) : null);
+  return parsed.success ? parsed.data : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: copyFor(null).order.titleOf(numberOf((await params).number)) };
+}
+
+export default async function OrderPage({ params }: Props) {
+  const number = numberOf((await params).number);
+  const order = await api.order.get({ number }).catch((error: unknown) => {
+    if ((error as { code?: unknown } | null)?.code === "NOT_FOUND") notFound();
+    throw error;
+  });
+  return <OrderDetailScreen key={number} initial={order} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { listInputOf } from "~/features/order/list-address";
+import { OrderList } from "~/features/order/order-list";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: copyFor(null).order.title };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function OrdersPage({ searchParams }: Props) {
+  const [params, tent] = await Promise.all([searchParams, api.tent.mine()]);
+  if (!tent) redirect("/bienvenida");
+  const input = listInputOf((name) => [params[name]].flat()[0] ?? null);
+  void api.order.list.prefetch(input);
+  return (
+    <HydrateClient>
+      <OrderList />
+    </HydrateClient>
+  );
+}

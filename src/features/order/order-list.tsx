@@ -1,0 +1,162 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { EmptyState } from "~/components/ui/empty-state";
+import { List } from "~/components/ui/list";
+import { Pagination } from "~/components/ui/pagination";
+import { SearchField } from "~/components/ui/search-field";
+import { Skeleton } from "~/components/ui/skeleton";
+import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { listAddress, listInputOf } from "./list-address";
+import { OrderRow, rowGrid } from "./order-row";
+
+const TYPING_MS = 300;
+
+/** What is typed goes into the address after a pause, without a step of history for each letter; going back comes here. */
+function useTypedSearch(asked: OrderListInput) {
+  const [typed, setTyped] = useState(asked.search ?? "");
+  const [known, setKnown] = useState(asked.search);
+  const [written, setWritten] = useState(asked.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (known !== asked.search) {
+    setKnown(asked.search);
+    if (written !== asked.search) setTyped(asked.search ?? "");
+  }
+  const type = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const search = value.trim() || null;
+      setWritten(search);
+      window.history.replaceState(null, "", listAddress({ filter: asked.filter, search }));
+    }, TYPING_MS);
+  };
+  return [typed, type] as const;
+}
+
+/** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
+export function OrderList() {
+  const { order: copy } = useCopy();
+  const params = useSearchParams();
+  const asked = listInputOf((name) => params.get(name));
+  const [typed, type] = useTypedSearch(asked);
+  const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <div className="mb-3 flex">
+        <SearchField
+          label={copy.search}
+          clearLabel={copy.clearSearch}
+          value={typed}
+          onValueChange={type}
+          maxLength={ORDER_LIMITS.search}
+        />
+      </div>
+      <FilterChips asked={asked} counts={data?.counts} />
+      {data ? <Shown data={data} asked={asked} /> : <Waiting label={copy.loading} />}
+    </>
+  );
+}
+
+function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: RouterOutputs["order"]["list"]["counts"] }) {
+  const { order: copy } = useCopy();
+  const chips = [
+    { filter: null, label: copy.all, count: counts?.todos },
+    ...ORDER_FILTERS.map((filter) => ({ filter, label: copy.filter[filter], count: counts?.[filter] })),
+  ];
+  return (
+    <ChipRow label={copy.filters} className="mb-3">
+      {chips.map(({ filter, label, count }) => {
+        const chosen = filter === asked.filter;
+        return (
+          <Chip key={label} asChild chosen={chosen}>
+            <Link href={listAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
+              {label}
+              {count === undefined ? null : <b className={cn("font-semibold", !chosen && "text-ink-2")}>{count}</b>}
+            </Link>
+          </Chip>
+        );
+      })}
+    </ChipRow>
+  );
+}
+
+type ShownProps = { data: RouterOutputs["order"]["list"]; asked: OrderListInput };
+
+function Shown({ data, asked }: ShownProps) {
+  const { order: copy } = useCopy();
+  if (data.rows.length === 0) {
+    const narrowed = asked.filter !== null || asked.search !== null || asked.page > 1;
+    const { title, text, action } = narrowed ? copy.nothing : copy.empty;
+    return (
+      <EmptyState
+        plain={narrowed}
+        title={title}
+        text={text}
+        actions={
+          <Button asChild variant={narrowed ? "sec" : "solid"}>
+            <Link href={narrowed ? "/pedidos" : "/compartir"}>{action}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const { columns } = copy;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={cn(
+          rowGrid,
+          "hidden h-10 bg-surface-2 text-xs font-semibold text-ink-2 md:grid max-lg:-mx-4 lg:rounded-t-2xl lg:border lg:border-b-0 lg:border-line",
+        )}
+      >
+        <span>{columns.number}</span>
+        <span>{columns.customer}</span>
+        <span>{columns.date}</span>
+        <span>{columns.state}</span>
+        <span className="text-right">{columns.total}</span>
+      </div>
+      <List aria-label={copy.list} className="md:rounded-t-none!">
+        {data.rows.map((row) => (
+          <OrderRow key={row.number} row={row} list={data} />
+        ))}
+      </List>
+      <Pagination
+        page={data.page}
+        pages={data.pages}
+        hrefFor={(page) => listAddress({ ...asked, page })}
+        labels={{ ...copy.pages, position: copy.pages.position(data.page, data.pages) }}
+      />
+    </>
+  );
+}
+
+const waitingRows = ["a", "b", "c", "d", "e"];
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <List aria-hidden="true">
+        {waitingRows.map((row) => (
+          <li key={row} className="grid gap-2 px-4 py-4">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-2/3" />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

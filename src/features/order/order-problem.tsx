@@ -1,0 +1,38 @@
+"use client";
+
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import type { AppErrorShape } from "~/domain/errors";
+import { formatQuantity } from "~/domain/product/quantity";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence } from "~/features/session/form-messages";
+
+/** Why an order could not be moved; of missing stock, what is missing. Other failures have had their popup. */
+export function OrderProblem({ problem, className }: { problem: AppErrorShape | null; className?: string }) {
+  const copy = useCopy();
+  const { shortage } = copy.order;
+  if (problem?.code === "STATE_NOT_ALLOWED") {
+    return (
+      <Notice tone="warn" role="alert" className={className}>
+        {errorSentence(copy, problem)}
+      </Notice>
+    );
+  }
+  if (problem?.code !== "STOCK_MISSING") return null;
+  return (
+    <Notice tone="bad" role="alert" title={shortage.title} className={className}>
+      <ul className="my-1 list-inside list-disc wrap-anywhere">
+        {(problem.details.shortages ?? []).map(({ name, wanted, left }) => (
+          <li key={name}>
+            {fill(shortage.line, {
+              name,
+              wanted: formatQuantity(wanted, "UNIT"),
+              left: left > 0 ? shortage.left(left, formatQuantity(left, "UNIT")) : shortage.none,
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{shortage.help}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TagTone } from "~/components/ui/tag";
+import type { OrderCopy } from "~/copy/order";
+import type { DeliveryStatus, OrderState } from "~/domain/order/states";
+
+export interface StateTag {
+  key: keyof OrderCopy["tag"];
+  tone: TagTone;
+}
+
+const deliveryTags: Record<DeliveryStatus, StateTag> = {
+  TO_PREPARE: { key: "toPrepare", tone: "warn" },
+  PREPARED: { key: "prepared", tone: "neutral" },
+  SENT: { key: "sent", tone: "ok" },
+  PICKED_UP: { key: "pickedUp", tone: "ok" },
+};
+
+/** The one or two words that say how an order stands. */
+export function stateTags({ status, payment, delivery }: OrderState): StateTag[] {
+  if (status === "NEW") return [{ key: "new", tone: "blue" }];
+  if (status === "CANCELLED") return [{ key: "cancelled", tone: "bad" }];
+  if (status === "ARCHIVED") return [{ key: "archived", tone: "neutral" }];
+  if (payment === "RECEIVED") return [{ key: "paid", tone: "ok" }, deliveryTags[delivery]];
+  const how: StateTag = delivery === "TO_PREPARE" ? { key: "confirmed", tone: "neutral" } : deliveryTags[delivery];
+  return [how, { key: "unpaid", tone: "warn" }];
+}

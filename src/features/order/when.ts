@@ -1,0 +1,43 @@
+interface Words {
+  today: string;
+  yesterday: string;
+}
+
+const DAY_MS = 86_400_000;
+const made = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+function formatsFor(timeZone: string) {
+  const known = made.get(timeZone);
+  if (known) return known;
+  const formats = {
+    day: new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+    time: new Intl.DateTimeFormat("es", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  };
+  made.set(timeZone, formats);
+  return formats;
+}
+
+/** "2026-11-20" as a count of days, so that days can be subtracted. */
+function dayNumber(date: Date, timeZone: string): { written: string; count: number } {
+  const written = formatsFor(timeZone).day.format(date);
+  return { written, count: Date.parse(`${written}T00:00:00Z`) / DAY_MS };
+}
+
+/** "Hoy 14:20", "Ayer 20:15", "Lun 17:48" within a week, then "3/11 09:12" or "3/11/2025", in the shop's time. */
+export function formatWhen(date: Date, asOf: Date, timeZone: string, words: Words): string {
+  const { written, count } = dayNumber(date, timeZone);
+  const now = dayNumber(asOf, timeZone);
+  const time = formatsFor(timeZone).time.format(date);
+  const days = now.count - count;
+  if (days === 0) return `${words.today} ${time}`;
+  if (days === 1) return `${words.yesterday} ${time}`;
+  if (days > 1 && days < 7) {
+    const weekday = new Intl.DateTimeFormat("es", { timeZone: "UTC", weekday: "short" }).format(
+      new Date(`${written}T00:00:00Z`),
+    );
+    return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1).replace(".", "")} ${time}`;
+  }
+  const [year = "", month = "", day = ""] = written.split("-");
+  const short = `${Number(day)}/${Number(month)}`;
+  return now.written.startsWith(`${year}-`) ? `${short} ${time}` : `${short}/${year}`;
+}
