@@ -71,6 +71,8 @@ export const orderCopy = {
     pickUp: "Marcar retirado",
     undoPickUp: "Todavía no se retiró",
   } satisfies Record<OrderAction, string>,
+  /** In a row, where the state beside it says the rest. */
+  short: { prepare: "Preparado", send: "Enviado", pickUp: "Retirado" } as Partial<Record<OrderAction, string>>,
   done: {
     confirm: "Pedido {number} confirmado",
     cancel: "Pedido {number} cancelado",

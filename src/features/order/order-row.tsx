@@ -19,7 +19,10 @@ type OrderList = RouterOutputs["order"]["list"];
 
 /** One markup for a card on a phone and a table's row from 960 px: the same cells in other places. */
 export const rowGrid =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[64px_minmax(0,1.5fr)_104px_minmax(0,1.7fr)_minmax(96px,auto)_172px] md:items-center md:gap-x-4";
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[56px_minmax(0,1.4fr)_96px_minmax(0,1.6fr)_minmax(0,1.1fr)_148px] md:items-center md:gap-x-4";
+
+/** "$ 99.999.999,99" still fits its column in the large size. */
+const LONG_TOTAL = 15;
 
 type OrderRowProps = {
   row: OrderList["rows"][number];
@@ -31,6 +34,7 @@ export function OrderRow({ row, list }: OrderRowProps) {
   const { run, problem, running } = useOrderAction(row.number);
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
+  const total = formatPrice(row.total, list.symbol);
   const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
   return (
     <li className={cn(rowGrid, "relative min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2")}>
@@ -47,7 +51,9 @@ export function OrderRow({ row, list }: OrderRowProps) {
         </Link>
       </p>
       <p className="text-right md:order-5">
-        <b className="font-head text-lg font-bold whitespace-nowrap">{formatPrice(row.total, list.symbol)}</b>
+        <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>
+          {total}
+        </b>
         {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
       </p>
       <p className="col-span-2 text-sm text-ink-2 md:hidden">
@@ -61,7 +67,7 @@ export function OrderRow({ row, list }: OrderRowProps) {
           </Tag>
         ))}
       </div>
-      <div className="relative z-1 grid min-h-11 content-center md:order-6">
+      <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-6 md:justify-items-stretch">
         {action ? (
           <Button
             size="sm"
@@ -70,7 +76,7 @@ export function OrderRow({ row, list }: OrderRowProps) {
             aria-label={`${copy.action[action]}: ${copy.titleOf(row.number)}`}
             onClick={() => (action === "send" ? setSending(true) : void run(action))}
           >
-            {copy.action[action]}
+            {copy.short[action] ?? copy.action[action]}
           </Button>
         ) : null}
       </div>

@@ -13,7 +13,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   const [params, tent] = await Promise.all([searchParams, api.tent.mine()]);
   if (!tent) redirect("/bienvenida");
   const input = listInputOf((name) => [params[name]].flat()[0] ?? null);
-  void api.order.list.prefetch(input);
+  await api.order.list.prefetch(input);
   return (
     <HydrateClient>
       <OrderList />
