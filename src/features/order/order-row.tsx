@@ -46,8 +46,8 @@ export function OrderRow({ row, list }: OrderRowProps) {
           prefetch={false}
           className="min-w-0 truncate font-semibold text-ink no-underline after:absolute after:inset-0"
         >
+          <span className="sr-only">{copy.number(row.number)}, </span>
           {row.customerName}
-          <span className="sr-only">, {copy.number(row.number)}</span>
         </Link>
       </p>
       <p className="text-right md:order-5">

@@ -76,7 +76,7 @@ function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelShop;
 
 function Sidebar({ copy, menu, current, unseen, app, shop }: NavProps & Pick<PanelShellProps, "app" | "shop">) {
   return (
-    <header className="fixed inset-y-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex">
+    <header className="fixed inset-y-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex print:hidden">
       <div className="px-3 pb-4">
         <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="inline-block no-underline">
           <Logo name={app.name} src={app.logo} />
@@ -132,7 +132,7 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
   return (
     <nav
       aria-label={copy.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-shell flex h-[calc(var(--tabs)+env(safe-area-inset-bottom))] border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] group-has-data-bottom-bar/shell:hidden lg:hidden print:hidden"
     >
       {menu
         .filter((entry) => entry.tab)
@@ -210,7 +210,7 @@ export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: P
   const current = currentEntry(menu, usePathname());
   const nav = { copy, menu, current, unseen };
   return (
-    <div className={cn("group/shell", menu.length > 0 && "lg:pl-side")}>
+    <div className={cn("group/shell", menu.length > 0 && "lg:pl-side print:pl-0")}>
       <a
         href="#main"
         className="sr-only z-dialog rounded-xl bg-surface font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
@@ -220,7 +220,7 @@ export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: P
       {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} /> : null}
       <header
         className={cn(
-          "sticky top-0 z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden",
+          "sticky top-0 z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >

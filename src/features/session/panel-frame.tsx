@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { useUnseenOrders } from "~/features/order/use-unseen-orders";
 import { PanelShell } from "~/features/panel/panel-shell";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -12,9 +13,16 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { name, logo } = useSite();
   const { user, tent } = useSession();
   const shop = tent && { name: tent.name, address: new URL(tent.url).host, url: tent.url, logo: tent.logo };
+  const orders = useUnseenOrders(tent !== null);
   const isSetup = usePathname().startsWith("/bienvenida");
   return (
-    <PanelShell copy={panel} userId={isSetup ? null : user.id} app={{ name, logo: logo ?? undefined }} shop={shop}>
+    <PanelShell
+      copy={panel}
+      userId={isSetup ? null : user.id}
+      app={{ name, logo: logo ?? undefined }}
+      shop={shop}
+      unseen={{ orders }}
+    >
       {children}
     </PanelShell>
   );
