@@ -1,32 +1,66 @@
-import { expect, test } from "vitest";
-import { billingCopy } from "./billing";
-import { errorsPageCopy } from "./errors-page";
-import { orderMessageCopy } from "./order-message";
+import { describe, expect, it } from "vitest";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { type Copy, copyFor } from "./copy";
 
-test("error page of spec §2", () => {
-  expect(errorsPageCopy).toMatchObject({
-    notFound: {
-      heading: "Página no encontrada",
-      home: "VOLVER A LA PAGINA PRINCIPAL",
-      unmatched: "Page Not Found: {path}",
-    },
-    failed: {
-      heading: "Ocurrió un error",
-      text: "Si el error persiste comunicate con soporte",
-      unknown: "Error desconocido",
-    },
+/**
+ * What the specification quotes, typed from it letter by letter, and where each sentence lives. `wording` is "both" where
+ * the quoted text is neutral; quoted Argentine wording stands in the Argentine tree only.
+ */
+const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[] = [
+  // §2 Admin menu
+  { text: "Ajustes", at: (copy) => copy.panel.menu.settings, wording: "both" },
+  { text: "Mis pedidos", at: (copy) => copy.panel.menu.orders, wording: "both" },
+  { text: "Mis Categorias", at: (copy) => copy.panel.menu.categories, wording: "both" },
+  { text: "Mis productos", at: (copy) => copy.panel.menu.products, wording: "both" },
+  { text: "Mi tienda", at: (copy) => copy.panel.menu.shop, wording: "both" },
+  { text: "Salir", at: (copy) => copy.panel.menu.logout, wording: "both" },
+  // §2 Error page
+  { text: "Página no encontrada", at: (copy) => copy.errorsPage.notFound.heading, wording: "both" },
+  { text: "VOLVER A LA PAGINA PRINCIPAL", at: (copy) => copy.errorsPage.notFound.home, wording: "both" },
+  { text: "Ocurrió un error", at: (copy) => copy.errorsPage.failed.heading, wording: "both" },
+  {
+    text: "Si el error persiste comunicate con soporte",
+    at: (copy) => copy.errorsPage.failed.text,
+    wording: "both",
+  },
+  { text: "Error desconocido", at: (copy) => copy.errorsPage.failed.unknown, wording: "both" },
+  // §8 Error catalogue
+  { text: "Sesión Expirada", at: (copy) => copy.session.expired.title, wording: "both" },
+  {
+    text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",
+    at: (copy) => copy.session.expired.text,
+    wording: "both",
+  },
+  { text: "Aceptar", at: (copy) => copy.session.expired.accept, wording: "both" },
+  { text: "OCURRIO UN ERROR", at: (copy) => copy.session.callFailed.title, wording: "both" },
+  {
+    text: "Si el error persiste por favor comunicate con soporte.",
+    at: (copy) => copy.session.callFailed.text,
+    wording: "both",
+  },
+  { text: "OK", at: (copy) => copy.session.callFailed.ok, wording: "both" },
+  { text: "No se encontro el usuario", at: (copy) => copy.errors.USER_NOT_FOUND, wording: "both" },
+  { text: "El mail no está registrado", at: (copy) => copy.login.unknownMail.title, wording: "both" },
+  { text: "¿Querés registrarte?", at: (copy) => copy.login.unknownMail.question },
+  { text: "Sí", at: (copy) => copy.login.unknownMail.yes, wording: "both" },
+  { text: "No", at: (copy) => copy.login.unknownMail.no, wording: "both" },
+  { text: "Error al ingresar", at: (copy) => copy.login.failed.title, wording: "both" },
+  { text: "revisá tus credenciales y probá de nuevo", at: (copy) => copy.login.failed.text },
+  { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },
+  { text: "La contraseña actual es incorrecta", at: (copy) => copy.errors.WRONG_PASSWORD, wording: "both" },
+];
+
+const MEXICO_ID = 13;
+
+describe("the specification's sentences", () => {
+  it.each(literals)("$text", ({ text, at, wording }) => {
+    expect(at(copyFor(ARGENTINA_ID))).toBe(text);
+    if (wording === "both") expect(at(copyFor(MEXICO_ID))).toBe(text);
   });
-});
 
-test("notices of spec §4", () => {
-  expect(Object.values(billingCopy)).toEqual([
-    "Te quedan {n} días de prueba gratuita",
-    "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
-    "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
-    "Cerrar",
-  ]);
-});
-
-test("prefix of a message, spec §9", () => {
-  expect(orderMessageCopy.greeting("Demo")).toBe("Hola Demo. Te escribo desde tu catálogo digital");
+  it("without a known country the wording is Argentine", () => {
+    expect(copyFor(null)).toBe(copyFor(ARGENTINA_ID));
+    expect(copyFor(MEXICO_ID)).not.toBe(copyFor(ARGENTINA_ID));
+    expect([copyFor(ARGENTINA_ID).session.lang, copyFor(MEXICO_ID).session.lang]).toEqual(["es-AR", "es"]);
+  });
 });

@@ -5,7 +5,7 @@ import { copyFor } from "~/copy/copy";
 /** The document of every page but the shops': one head, one stylesheet, the theme before the first paint. */
 export function AppDocument({ countryId, children }: { countryId: number | null; children: React.ReactNode }) {
   return (
-    <html lang={copyFor(countryId).session.lang} suppressHydrationWarning>
+    <html lang={copyFor(countryId).session.lang} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Registration, registrationSchema } from "~/domain/account/schemas";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { verifyPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import type { AppError } from "~/server/errors";
+import { makeBase, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { registerUser } from "./register-user";
+
+const db = testDb();
+const SPAIN_ID = 9;
+const options = { address: "10.0.0.1", trialDays: 30 };
+
+beforeAll(() => makeBase(db));
+
+let count = 0;
+const wish = (over: Record<string, unknown> = {}): Registration =>
+  registrationSchema.parse({
+    name: "Nora Núñez",
+    email: `nora-${++count}@example.test`,
+    password: "Una-clave-larga-7",
+    ...over,
+  });
+const context = (now: string): ServiceContext => ({ ...merchantContext(db, 0, new Date(now)).ctx, actor: null });
+const NOON = "2026-11-20T15:00:00Z";
+
+describe("registration", () => {
+  it("makes a merchant on the free plan with a hashed password", async () => {
+    const result = await registerUser(
+      context(NOON),
+      wish({ email: " Ana@Example.TEST ", birth_date: "1990-02-28" }),
+      options,
+    );
+    const user = await db.user.findUniqueOrThrow({
+      where: { email: "ana@example.test" },
+      include: { subscriber: true },
+    });
+    expect(result).toEqual({ userId: user.id });
+    expect([user.role, user.test, user.countryId, user.onboardedAt]).toEqual(["MERCHANT", false, 1, null]);
+    expect(user.birthDate).toEqual(new Date("1990-02-28T00:00:00Z"));
+    expect(user.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await verifyPassword(user.passwordHash, "Una-clave-larga-7")).toBe(true);
+    expect(user.subscriber).toMatchObject({
+      planId: 0,
+      freeUntil: new Date("2026-12-20T00:00:00Z"),
+      lastPaymentAt: null,
+    });
+  });
+
+  it.each([
+    ["Argentina", ARGENTINA_ID, "2026-12-19"], // 23:30 of the day before there
+    ["España", SPAIN_ID, "2026-12-20"],
+  ])("counts the free period from today in %s", async (_name, countryId, until) => {
+    const input = wish({ country_id: countryId });
+    await registerUser(context("2026-11-20T02:30:00Z"), input, options);
+    const { subscriber } = await db.user.findUniqueOrThrow({
+      where: { email: input.email },
+      include: { subscriber: true },
+    });
+    expect(subscriber?.freeUntil).toEqual(new Date(`${until}T00:00:00Z`));
+  });
+
+  it("answers exists for a known mail and leaves the account as it is", async () => {
+    const first = wish();
+    await registerUser(context(NOON), first, options);
+    expect(await registerUser(context(NOON), { ...first, name: "Otra", password: "Otra-clave-8" }, options)).toBe(
+      "exists",
+    );
+    const user = await db.user.findUniqueOrThrow({ where: { email: first.email } });
+    expect(user.name).toBe("Nora Núñez");
+    expect(await verifyPassword(user.passwordHash, "Una-clave-larga-7")).toBe(true);
+  });
+
+  it("gives one account when the same mail comes eight times at once", async () => {
+    const input = wish();
+    const results = await Promise.all(Array.from({ length: 8 }, () => registerUser(context(NOON), input, options)));
+    expect(results.filter((result) => result === "exists")).toHaveLength(7);
+    expect(await db.user.count({ where: { email: input.email } })).toBe(1);
+    expect(await db.subscriber.count({ where: { user: { email: input.email } } })).toBe(1);
+  });
+
+  it("refuses a birth date that lies ahead and an unknown country, beside the field", async () => {
+    const refused = (input: Registration) =>
+      registerUser(context(NOON), input, options).catch((error: AppError) => error.details.fields);
+    expect(await refused(wish({ birth_date: "2026-11-21" }))).toEqual({ birth_date: ["account.birthDateFuture"] });
+    expect(await refused(wish({ country_id: 99_999 }))).toEqual({ country_id: ["tent.country"] });
+  });
+
+  it("stops an address that tries many, and no other", async () => {
+    const address = "6.6.6.6";
+    const known = wish();
+    await registerUser(context(NOON), known, options);
+    for (let n = 0; n < 60; n += 1) await registerUser(context(NOON), known, { ...options, address });
+    const refused = await registerUser(context(NOON), known, { ...options, address }).catch((error: AppError) => error);
+    expect(refused).toMatchObject({ code: "RATE_LIMITED", details: { retryAfter: expect.any(Number) } });
+    expect(await registerUser(context(NOON), known, options)).toBe("exists");
+  });
+});

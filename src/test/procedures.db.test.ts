@@ -1,0 +1,207 @@
+import { TRPCError } from "@trpc/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { appOrigin } from "~/server/address";
+import { appRouter, createCaller } from "~/server/api/root";
+import type { Actor } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { merchantActor, testRequest } from "./context";
+import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
+import { pngOf } from "./pictures";
+import { testDb } from "./test-db";
+
+/**
+ * Who may call what. Every procedure of `appRouter` needs one line in `table`:
+ * - `who`: "anyone", "user" (logged in), "owner" (of the tent it touches, or a super-user), "super".
+ * - `rows`: ids of the owner's rows that the call names. Another merchant who sends them must get NOT_FOUND.
+ * - `rest`: the other input of a call that is valid; `form: true` sends all of it as multipart.
+ */
+interface Row {
+  who: "anyone" | "user" | "owner" | "super";
+  rows?: (own: Own) => Record<string, unknown>;
+  rest?: Record<string, unknown>;
+  form?: true;
+}
+
+const product = ({ productId }: Own) => ({ id: productId });
+const category = ({ categoryId }: Own) => ({ id: categoryId });
+const order = () => ({ number: 1 });
+const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
+
+const table: Record<string, Row> = {
+  "account.register": { who: "anyone" },
+
+  "billing.plans": { who: "anyone" },
+  "billing.subscriber": { who: "user" },
+
+  "category.list": { who: "owner" },
+  "category.create": { who: "owner", rest: { name: "Otra más" } },
+  "category.rename": { who: "owner", rows: category, rest: { name: "Otro nombre" } },
+  "category.pause": { who: "owner", rows: category, rest: { paused: true } },
+  "category.setImage": {
+    who: "owner",
+    rows: ({ categoryId, image }) => ({ categoryId, image }),
+    form: true,
+  },
+  "category.removeImage": { who: "owner", rows: category },
+  "category.order": { who: "owner", rows: ({ categoryId }) => ({ list: [{ id: categoryId, order: 1 }] }) },
+  "category.delete": { who: "owner", rows: category },
+
+  "news.list": { who: "user" },
+
+  "order.place": { who: "anyone" },
+  "order.check": { who: "anyone" },
+  "order.opened": { who: "anyone" },
+  "order.list": { who: "owner", rest: {} },
+  "order.get": { who: "owner", rows: order },
+  "order.unseenCount": { who: "owner" },
+  "order.markSeen": { who: "owner", rest: { number: 1 } }, // silent for a number that is not there
+  "order.act": { who: "owner", rows: order, rest: { action: "confirm" } },
+  "order.note": { who: "owner", rows: order, rest: { merchantNote: "Pasa el lunes" } },
+
+  "product.list": { who: "owner", rest: {} },
+  "product.get": { who: "owner", rows: product },
+  "product.create": { who: "owner", rest: productForm },
+  "product.updateField": { who: "owner", rows: product, rest: { field: "paused", value: true } },
+  "product.update": { who: "owner", rows: product, rest: { name: "Otro nombre" } },
+  "product.delete": { who: "owner", rows: product },
+  "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
+  "product.duplicate": { who: "owner", rows: product },
+  "product.addImage": { who: "owner", rows: ({ productId, image }) => ({ productId, image }), form: true },
+  "product.removeImage": { who: "owner", rows: ({ productImageId }) => ({ id: productImageId }) },
+  "product.orderImages": {
+    who: "owner",
+    rows: ({ productImageId }) => ({ list: [{ image_id: productImageId, order: 1 }] }),
+  },
+
+  "session.me": { who: "user" },
+
+  "tent.countries": { who: "anyone" },
+  "tent.mine": { who: "user" },
+  "tent.progress": { who: "user" },
+  "tent.checkSubdomain": { who: "user", rest: { subdomain: "una-libre" } },
+  "tent.create": { who: "user" },
+  "tent.finishSetup": { who: "user" },
+  "tent.settings": { who: "owner" },
+  "tent.updateShop": { who: "owner" },
+  "tent.updateContact": { who: "owner" },
+  "tent.updateOrderRules": { who: "owner" },
+  "tent.updateLook": { who: "owner" },
+  "tent.setLogo": { who: "owner", form: true },
+  "tent.removeLogo": { who: "owner" },
+};
+
+interface Own {
+  tentId: number;
+  categoryId: number;
+  productId: number;
+  binnedId: number;
+  productImageId: number;
+  image: Blob;
+}
+
+const db = testDb();
+let image: Blob;
+let actors: { owner: Actor; other: Actor; superUser: Actor };
+let own: Own;
+
+/** One merchant with a row of everything, another with an empty shop, and a super-user. */
+async function makeWorld(): Promise<void> {
+  const mine = await makeTent(db);
+  const { owner: other } = await makeTent(db);
+  const superUser = await makeUser(db, { role: "SUPER" });
+  const category = await makeCategory(db, mine.tent.id);
+  const product = await makeProduct(db, mine.tent.id);
+  const binned = await makeProduct(db, mine.tent.id, { deletedAt: new Date() });
+  const picture = await db.image.create({
+    data: { tentId: mine.tent.id, hash: `matrix-${mine.tent.id}`, width: 10, height: 10, bytes: 1, placeholder: "" },
+  });
+  const { id: productImageId } = await db.productImage.create({ data: { productId: product.id, imageId: picture.id } });
+  await db.order.create({
+    data: {
+      tentId: mine.tent.id,
+      number: 1,
+      clientKey: `matrix-${mine.tent.id}`,
+      token: `matrix-${mine.tent.id}`,
+      customerName: "Lucía",
+      currency: "ARS",
+      subtotal: 100,
+      total: 100,
+    },
+  });
+  actors = {
+    owner: merchantActor(mine.owner.id),
+    other: merchantActor(other.id),
+    superUser: merchantActor(superUser.id, { role: "SUPER" }),
+  };
+  own = {
+    tentId: mine.tent.id,
+    categoryId: category.id,
+    productId: product.id,
+    binnedId: binned.id,
+    productImageId,
+    image,
+  };
+}
+
+function inputOf(row: Row, named: Record<string, unknown>): unknown {
+  const all = { ...row.rest, ...named };
+  if (!row.form) return all;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(all)) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/** "through", or the code that kept the actor out. What was only wrong with the input came through. */
+async function outcome(path: string, actor: Actor | null, input: unknown): Promise<string> {
+  const { ctx } = merchantContext(db, 0);
+  const caller = createCaller(testRequest(actor, (whose) => ({ ...ctx, actor: whose }), appOrigin));
+  const call = path.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], caller as unknown) as Call;
+  try {
+    await call(input);
+    return "through";
+  } catch (error) {
+    const cause = error instanceof TRPCError ? error.cause : error;
+    const code = cause instanceof AppError ? cause.code : `${error}`;
+    return ["VALIDATION", "CONFLICT", "STATE_NOT_ALLOWED", "IMAGE_BROKEN"].includes(code) ? "through" : code;
+  }
+}
+
+beforeAll(async () => {
+  await makeBase(db);
+  image = await pngOf("#0c2be8");
+});
+
+it("every procedure has a line, and every line a procedure", () => {
+  const procedures = Object.keys(appRouter._def.procedures).sort();
+  expect(Object.keys(table).sort()).toEqual(procedures);
+});
+
+describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.procedures))("%s", (path, row) => {
+  const ask = (actor: Actor | null, named: Record<string, unknown> = {}) => outcome(path, actor, inputOf(row, named));
+
+  it(`lets in ${row.who} and nobody else`, async () => {
+    await makeWorld();
+    const { owner, other, superUser } = actors;
+    if (row.who === "anyone") {
+      const given = await Promise.all([ask(null), ask(owner), ask(superUser)]);
+      return expect(given).toEqual(["through", "through", "through"]);
+    }
+    expect(await ask(null, { tentId: own.tentId, ...row.rows?.(own) })).toBe("SESSION_EXPIRED");
+    if (row.who === "user") return expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
+    if (row.who === "super") {
+      expect(await Promise.all([ask(owner), ask(other)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+      return expect(await ask(superUser)).toBe("through");
+    }
+    const named = { tentId: own.tentId, ...row.rows?.(own) };
+    expect(await ask(other, named), "another merchant who names the tent").toBe("NOT_FOUND");
+    if (row.rows) expect(await ask(other, row.rows(own)), "another merchant who names a row").toBe("NOT_FOUND");
+    expect(await ask(owner, row.rows?.(own)), "the owner").toBe("through");
+    await makeWorld();
+    const again = { tentId: own.tentId, ...row.rows?.(own) };
+    expect(await ask(actors.superUser, again), "a super-user").toBe("through");
+    const audited = await db.auditEntry.count({ where: { tentId: own.tentId, actorId: actors.superUser.userId } });
+    expect(audited, "rows in the audit").toBe(1);
+  });
+});
