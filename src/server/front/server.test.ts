@@ -30,6 +30,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
     }),
     handle: async ({ url, headers }, response) => {
       seen = { url, headers };
+      response.setHeader("Cache-Control", "s-maxage=31536000");
       response.end("next");
     },
     onError: () => {},
@@ -173,4 +174,10 @@ it("knows no log-in on a shop's host, and refuses a body that is too long before
   expect((await ask("localhost", "/api/auth/csrf")).status).toBe(200);
   const headers = { "content-type": "application/json", "content-length": String(2 * 1024 * 1024) };
   expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers })).status).toBe(413);
+});
+
+it("lets nobody on the way keep a shop's page without asking", async () => {
+  expect((await ask("demo.localhost", "/catalogo")).headers["cache-control"]).toBe(
+    "public, max-age=0, must-revalidate",
+  );
 });

@@ -7,6 +7,7 @@ import { type PageSecurity, securityHeaders } from "./headers";
 import { resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { resolvePath, tentFolder } from "./path";
+import { alwaysRevalidate } from "./revalidate";
 
 export interface FrontOptions {
   appUrl: string;
@@ -102,6 +103,7 @@ export function createFront(options: FrontOptions): Server {
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
     if (onShop) secure(response, path, "shop", tent);
     else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
+    alwaysRevalidate(response);
     request.url = tentFolder(found.tent) + found.path;
     return options.handle(request, response);
   }
