@@ -15,7 +15,7 @@ export function Toaster({ label }: { label: string }) {
       mobileOffset={{ bottom: "calc(76px + env(safe-area-inset-bottom))", left: 0, right: 0 }}
       swipeDirections={["right", "bottom"]}
       visibleToasts={3}
-      className="z-toast"
+      className="z-toast print:hidden"
       style={{ "--width": `${interaction.toastWidth}px` } as React.CSSProperties}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5" />,

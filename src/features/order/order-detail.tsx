@@ -2,6 +2,7 @@
 
 import { EllipsisVertical, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -19,6 +20,7 @@ import { allowedActions, nextAction, type OrderAction } from "~/domain/order/sta
 import { formatPrice } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
@@ -32,6 +34,9 @@ import { useOrderAction } from "./use-order-action";
 import { formatWhen } from "./when";
 
 export type OrderDetail = RouterOutputs["order"]["get"];
+
+/** What fits beside a tag at 360 px in the largest size. */
+const LONG_TOTAL = 12;
 
 /** Opening it is seeing it: the badge and the list's dot go. */
 function useMarkSeen({ number, seen }: OrderDetail) {
@@ -54,13 +59,16 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const [asking, setAsking] = useState<"cancel" | "reopen" | "send" | null>(null);
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const act = (action: OrderAction) => {
-    if (action === "cancel" || action === "reopen" || action === "send") setAsking(action);
-    else void run(action);
+    if (action === "cancel" || action === "reopen" || action === "send") {
+      toast.dismiss(); // on a phone it would lie over the answers
+      setAsking(action);
+    } else void run(action);
   };
   const sure = async (action: OrderAction) => {
     await run(action);
   };
   const { number, state } = order;
+  const total = formatPrice(order.total, order.symbol);
   const next = nextAction(state);
   const others = allowedActions(state).filter((action) => action !== next);
   const closed =
@@ -120,7 +128,14 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
           <Group>
             <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
               <div className="min-w-0">
-                <p className="font-head text-4xl font-bold wrap-anywhere">{formatPrice(order.total, order.symbol)}</p>
+                <p
+                  className={cn(
+                    "font-head font-bold whitespace-nowrap",
+                    total.length > LONG_TOTAL ? "text-xl" : "text-4xl",
+                  )}
+                >
+                  {total}
+                </p>
                 <p className="text-sm text-ink-2 wrap-anywhere">
                   {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
                 </p>

@@ -10,6 +10,7 @@ import { formatWhen } from "./when";
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
   const { history } = copy;
+  if (order.events.length === 0) return null;
   return (
     <Group title={history.title} className="print:hidden">
       <ol className="-mt-2 grid gap-2 text-sm">

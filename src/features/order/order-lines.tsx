@@ -27,14 +27,14 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             line.sku && copy.sku(line.sku),
           ];
           return (
-            <li key={line.id} className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
+            <li key={line.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
               <Thumb src={line.photo} size="sm" />
-              <div className="min-w-0">
+              <div className="min-w-0 flex-[1_1_8rem]">
                 <p className="font-medium leading-5 wrap-anywhere">{line.name}</p>
                 <p className="text-sm text-ink-2 wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>
                 {line.note ? <p className="text-sm wrap-anywhere">«{line.note}»</p> : null}
               </div>
-              <b className="text-right font-semibold whitespace-nowrap">
+              <b className="ml-auto text-right font-semibold whitespace-nowrap">
                 {line.total === null ? copy.ask : price(line.total)}
               </b>
             </li>

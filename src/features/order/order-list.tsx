@@ -51,10 +51,11 @@ export function OrderList() {
   const asked = listInputOf((name) => params.get(name));
   const [typed, type] = useTypedSearch(asked);
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
+  const none = data?.counts.todos === 0 && asked.search === null && asked.filter === null;
   return (
     <>
       <PageHeader title={copy.title} />
-      <div className="mb-3 flex">
+      <div className={none ? "hidden" : "mb-3 flex"}>
         <SearchField
           label={copy.search}
           clearLabel={copy.clearSearch}
@@ -63,7 +64,7 @@ export function OrderList() {
           maxLength={ORDER_LIMITS.search}
         />
       </div>
-      <FilterChips asked={asked} counts={data?.counts} />
+      {none ? null : <FilterChips asked={asked} counts={data?.counts} />}
       {data ? <Shown data={data} asked={asked} /> : <Waiting label={copy.loading} />}
     </>
   );

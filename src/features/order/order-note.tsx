@@ -37,11 +37,11 @@ export function OrderNote({ order }: { order: OrderDetail }) {
     toast.success(copy.saved);
   });
   return (
-    <Group>
+    <Group className="print:hidden">
       <form onSubmit={submit} noValidate className="grid gap-3">
         <FormTextarea control={form.control} name="merchantNote" label={copy.title} hint={copy.hint} rows={2} />
         {form.formState.isDirty ? (
-          <Button type="submit" variant="soft" loading={form.formState.isSubmitting} className="print:hidden">
+          <Button type="submit" variant="soft" loading={form.formState.isSubmitting}>
             {copy.save}
           </Button>
         ) : null}

@@ -58,7 +58,9 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         ) : null}
       </div>
       <WriteToCustomer order={order} className="max-lg:hidden" />
-      {order.whatsappOpened ? null : <p className="text-sm text-ink-2 print:hidden">{copy.notOpened}</p>}
+      {order.state.status === "NEW" && !order.whatsappOpened ? (
+        <p className="text-sm text-ink-2 print:hidden">{copy.notOpened}</p>
+      ) : null}
     </Group>
   );
 }

@@ -31,6 +31,7 @@ export function useOrderAction(number: number) {
 
   const run = async (action: OrderAction, sentBy?: SentBy): Promise<boolean> => {
     setProblem(null);
+    toast.dismiss(); // an older way back would undo something else
     try {
       await mutateAsync({ number, action, ...sentBy });
     } catch (error) {
