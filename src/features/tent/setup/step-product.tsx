@@ -1,6 +1,7 @@
 "use client";
 
 import { ImageOff } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -117,14 +118,9 @@ export function StepProduct() {
       title={texts.title}
       text={texts.text}
       actions={
-        <>
-          <Button variant="sec" onClick={() => router.push(onboardingPath(4))} disabled={form.formState.isSubmitting}>
-            {texts.skip}
-          </Button>
-          <Button type="submit" form={FORM} loading={form.formState.isSubmitting}>
-            {setup.next}
-          </Button>
-        </>
+        <Button type="submit" form={FORM} loading={form.formState.isSubmitting}>
+          {setup.next}
+        </Button>
       }
     >
       <form id={FORM} onSubmit={submit} noValidate>
@@ -188,6 +184,9 @@ export function StepProduct() {
           {problem ? <Notice tone="bad">{problem}</Notice> : null}
         </Group>
       </form>
+      <Button asChild variant="txt" className="justify-self-center">
+        <Link href={onboardingPath(4)}>{texts.skip}</Link>
+      </Button>
     </SetupPage>
   );
 }
