@@ -1,6 +1,7 @@
 import { accountCopy, accountCopyAr } from "~/copy/account";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
+import { categoryCopy, categoryCopyAr } from "~/copy/category";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -8,6 +9,7 @@ import { loginCopy, loginCopyAr } from "~/copy/login";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { panelCopy } from "~/copy/panel";
+import { productCopy, productCopyAr } from "~/copy/product";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
 import { tentCopy, tentCopyAr } from "~/copy/tent";
@@ -30,6 +32,9 @@ const neutral = {
   terms: termsCopy,
   account: accountCopy,
   errorsPage: errorsPageCopy,
+  panel: panelCopy,
+  product: productCopy,
+  category: categoryCopy,
 };
 
 export type Copy = typeof neutral;
@@ -47,6 +52,8 @@ const argentine: DeepPartial<Copy> = {
   login: loginCopyAr,
   account: accountCopyAr,
   errorsPage: errorsPageCopyAr,
+  product: productCopyAr,
+  category: categoryCopyAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

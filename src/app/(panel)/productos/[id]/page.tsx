@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { productCopy } from "~/copy/product";
+import { idSchema } from "~/domain/fields";
+import { EditProductScreen } from "~/features/product/product-form-screen";
+import { orNotFound } from "~/server/api/or-not-found";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: productCopy.form.editTitle };
+
+export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
+  const id = idSchema.safeParse(Number((await params).id));
+  if (!id.success) notFound();
+  void api.category.list.prefetch();
+  const product = await orNotFound(api.product.get({ id: id.data }));
+  return (
+    <HydrateClient>
+      <EditProductScreen product={product} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { productCopy } from "~/copy/product";
+import { ProductFormScreen } from "~/features/product/product-form-screen";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: productCopy.form.newTitle };
+
+export default function NewProductPage() {
+  void api.category.list.prefetch();
+  return (
+    <HydrateClient>
+      <ProductFormScreen product={null} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { productCopy } from "~/copy/product";
+import { readProductList } from "~/domain/product/list-address";
+import { ProductListScreen } from "~/features/product/product-list-screen";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: productCopy.title };
+
+type Query = Record<string, string | string[] | undefined>;
+
+export default async function ProductsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const params = await searchParams;
+  const one = (name: string) => [params[name]].flat()[0] ?? null;
+  void api.product.list.prefetch(readProductList({ get: one }));
+  void api.category.list.prefetch();
+  return (
+    <HydrateClient>
+      <ProductListScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type ProductListAsked, productListHref, readProductList } from "./list-address";
+
+const plain: ProductListAsked = { search: "", filter: null, categoryId: null, page: 1 };
+
+test.each<[string, Partial<ProductListAsked>]>([
+  ["", {}],
+  [
+    "q=mate+rojo&filtro=oferta&categoria=10001&pagina=3",
+    { search: "mate rojo", filter: "offer", categoryId: 10001, page: 3 },
+  ],
+  ["filtro=papelera", { filter: "bin" }],
+])("%j is read and written back", (query, asked) => {
+  expect(readProductList(new URLSearchParams(query))).toEqual({ ...plain, ...asked });
+  expect(productListHref({ ...plain, ...asked })).toBe(query ? `/productos?${query}` : "/productos");
+});
+
+test.each([
+  "filtro=toString",
+  "filtro=otro",
+  "categoria=0",
+  "categoria=abc",
+  "categoria=99999999999",
+  "pagina=-1",
+  "pagina=1.5",
+])("%j asks for nothing", (query) => {
+  expect(readProductList(new URLSearchParams(query))).toEqual(plain);
+});
+
+test("a question has a limit", () => {
+  expect(readProductList(new URLSearchParams({ q: "x".repeat(500) })).search).toHaveLength(60);
+});

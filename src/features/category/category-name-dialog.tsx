@@ -1,0 +1,83 @@
+"use client";
+
+import { type FormEvent, useId } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormInput } from "~/components/ui/form";
+import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+
+type CategoryNameDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  hint?: string;
+  saveLabel: string;
+  name: string;
+  /** A refusal is shown beside the name; the dialog then stays. */
+  onSave: (name: string) => Promise<unknown>;
+};
+
+/** Asks for a category's name: a new one's, or another for an old one. */
+export function CategoryNameDialog({ open, onOpenChange, title, ...form }: CategoryNameDialogProps) {
+  const { category } = useCopy();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={category.close}>
+      <NameForm {...form} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type NameFormProps = Pick<CategoryNameDialogProps, "hint" | "saveLabel" | "name" | "onSave"> & { onDone: () => void };
+
+function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
+  const { category } = useCopy();
+  const messages = useFormMessages();
+  const id = useId();
+  const form = useForm({
+    defaultValues: { name },
+    resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSave(values.name);
+      onDone();
+    } catch (error) {
+      const rest = messages.show(error, form, ["name"]);
+      if (rest) form.setError("name", { type: "server", message: rest }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event: FormEvent) => {
+        // A form inside another's dialog: its event would go on to the one behind.
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
+      <FormInput
+        control={form.control}
+        name="name"
+        label={category.form.name}
+        hint={hint}
+        placeholder={category.form.placeholder}
+        maxLength={MAX_CATEGORY_NAME}
+        autoComplete="off"
+        autoFocus
+      />
+      <DialogActions>
+        <Button variant="sec" onClick={onDone}>
+          {category.cancel}
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {saveLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,258 @@
+"use client";
+
+import { Copy as CopyIcon, ExternalLink, Trash2 } from "lucide-react";
+import { redirect, useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
+import { IconButton } from "~/components/ui/icon-button";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { Notice } from "~/components/ui/notice";
+import { SaveBar } from "~/components/ui/save-bar";
+import { fill } from "~/copy/fill";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { useSession } from "~/features/session/session-provider";
+import { api } from "~/trpc/react";
+import { PhotoSection } from "./photo-section";
+import { MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
+import { useProductActions, useShopLink } from "./product-menu";
+import {
+  changesOf,
+  emptyValues,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductValues,
+  valuesOf,
+  valuesSchema,
+} from "./product-values";
+import { useDraft } from "./use-draft";
+import { type Photos, usePhotos } from "./use-photos";
+
+const LIST = "/productos";
+
+/** /productos/{id}: what the server read, then what this device changed since. */
+export function EditProductScreen({ product }: { product: Product }) {
+  const query = api.product.get.useQuery(
+    { id: product.id },
+    { initialData: product, refetchOnWindowFocus: false, meta: { ignoreErrors: true } },
+  );
+  return <ProductFormScreen key={product.id} product={query.data} />;
+}
+
+/** One form for a new product and an old one. */
+export function ProductFormScreen({ product }: { product: Product | null }) {
+  const { product: copy } = useCopy();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const text = copy.form;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const id = useId();
+  const [createdId, setCreatedId] = useState<number | null>(null);
+  const productId = product?.id ?? createdId;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const form = useForm({
+    defaultValues: emptyValues,
+    ...(product ? { values: valuesOf(product), resetOptions: { keepDirtyValues: true } } : {}),
+    resolver: messages.resolver(valuesSchema),
+  });
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const photos = usePhotos(productId, product?.images ?? []);
+  const draft = useDraft(form, tent.id, productId === null);
+  const create = api.product.create.useMutation();
+  const update = api.product.update.useMutation();
+  const actions = useProductActions();
+
+  const save = async (values: ProductValues) => {
+    if (productId !== null) {
+      const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
+      utils.product.get.setData({ id: productId }, saved);
+      form.reset(valuesOf(saved));
+      toast.success(text.saved);
+    } else {
+      const made = await create.mutateAsync(values);
+      utils.product.get.setData({ id: made.id }, made);
+      draft.forget();
+      form.reset(valuesOf(made));
+      setCreatedId(made.id);
+      window.history.replaceState(null, "", `${LIST}/${made.id}`);
+      toast.success(text.created);
+    }
+    await Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+    setLeaving(productId === null);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setProblem(null);
+      try {
+        await save(values);
+      } catch (error) {
+        const sentence = messages.show(error, form, PRODUCT_FIELDS);
+        setProblem(sentence);
+        if (sentence) window.scrollTo({ top: 0 });
+      }
+    },
+    () => setProblem(null),
+  );
+
+  const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
+  // A new product is done when its photos are up; one that failed keeps its form open.
+  const done = leaving && createdId !== null && !photos.busy;
+  if (done && !failedPhotos) {
+    setLeaving(false);
+    router.push(LIST);
+  }
+  const isNew = product === null;
+  const title = isNew ? text.newTitle : product.name;
+  const pending = photos.photos.some((photo) => photo.state !== "saved");
+  const unsaved = productId !== null && isDirty;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: LIST, label: copy.backToList }}
+        actions={product ? <EditActions product={product} onDuplicate={() => actions.duplicate(product)} /> : undefined}
+      />
+      {problem ? (
+        <Notice tone="bad" role="alert" className="mb-4">
+          {problem}
+        </Notice>
+      ) : null}
+      {done && failedPhotos ? (
+        <Notice tone="warn" role="alert" className="mb-4">
+          {text.photosFailed}
+        </Notice>
+      ) : null}
+      {draft.restored && productId === null ? (
+        <Notice
+          className="mb-4"
+          action={
+            <Button variant="txt" size="sm" className="-ml-3" onClick={draft.startOver}>
+              {text.startOver}
+            </Button>
+          }
+        >
+          {text.draftBack}
+        </Notice>
+      ) : null}
+      <TwoColumns>
+        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+          <PhotoSection photos={photos} />
+          <MainFields control={form.control} />
+          <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
+          <PortionFields control={form.control} />
+        </form>
+        <aside className="grid gap-4">
+          <ShopFields control={form.control} />
+          {product && product.options.length > 0 ? <VariantFacts product={product} /> : null}
+          <ProductPreview control={form.control} cover={photos.photos[0]?.src} />
+          {product ? (
+            <Button
+              variant="txt"
+              className="justify-self-start text-bad hover:bg-bad-soft"
+              onClick={() => actions.remove(product, () => router.push(LIST))}
+            >
+              <Trash2 aria-hidden="true" />
+              {text.delete}
+            </Button>
+          ) : null}
+        </aside>
+      </TwoColumns>
+      <SaveBar
+        label={text.actions}
+        dirty={unsaved || pending}
+        status={<Status {...{ photos, isNew, draft, unsaved }} />}
+      >
+        <Button
+          variant="sec"
+          className="max-lg:hidden"
+          disabled={!isDirty || isSubmitting}
+          onClick={() => (productId === null ? draft.startOver() : form.reset())}
+        >
+          {text.discard}
+        </Button>
+        <Button type="submit" form={id} className="min-w-37" loading={isSubmitting || (leaving && photos.busy)}>
+          {text.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={(unsaved || pending) && !done}
+        title={text.leaveTitle}
+        text={unsaved ? text.leaveText : text.leavePhotosText}
+        leaveLabel={text.leave}
+        stayLabel={text.stay}
+      />
+    </>
+  );
+}
+
+type StatusProps = { photos: Photos; isNew: boolean; draft: { saved: boolean }; unsaved: boolean };
+
+function Status({ photos, isNew, draft, unsaved }: StatusProps) {
+  const { form } = useCopy().product;
+  if (photos.busy) {
+    const up = photos.photos.filter((photo) => photo.state === "saved").length;
+    return fill(form.uploadingPhotos, { done: up, total: photos.photos.length });
+  }
+  if (unsaved) return form.unsaved;
+  if (isNew) return draft.saved ? form.draftSaved : form.nothingYet;
+  return form.allSaved;
+}
+
+function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
+  const { menu } = useCopy().product;
+  const shop = useShopLink(product);
+  return (
+    <>
+      <IconButton label={menu.duplicate} onClick={onDuplicate} className="lg:hidden">
+        <CopyIcon aria-hidden="true" />
+      </IconButton>
+      <Button variant="sec" onClick={onDuplicate} className="max-lg:hidden">
+        <CopyIcon aria-hidden="true" />
+        {menu.duplicate}
+      </Button>
+      {shop ? (
+        <>
+          <IconButton label={menu.view} asChild className="lg:hidden">
+            <a href={shop} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </IconButton>
+          <Button variant="sec" asChild className="max-lg:hidden">
+            <a href={shop} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              {menu.view}
+            </a>
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function VariantFacts({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  return (
+    <Group
+      title={copy.form.variants}
+      aside={product.variants.length === 1 ? copy.oneVariant : fill(copy.variants, { n: product.variants.length })}
+    >
+      <ul className="-mt-2 grid gap-1 text-sm text-ink-2">
+        {product.options.map((option) => (
+          <li key={option.name} className="wrap-anywhere">
+            {option.name}: {option.values.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,176 @@
+"use client";
+
+import { Check, Pause } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Thumb } from "~/components/ui/list";
+import { Switch } from "~/components/ui/switch";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import { binDaysLeft } from "~/domain/product/bin";
+import { imageUrl } from "~/domain/product/image";
+import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
+import { ProductMenu, useProductActions } from "./product-menu";
+import { RowPrice } from "./row-price";
+import { type ProductRow as Product, useRowChanges } from "./use-product-list";
+
+/** The columns of a desk; on a phone the same parts stand in two lines. */
+export const rowColumns =
+  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5";
+
+const SAVED_MS = 3_000;
+
+function useJustSaved() {
+  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (count === 0) return;
+    setShown(true);
+    const timer = setTimeout(() => setShown(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return { shown, mark: () => setCount((before) => before + 1) };
+}
+
+function Switches({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const { patchRow, readAgain } = useRowChanges();
+  const update = api.product.updateField.useMutation();
+  const set = async (field: "paused" | "offer", value: boolean) => {
+    const undo = await patchRow(product.id, { [field]: value });
+    update.mutate({ id: product.id, field, value }, { onError: undo, onSettled: () => readAgain(product.id) });
+  };
+  return (
+    <>
+      <Switch
+        label={copy.columns.visible}
+        labelClassName="md:sr-only"
+        aria-label={fill(copy.visibleOf, { name: product.name })}
+        checked={!product.paused}
+        onChange={(event) => void set("paused", !event.target.checked)}
+      />
+      <Switch
+        tone="pink"
+        label={copy.columns.offer}
+        labelClassName="md:sr-only"
+        aria-label={fill(copy.offerOf, { name: product.name })}
+        checked={product.offer}
+        onChange={(event) => void set("offer", event.target.checked)}
+      />
+    </>
+  );
+}
+
+function Tags({ product, saved }: { product: Product; saved: boolean }) {
+  const { product: copy } = useCopy();
+  if (saved) {
+    return (
+      <Tag tone="ok">
+        <Check aria-hidden="true" />
+        {copy.tags.saved}
+      </Tag>
+    );
+  }
+  if (product.paused) {
+    return (
+      <Tag tone="warn">
+        <Pause aria-hidden="true" />
+        {copy.tags.paused}
+      </Tag>
+    );
+  }
+  if (product.soldOut) return <Tag tone="bad">{copy.tags.soldOut}</Tag>;
+  if (product.offer) return <Tag tone="pink">{copy.tags.offer}</Tag>;
+  return null;
+}
+
+function Picture({ product, off }: { product: Product; off: boolean }) {
+  return (
+    <Thumb
+      src={product.image ? imageUrl(product.image, 160) : "/storage/images/app/no-photo.jpg"}
+      width={56}
+      height={56}
+      className={cn(off && "opacity-60")}
+    />
+  );
+}
+
+const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
+
+/** One product: name and facts, the price edited in place, what shows in the shop, and the menu. */
+export function ProductRow({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const saved = useJustSaved();
+  const [error, setError] = useState<string | null>(null);
+  const errorId = useId();
+  const category = product.category?.name ?? copy.noCategory;
+  const variants =
+    product.variants === 0
+      ? null
+      : product.variants === 1
+        ? copy.oneVariant
+        : fill(copy.variants, { n: product.variants });
+  return (
+    <li className={cn("grid grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2", rowColumns)}>
+      <Picture product={product} off={product.paused} />
+      <div className="grid min-h-14 min-w-0 content-center">
+        <Link
+          href={`/productos/${product.id}`}
+          className={cn(nameClass, "text-ink no-underline hover:underline", product.paused && "text-ink-2")}
+        >
+          {product.name}
+        </Link>
+        <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0">
+          <span className="max-w-full truncate md:hidden">{category}</span>
+          {variants ? <span>{variants}</span> : null}
+          <span role="status" className="contents">
+            <Tags product={product} saved={saved.shown} />
+          </span>
+        </div>
+      </div>
+      <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-2 md:contents">
+        <RowPrice product={product} onSaved={saved.mark} errorId={errorId} onError={setError} />
+        <Switches product={product} />
+      </div>
+      <ProductMenu
+        product={product}
+        className="col-start-3 row-start-1 max-md:-mr-3 max-md:self-center max-md:justify-self-end md:col-start-auto md:row-start-auto"
+      />
+      {error ? (
+        <p id={errorId} role="alert" className="col-span-full text-sm font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** A product in the bin, with the days it still has. */
+export function BinRow({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const { restore } = useProductActions();
+  const days = product.deletedAt ? binDaysLeft(product.deletedAt, new Date()) : 1;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 md:px-5">
+      <Picture product={product} off />
+      <div className="min-w-0">
+        <p className={cn(nameClass, "text-ink-2")}>{product.name}</p>
+        <p className="text-sm text-ink-2" suppressHydrationWarning>
+          {days === 1 ? copy.oneDayLeft : fill(copy.daysLeft, { n: days })}
+        </p>
+      </div>
+      <Button
+        variant="sec"
+        size="sm"
+        aria-label={fill(copy.restoreOf, { name: product.name })}
+        onClick={() => restore(product)}
+      >
+        {copy.restore}
+      </Button>
+    </li>
+  );
+}

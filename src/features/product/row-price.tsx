@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { InlinePrice } from "~/components/ui/price-field";
+import { fill } from "~/copy/fill";
+import { amountFromCents, type Cents, formatAmount, parsePrice } from "~/domain/product/money";
+import { message } from "~/domain/validation-key";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { useSession } from "~/features/session/session-provider";
+import { api, appErrorOf } from "~/trpc/react";
+import { type ProductRow, useRowChanges } from "./use-product-list";
+
+const shown = (price: Cents | null) => (price === null ? "" : formatAmount(amountFromCents(price)));
+
+type RowPriceProps = {
+  product: ProductRow;
+  onSaved: () => void;
+  errorId: string;
+  onError: (text: string | null) => void;
+};
+
+/** The price of a row, saved when the field is left or Enter is pressed; Escape takes it back. */
+export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
+  const copy = useCopy();
+  const { tent } = useSession();
+  const { patchRow, readAgain } = useRowChanges();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const update = api.product.updateField.useMutation();
+
+  const complain = (sentence: string | null) => {
+    setWrong(sentence !== null);
+    onError(sentence);
+  };
+  const cancel = () => {
+    setText(null);
+    complain(null);
+  };
+  const save = async (written: string) => {
+    const parsed = parsePrice(written);
+    if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
+    if (parsed.cents === product.price) return cancel();
+    const price = parsed.cents;
+    const undo = await patchRow(product.id, { price });
+    cancel();
+    update.mutate(
+      { id: product.id, field: "price", value: price === null ? null : amountFromCents(price) },
+      {
+        onSuccess: onSaved,
+        onError: (error) => {
+          undo();
+          setText(written);
+          const known = appErrorOf(error);
+          complain(known ? errorSentence(copy, known) : null);
+        },
+        onSettled: () => readAgain(product.id),
+      },
+    );
+  };
+
+  return (
+    <InlinePrice
+      label={fill(copy.product.priceOf, { name: product.name })}
+      prefix={tent?.currencySymbol ?? "$"}
+      placeholder={copy.product.toConsult}
+      value={text ?? shown(product.price)}
+      maxLength={40}
+      enterKeyHint="done"
+      aria-invalid={wrong || undefined}
+      aria-describedby={wrong ? errorId : undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== null && void save(text)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape") cancel();
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { emptyValues, type ProductValues, readDraft } from "./product-values";
+
+const WRITE_MS = 400;
+
+const isEmpty = (values: ProductValues) => JSON.stringify(values) === JSON.stringify(emptyValues);
+
+function kept(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null; // storage switched off: the form works without a draft
+  }
+}
+
+function keep(key: string, values: ProductValues | null): boolean {
+  try {
+    if (values) window.localStorage.setItem(key, JSON.stringify(values));
+    else window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A new product's texts stay on this device until it is saved; photos cannot. */
+export function useDraft(form: UseFormReturn<ProductValues>, tentId: number, enabled: boolean) {
+  const key = `product-draft-${tentId}`;
+  const [restored, setRestored] = useState(false);
+  const [saved, setSaved] = useState(false);
+
+  useEffect(() => {
+    const draft = enabled ? readDraft(kept(key)) : null;
+    if (draft && !isEmpty(draft)) {
+      form.reset(draft, { keepDefaultValues: true });
+      setRestored(true);
+      setSaved(true);
+    }
+  }, [enabled, form, key]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setSaved(!isEmpty(values) && keep(key, values)), WRITE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [enabled, form, key]);
+
+  const forget = () => {
+    keep(key, null);
+    setRestored(false);
+    setSaved(false);
+  };
+  return {
+    restored,
+    saved,
+    forget,
+    startOver: () => {
+      form.reset(emptyValues);
+      forget();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { type ProductListAsked, productListHref, readProductList } from "~/domain/product/list-address";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+export type ProductList = RouterOutputs["product"]["list"];
+export type ProductRow = ProductList["rows"][number];
+
+/** The page of products that the address asks for; the address is the only state. */
+export function useProductList() {
+  const asked = readProductList(useSearchParams());
+  const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
+  /** Search, filter and category begin again at page 1. */
+  const ask = (change: Partial<ProductListAsked>) =>
+    window.history.replaceState(null, "", productListHref({ ...asked, page: 1, ...change }));
+  return { asked, query, ask };
+}
+
+/** Changes of rows: shown at once, taken back when the server refuses, then read again. */
+export function useRowChanges() {
+  const utils = api.useUtils();
+  const asked = readProductList(useSearchParams());
+  const patchRow = async (id: number, patch: Partial<ProductRow>) => {
+    await utils.product.list.cancel(asked);
+    const before = utils.product.list.getData(asked);
+    if (before) {
+      const rows = before.rows.map((row) => (row.id === id ? { ...row, ...patch } : row));
+      utils.product.list.setData(asked, { ...before, rows });
+    }
+    return () => utils.product.list.setData(asked, before);
+  };
+  const readAgain = (id: number) =>
+    Promise.all([
+      utils.product.list.invalidate(),
+      utils.product.get.invalidate({ id }),
+      utils.category.list.invalidate(),
+    ]);
+  return { patchRow, readAgain };
+}

@@ -1,0 +1,44 @@
+import { createTRPCClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
+import type { AppRouter } from "~/server/api/root";
+
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/** `fetch` by XMLHttpRequest, the only one that says how much of a body has gone out. */
+function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortSignal): Fetch {
+  return (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init?.method ?? "POST", input instanceof Request ? input.url : String(input));
+      new Headers(init?.headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
+      };
+      request.onload = () =>
+        resolve(
+          new Response(request.responseText, {
+            status: request.status,
+            headers: { "content-type": request.getResponseHeader("content-type") ?? "application/json" },
+          }),
+        );
+      request.onerror = () => reject(new TypeError("The connection failed"));
+      request.onabort = () => reject(new DOMException("Aborted", "AbortError"));
+      signal.addEventListener("abort", () => request.abort());
+      request.send(init?.body as FormData);
+    });
+}
+
+/** A client for one upload, which says how far it has come. Its failures are for the caller to show. */
+export function uploadClient(onProgress: (percent: number) => void, signal: AbortSignal) {
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: "/api/trpc",
+        fetch: fetchWithProgress(onProgress, signal) as typeof fetch,
+        transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
+      }),
+    ],
+  });
+}
