@@ -32,7 +32,6 @@ const neutral = {
   terms: termsCopy,
   account: accountCopy,
   errorsPage: errorsPageCopy,
-  panel: panelCopy,
   product: productCopy,
   category: categoryCopy,
 };
