@@ -36,6 +36,7 @@ export const categoryCopy = {
   },
   failed: "No pudimos cargar tus categorías.",
   retry: "Probar de nuevo",
+  rename: "Guardar",
   renameTitle: "Cambiar el nombre",
   renameHint: "La dirección de la categoría cambia con el nombre. La anterior sigue llevando a ella.",
   deleteTitle: "¿Eliminar «{name}»?",

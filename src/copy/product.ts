@@ -75,7 +75,7 @@ export const productCopy = {
     moveBefore: "Mover la foto {n} antes",
     moveAfter: "Mover la foto {n} después",
     makeCover: "Hacer portada la foto {n}",
-    waitingPhoto: "En espera",
+
     uploading: "Subiendo la foto {n}: {percent} %",
     retryPhoto: "Reintentar",
     retryPhotoOf: "Reintentar la foto {n}",

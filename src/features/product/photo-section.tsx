@@ -2,33 +2,36 @@
 
 import { ArrowLeft, ArrowRight, RotateCcw, Star } from "lucide-react";
 import { useState } from "react";
+import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
 import { IconButton } from "~/components/ui/icon-button";
 import { PhotoStrip, PhotoTile } from "~/components/ui/photo-strip";
 import { fill } from "~/copy/fill";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
 import { useCopy } from "~/features/session/copy-provider";
-import type { Photo, Photos } from "./use-photos";
+import { cn } from "~/lib/cn";
+import { NO_PREVIEW, type Photo, type Photos } from "./use-photos";
 
 type TileProps = {
   photo: Photo;
   index: number;
   count: number;
   onRemove: () => void;
-  onRetry: () => void;
   onMove: (to: number) => void;
 };
 
-function Tile({ photo, index, count, onRemove, onRetry, onMove }: TileProps) {
+function Tile({ photo, index, count, onRemove, onMove }: TileProps) {
   const { form } = useCopy().product;
+  const [broken, setBroken] = useState(false);
   const n = index + 1;
   return (
     <li className="w-33 shrink-0">
       <PhotoTile
-        className="size-33"
-        src={photo.src}
+        className={cn("size-33", photo.state === "failed" && "border-2 border-bad")}
+        onErrorCapture={() => setBroken(true)}
+        src={broken ? NO_PREVIEW : photo.src}
         alt={fill(form.photoOf, { n })}
         tag={index === 0 ? form.cover : undefined}
         removeLabel={fill(form.removePhoto, { n })}
@@ -50,24 +53,6 @@ function Tile({ photo, index, count, onRemove, onRetry, onMove }: TileProps) {
           <ArrowRight aria-hidden="true" />
         </IconButton>
       </div>
-      {photo.state === "failed" ? (
-        <div className="grid gap-1">
-          <p role="alert" className="text-xs font-medium text-bad">
-            {photo.problem}
-          </p>
-          {photo.file.size > MAX_IMAGE_BYTES ? null : (
-            <button
-              type="button"
-              aria-label={fill(form.retryPhotoOf, { n })}
-              onClick={onRetry}
-              className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-ink"
-            >
-              <RotateCcw aria-hidden="true" className="size-4" />
-              {form.retryPhoto}
-            </button>
-          )}
-        </div>
-      ) : null}
     </li>
   );
 }
@@ -90,13 +75,32 @@ export function PhotoSection({ photos }: { photos: Photos }) {
               index={index}
               count={photos.photos.length}
               onRemove={() => remove(photo)}
-              onRetry={() => photos.retry(photo)}
               onMove={(to) => photos.move(index, to)}
             />
           ))}
         </ul>
         {full ? null : <AddPhotoTile label={form.addPhotos} accept={IMAGE_ACCEPT} multiple onFiles={photos.add} />}
       </PhotoStrip>
+      {photos.photos.map((photo, index) =>
+        photo.state === "failed" ? (
+          <div key={photo.key} className="flex items-center justify-between gap-3">
+            <p role="alert" className="min-w-0 text-sm font-medium text-bad">
+              {fill(form.photoOf, { n: index + 1 })}: {photo.problem}
+            </p>
+            {photo.again ? (
+              <Button
+                variant="txt"
+                size="sm"
+                aria-label={fill(form.retryPhotoOf, { n: index + 1 })}
+                onClick={() => photos.retry(photo)}
+              >
+                <RotateCcw aria-hidden="true" />
+                {form.retryPhoto}
+              </Button>
+            ) : null}
+          </div>
+        ) : null,
+      )}
       {full ? null : (
         <PhotoButton
           camera

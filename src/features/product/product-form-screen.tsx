@@ -2,7 +2,7 @@
 
 import { Copy as CopyIcon, ExternalLink, Trash2 } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
@@ -105,11 +105,12 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
 
   const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
   // A new product is done when its photos are up; one that failed keeps its form open.
-  const done = leaving && createdId !== null && !photos.busy;
-  if (done && !failedPhotos) {
+  useEffect(() => {
+    if (!leaving || photos.busy) return;
+    if (failedPhotos) setProblem(text.photosFailed);
+    else router.push(LIST);
     setLeaving(false);
-    router.push(LIST);
-  }
+  }, [leaving, photos.busy, failedPhotos, router, text]);
   const isNew = product === null;
   const title = isNew ? text.newTitle : product.name;
   const pending = photos.photos.some((photo) => photo.state !== "saved");
@@ -125,11 +126,6 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       {problem ? (
         <Notice tone="bad" role="alert" className="mb-4">
           {problem}
-        </Notice>
-      ) : null}
-      {done && failedPhotos ? (
-        <Notice tone="warn" role="alert" className="mb-4">
-          {text.photosFailed}
         </Notice>
       ) : null}
       {draft.restored && productId === null ? (
@@ -185,7 +181,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         </Button>
       </SaveBar>
       <LeaveGuard
-        when={(unsaved || pending) && !done}
+        when={unsaved || pending}
         title={text.leaveTitle}
         text={unsaved ? text.leaveText : text.leavePhotosText}
         leaveLabel={text.leave}

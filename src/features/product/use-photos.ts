@@ -13,11 +13,16 @@ type SavedImage = RouterOutputs["product"]["get"]["images"][number];
 
 export type Photo = { key: string; src: string } & (
   | { state: "saved"; id: number }
-  | { state: "waiting" | "failed"; file: File; problem: string | null }
+  | { state: "waiting"; file: File }
+  /** `again`: another try may help. */
+  | { state: "failed"; file: File; problem: string; again: boolean }
   | { state: "uploading"; file: File; percent: number }
 );
 
-const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
+export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
+
+/** What another try with the same file changes nothing about. */
+const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE", "IMAGE_LIMIT", "BODY_TOO_LARGE"];
 
 const saved = (image: SavedImage): Photo => ({
   key: `saved-${image.id}`,
@@ -74,7 +79,15 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
         const known = appErrorOf(error);
         if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined);
         const sentence = known ? errorSentence(copy, known) : copy.product.form.photoOffline;
-        if (!control.signal.aborted) replace(key, { key, src, file, state: "failed", problem: sentence });
+        if (!control.signal.aborted)
+          replace(key, {
+            key,
+            src,
+            file,
+            state: "failed",
+            problem: sentence,
+            again: !FINAL.includes(known?.code ?? ""),
+          });
       } finally {
         running.current = null;
       }
@@ -113,14 +126,10 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     setProblem(files.length > room ? copy.product.form.tooManyPhotos : null);
     const fresh = files.slice(0, Math.max(0, room)).map((file): Photo => {
       counter.current += 1;
-      const tooLarge = file.size > MAX_IMAGE_BYTES;
-      return {
-        key: `new-${counter.current}`,
-        src: previewOf(file),
-        file,
-        state: tooLarge ? "failed" : "waiting",
-        problem: tooLarge ? copy.errors.IMAGE_TOO_LARGE : null,
-      };
+      const photo = { key: `new-${counter.current}`, src: previewOf(file), file };
+      return file.size > MAX_IMAGE_BYTES
+        ? { ...photo, state: "failed", problem: copy.errors.IMAGE_TOO_LARGE, again: false }
+        : { ...photo, state: "waiting" };
     });
     setPhotos((all) => [...all, ...fresh]);
   };
@@ -144,9 +153,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       drop(photo.key);
     },
     retry: (photo: Photo) => {
-      if (photo.state === "failed" && photo.file.size <= MAX_IMAGE_BYTES) {
-        replace(photo.key, { ...photo, state: "waiting", problem: null });
-      }
+      if (photo.state === "failed") replace(photo.key, { ...photo, state: "waiting" });
     },
     move: (from: number, to: number) =>
       setPhotos((all) => {

@@ -1,0 +1,234 @@
+"use client";
+
+import {
+  ArrowDown,
+  ArrowUp,
+  EllipsisVertical,
+  ExternalLink,
+  ImageOff,
+  ImageUp,
+  Package,
+  Pause,
+  Pencil,
+  Trash2,
+} from "lucide-react";
+import Link from "next/link";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { IconButton } from "~/components/ui/icon-button";
+import { Thumb } from "~/components/ui/list";
+import { showPopup } from "~/components/ui/popup-host";
+import { Switch } from "~/components/ui/switch";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/image";
+import { productListHref } from "~/domain/product/list-address";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence } from "~/features/session/form-messages";
+import { useSession } from "~/features/session/session-provider";
+import { cn } from "~/lib/cn";
+import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { CategoryNameDialog } from "./category-name-dialog";
+
+export type Category = RouterOutputs["category"]["list"]["categories"][number];
+
+/** The picture of a category: kept, shown in the list, or said why not. */
+function useCategoryPhoto(category: Category) {
+  const copy = useCopy();
+  const utils = api.useUtils();
+  const options = {
+    onSettled: () => utils.category.list.invalidate(),
+    onError: (error: unknown) => {
+      const known = appErrorOf(error);
+      if (known) toast.error(errorSentence(copy, known));
+    },
+  };
+  const set = api.category.setImage.useMutation(options);
+  const drop = api.category.removeImage.useMutation(options);
+  return {
+    busy: set.isPending,
+    set: (file: File) => {
+      const body = new FormData();
+      body.set("categoryId", String(category.id));
+      body.set("image", file);
+      set.mutate(body, { onSuccess: () => toast.success(copy.category.imageSaved) });
+    },
+    drop: () => drop.mutate({ id: category.id }, { onSuccess: () => toast.success(copy.category.imageRemoved) }),
+  };
+}
+
+export function countOf(copy: { products: string; oneProduct: string; noProducts: string }, products: number): string {
+  if (products === 0) return copy.noProducts;
+  return products === 1 ? copy.oneProduct : fill(copy.products, { n: products });
+}
+
+function CategoryMenu({ category }: { category: Category }) {
+  const { category: copy } = useCopy();
+  const { tent } = useSession();
+  const utils = api.useUtils();
+  const photo = useCategoryPhoto(category);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [asks, setAsks] = useState<"name" | "delete" | null>(null);
+  const rename = api.category.rename.useMutation();
+  const remove = api.category.delete.useMutation();
+  const readAgain = () => Promise.all([utils.category.list.invalidate(), utils.product.list.invalidate()]);
+  const loses =
+    category.products === 0
+      ? copy.deleteTextEmpty
+      : category.products === 1
+        ? copy.deleteTextOne
+        : fill(copy.deleteText, { n: category.products });
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={fill(copy.optionsOf, { name: category.name })} className="-mr-3 md:mr-0">
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={productListHref({ search: "", filter: null, categoryId: category.id, page: 1 })}>
+              <Package aria-hidden="true" />
+              {copy.menu.products}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsks("name")}>
+            <Pencil aria-hidden="true" />
+            {copy.menu.rename}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => fileInput.current?.click()}>
+            <ImageUp aria-hidden="true" />
+            {category.image ? copy.menu.changeImage : copy.menu.image}
+          </DropdownMenuItem>
+          {category.image ? (
+            <DropdownMenuItem onSelect={photo.drop}>
+              <ImageOff aria-hidden="true" />
+              {copy.menu.removeImage}
+            </DropdownMenuItem>
+          ) : null}
+          {tent && !category.paused ? (
+            <DropdownMenuItem asChild>
+              <a href={`${tent.url}/${category.slug}`} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden="true" />
+                {copy.menu.view}
+              </a>
+            </DropdownMenuItem>
+          ) : null}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="bad" onSelect={() => setAsks("delete")}>
+            <Trash2 aria-hidden="true" />
+            {copy.menu.delete}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <input
+        ref={fileInput}
+        type="file"
+        accept={IMAGE_ACCEPT}
+        hidden
+        aria-label={copy.menu.image}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) photo.set(file);
+        }}
+      />
+      <CategoryNameDialog
+        open={asks === "name"}
+        onOpenChange={() => setAsks(null)}
+        title={copy.renameTitle}
+        hint={copy.renameHint}
+        saveLabel={copy.rename}
+        name={category.name}
+        onSave={async (name) => {
+          await rename.mutateAsync({ id: category.id, name });
+          await readAgain();
+          toast.success(copy.renamed);
+        }}
+      />
+      <ConfirmDialog
+        open={asks === "delete"}
+        onOpenChange={() => setAsks(null)}
+        tone="bad"
+        title={fill(copy.deleteTitle, { name: category.name })}
+        text={loses}
+        confirmLabel={copy.deleteConfirm}
+        cancelLabel={copy.cancel}
+        onConfirm={async () => {
+          await remove.mutateAsync({ id: category.id });
+          await readAgain();
+          showPopup({ tone: "ok", title: copy.deleted, actions: [{ label: copy.accept }] });
+        }}
+      />
+      <span role="status" className="sr-only">
+        {photo.busy ? copy.uploading : ""}
+      </span>
+    </>
+  );
+}
+
+type CategoryRowProps = {
+  category: Category;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onPause: (paused: boolean) => void;
+};
+
+/** One category: picture and count, what shows in the shop, its place, and the menu. */
+export function CategoryRow({ category, first, last, onMove, onPause }: CategoryRowProps) {
+  const { category: copy } = useCopy();
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-x-3 gap-y-1 px-4 py-2 md:grid-cols-[56px_minmax(0,1fr)_auto_auto_44px] md:gap-x-5 md:px-5">
+      <Thumb
+        src={category.image ? imageUrl(category.image, 160) : "/storage/images/app/no-photo.jpg"}
+        width={56}
+        height={56}
+        className={cn(category.paused && "opacity-60")}
+      />
+      <div className="grid min-h-14 min-w-0 content-center">
+        <p className={cn("line-clamp-2 leading-5 font-semibold wrap-anywhere", category.paused && "text-ink-2")}>
+          {category.name}
+        </p>
+        <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
+          {countOf(copy, category.products)}
+          {category.paused ? (
+            <Tag tone="warn">
+              <Pause aria-hidden="true" />
+              {copy.paused}
+            </Tag>
+          ) : null}
+        </p>
+      </div>
+      <div className="col-span-3 row-start-2 flex items-center justify-between md:contents">
+        <Switch
+          label={copy.visible}
+          aria-label={fill(copy.visibleOf, { name: category.name })}
+          checked={!category.paused}
+          onChange={(event) => onPause(!event.target.checked)}
+        />
+        <span className="-mr-3 flex md:mr-0">
+          <IconButton label={fill(copy.moveUp, { name: category.name })} disabled={first} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton label={fill(copy.moveDown, { name: category.name })} disabled={last} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      <div className="col-start-3 row-start-1 justify-self-end md:col-start-auto md:row-start-auto">
+        <CategoryMenu category={category} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+"use client";
+
+import { X } from "lucide-react";
+import { redirect, useRouter } from "next/navigation";
+import { useEffect, useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { FileDrop } from "~/components/ui/file-drop";
+import { FormInput } from "~/components/ui/form";
+import { IconButton } from "~/components/ui/icon-button";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { showPopup } from "~/components/ui/popup-host";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Switch } from "~/components/ui/switch";
+import { fill } from "~/copy/fill";
+import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, useFormMessages } from "~/features/session/form-messages";
+import { useSession } from "~/features/session/session-provider";
+import { api, appErrorOf } from "~/trpc/react";
+
+const LIST = "/categorias";
+
+type Picked = { file: File; src: string };
+
+function usePicture() {
+  const copy = useCopy();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (picked) return () => URL.revokeObjectURL(picked.src);
+  }, [picked]);
+  return {
+    picked,
+    problem,
+    setProblem,
+    pick: ([file]: File[]) => {
+      if (!file) return;
+      const tooLarge = file.size > MAX_IMAGE_BYTES;
+      setProblem(tooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
+      if (!tooLarge) setPicked({ file, src: URL.createObjectURL(file) });
+    },
+    drop: () => {
+      setPicked(null);
+      setProblem(null);
+    },
+  };
+}
+
+/** /categorias/crear-categoria */
+export function NewCategoryScreen() {
+  const copy = useCopy();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const { category } = copy;
+  const text = category.form;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const id = useId();
+  const picture = usePicture();
+  const [paused, setPaused] = useState(false);
+  const form = useForm({
+    defaultValues: { name: "" },
+    resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
+  });
+  const create = api.category.create.useMutation();
+  const setImage = api.category.setImage.useMutation({ meta: { ignoreErrors: true } });
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  /** Why the picture was not kept, or null. The category is there either way. */
+  const keepPicture = async (categoryId: number): Promise<string | null> => {
+    if (!picture.picked) return null;
+    const body = new FormData();
+    body.set("categoryId", String(categoryId));
+    body.set("image", picture.picked.file);
+    try {
+      await setImage.mutateAsync(body);
+      return null;
+    } catch (error) {
+      const known = appErrorOf(error);
+      return known ? errorSentence(copy, known) : copy.product.form.photoOffline;
+    }
+  };
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      const { id: made } = await create.mutateAsync({ name, paused });
+      const reason = await keepPicture(made);
+      await utils.category.list.invalidate();
+      showPopup({
+        tone: reason ? "warn" : "ok",
+        title: category.created,
+        ...(reason ? { text: fill(text.imageFailed, { reason }) } : {}),
+        actions: [{ label: category.accept, onSelect: () => router.push(LIST) }],
+      });
+    } catch (error) {
+      const sentence = messages.show(error, form, ["name"]);
+      if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });
+    }
+  });
+
+  const unsaved = (isDirty || picture.picked !== null) && !isSubmitting && !create.isSuccess;
+  return (
+    <>
+      <PageHeader title={text.title} back={{ href: LIST, label: text.back }} />
+      <form id={id} noValidate onSubmit={submit} className="grid max-w-160 gap-4">
+        <Group>
+          <FormInput
+            control={form.control}
+            name="name"
+            label={text.name}
+            placeholder={text.placeholder}
+            maxLength={MAX_CATEGORY_NAME}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <div className="grid gap-1.5">
+            <p className="text-sm font-semibold">
+              {text.image} <span className="font-normal text-ink-2">{text.optional}</span>
+            </p>
+            {picture.picked ? (
+              <div className="relative w-fit">
+                <img
+                  src={picture.picked.src}
+                  alt={text.image}
+                  className="size-40 rounded-xl bg-surface-2 object-cover"
+                />
+                <IconButton
+                  label={text.removeImage}
+                  onClick={picture.drop}
+                  className="absolute top-1 right-1 bg-surface text-ink"
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </div>
+            ) : (
+              <FileDrop
+                label={text.pick}
+                hint={text.imageHint}
+                cameraLabel={text.camera}
+                accept={IMAGE_ACCEPT}
+                onFiles={picture.pick}
+              />
+            )}
+            {picture.problem ? (
+              <p role="alert" className="text-sm font-medium text-bad">
+                {picture.problem}
+              </p>
+            ) : null}
+          </div>
+          <div className="flex items-center justify-between gap-3">
+            <div className="min-w-0">
+              <b id={`${id}-visible`} className="font-semibold">
+                {category.visible}
+              </b>
+              <p className="text-sm text-ink-2">{text.visibleHint}</p>
+            </div>
+            <Switch
+              aria-labelledby={`${id}-visible`}
+              checked={!paused}
+              onChange={(event) => setPaused(!event.target.checked)}
+            />
+          </div>
+        </Group>
+      </form>
+      <SaveBar label={text.actions}>
+        <Button
+          type="submit"
+          form={id}
+          className="flex-1 lg:ml-auto lg:flex-none"
+          loading={isSubmitting}
+          disabled={isSubmitSuccessful && create.isSuccess}
+        >
+          {text.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={unsaved}
+        title={text.leaveTitle}
+        text={text.leaveText}
+        leaveLabel={text.leave}
+        stayLabel={text.stay}
+      />
+    </>
+  );
+}
