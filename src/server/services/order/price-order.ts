@@ -20,29 +20,28 @@ export interface OrderQuote {
 /** Prices the lines from the tent's own rows; a product of another tent is as good as gone. */
 export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">): Promise<OrderQuote> {
   const ids = [...new Set(order.lines.map((line) => line.productId))];
-  const [products, categories] = await Promise.all([
-    db.product.findMany({
-      where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
-      select: {
-        id: true,
-        name: true,
-        price: true,
-        sku: true,
-        stock: true,
-        unit: true,
-        step: true,
-        minQuantity: true,
-        paused: true,
-        categoryId: true,
-        variants: {
-          select: { id: true, values: true, price: true, sku: true, stock: true, paused: true },
-          orderBy: [{ position: "asc" }, { id: "asc" }],
-        },
-        images: { select: { image: { select: { hash: true } } }, orderBy: [{ order: "asc" }, { id: "asc" }], take: 1 },
+  // One after the other: inside a transaction there is one connection.
+  const products = await db.product.findMany({
+    where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
+    select: {
+      id: true,
+      name: true,
+      price: true,
+      sku: true,
+      stock: true,
+      unit: true,
+      step: true,
+      minQuantity: true,
+      paused: true,
+      categoryId: true,
+      variants: {
+        select: { id: true, values: true, price: true, sku: true, stock: true, paused: true },
+        orderBy: [{ position: "asc" }, { id: "asc" }],
       },
-    }),
-    db.category.findMany({ where: { tentId: shop.id }, select: { id: true, paused: true } }),
-  ]);
+      images: { select: { image: { select: { hash: true } } }, orderBy: [{ order: "asc" }, { id: "asc" }], take: 1 },
+    },
+  });
+  const categories = await db.category.findMany({ where: { tentId: shop.id }, select: { id: true, paused: true } });
   const catalogue = products.map(
     (product): CatalogueProduct => ({
       id: product.id,
