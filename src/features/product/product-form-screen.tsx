@@ -111,8 +111,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
     else router.push(LIST);
     setLeaving(false);
   }, [leaving, photos.busy, failedPhotos, router, text]);
-  const isNew = product === null;
-  const title = isNew ? text.newTitle : product.name;
+  const title = product ? product.name : text.newTitle;
   const pending = photos.photos.some((photo) => photo.state !== "saved");
   const unsaved = productId !== null && isDirty;
 
@@ -166,7 +165,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       <SaveBar
         label={text.actions}
         dirty={unsaved || pending}
-        status={<Status {...{ photos, isNew, draft, unsaved }} />}
+        status={<Status {...{ photos, isNew: productId === null, draft, unsaved }} />}
       >
         <Button
           variant="sec"

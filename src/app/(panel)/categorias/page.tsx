@@ -5,8 +5,8 @@ import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: categoryCopy.title };
 
-export default function CategoriesPage() {
-  void api.category.list.prefetch();
+export default async function CategoriesPage() {
+  await api.category.list.prefetch();
   return (
     <HydrateClient>
       <CategoryListScreen />

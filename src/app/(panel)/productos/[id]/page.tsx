@@ -11,8 +11,7 @@ export const metadata: Metadata = { title: productCopy.form.editTitle };
 export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
   const id = idSchema.safeParse(Number((await params).id));
   if (!id.success) notFound();
-  void api.category.list.prefetch();
-  const product = await orNotFound(api.product.get({ id: id.data }));
+  const [product] = await Promise.all([orNotFound(api.product.get({ id: id.data })), api.category.list.prefetch()]);
   return (
     <HydrateClient>
       <EditProductScreen product={product} />

@@ -5,8 +5,8 @@ import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.form.newTitle };
 
-export default function NewProductPage() {
-  void api.category.list.prefetch();
+export default async function NewProductPage() {
+  await api.category.list.prefetch();
   return (
     <HydrateClient>
       <ProductFormScreen product={null} />
