@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: process.env.E2E_JSON ? [["line"], ["json", { outputFile: process.env.E2E_JSON }]] : [["list"]],
   use: {
     baseURL,
+    // Chromium without a window names itself so that it counts as a bot, and bots get errors without a body.
+    userAgent: "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36",
     locale: "es-AR",
     timezoneId: "America/Argentina/Buenos_Aires",
     actionTimeout: 10_000,

@@ -22,12 +22,6 @@ export function appErrorOf(error: unknown): AppErrorShape | null {
   return data?.appError ?? null;
 }
 
-/** Method and path of a failed call, as the error popup shows them (spec §8). */
-export function callOf(error: unknown): string {
-  const data = (error as TRPCClientError<AppRouter> | null)?.data as { path?: string } | null | undefined;
-  return `POST /api/trpc/${data?.path ?? ""}`;
-}
-
 const url = "/api/trpc";
 
 function createApiClient() {

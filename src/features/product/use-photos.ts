@@ -77,7 +77,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
         void readAgain(id);
       } catch (error) {
         const known = appErrorOf(error);
-        if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined);
+        if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.addImage");
         const sentence = known ? errorSentence(copy, known) : copy.product.form.photoOffline;
         if (!control.signal.aborted)
           replace(key, {

@@ -1,5 +1,5 @@
 import { outcomeOf } from "~/domain/session/call-outcome";
-import { appErrorOf, callOf } from "~/trpc/react";
+import { appErrorOf } from "~/trpc/react";
 
 export interface CallFailure {
   outcome: "expired" | "popup";
@@ -19,7 +19,7 @@ function statusOf(error: unknown): number | null {
 }
 
 /** The query client's one error handler: decides by code, status and the call's `meta`, and hands over what is to be seen. */
-export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined): void {
+export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined, path: string): void {
   if (meta?.recovery === true) return; // the session provider answers for its own
   const outcome = outcomeOf({
     code: appErrorOf(error)?.code ?? null,
@@ -27,7 +27,7 @@ export function reportCallFailure(error: unknown, meta: Record<string, unknown> 
     ignoreErrors: meta?.ignoreErrors === true,
   });
   if (outcome === "silent") return;
-  const failure: CallFailure = { outcome, call: callOf(error), error };
+  const failure: CallFailure = { outcome, call: `POST /api/trpc/${path}`, error };
   if (listener) listener(failure);
   else waiting.push(failure);
 }

@@ -39,7 +39,7 @@ export function LoginForm({ volver }: { volver: string | null }) {
         { label: no, variant: "sec" as const },
         { label: yes, onSelect: toRegistration },
       ];
-      return showPopup({ tone: "mail", title, text: question, actions, onDismiss: () => form.setFocus("email") });
+      return showPopup({ tone: "mail", title, text: question, actions });
     }
     const { title, text, ok } = login.failed;
     const wait = code === "RATE_LIMITED" ? errorSentence(copy, { code, details: { retryAfter } }) : null;
@@ -47,13 +47,18 @@ export function LoginForm({ volver }: { volver: string | null }) {
       tone: "bad",
       title,
       text: wait ?? (code === null ? copy.session.callFailed.network : text),
-      actions: [{ label: ok, onSelect: () => form.setFocus("password") }],
+      actions: [{ label: ok }],
     });
   }
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     const failure = await signIn({ email, password });
-    if (failure) return showFailure(failure);
+    if (failure) {
+      // the popup gives the focus back to where it was; the form sets it in a timeout of its own
+      form.setFocus(failure.code === "USER_NOT_FOUND" ? "email" : "password");
+      setTimeout(() => showFailure(failure));
+      return;
+    }
     window.location.assign(volver ? `/?volver=${encodeURIComponent(volver)}` : "/");
     await new Promise(() => {}); // the button waits until the next document is there
   });

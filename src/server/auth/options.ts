@@ -24,7 +24,7 @@ export const authOptions: AuthOptions = {
   secret: env.NEXTAUTH_SECRET,
   session: { strategy: "jwt", maxAge: SESSION_SECONDS },
   cookies: { sessionToken: sessionCookie },
-  pages: { signIn: "/login", error: "/login" },
+  pages: { signIn: "/login", signOut: "/logout", error: "/login" },
   providers: [
     CredentialsProvider({
       credentials: { email: { type: "email" }, password: { type: "password" } },

@@ -1,0 +1,153 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { LoginPage } from "./pages/login-page";
+import { RegistrationPage } from "./pages/registration-page";
+
+const DEMO = { email: "demo@vidriera.test", password: "Demo-1234" };
+
+test("a panel screen without session leads to log-in, which keeps where one wanted to go", async ({ page }) => {
+  await page.goto("/pedidos?pagina=1");
+  await expect(page).toHaveURL("/login?volver=%2Fpedidos%3Fpagina%3D1");
+  const login = new LoginPage(page);
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos"); // only a super-user is sent on after log-in
+  await page.goto("/login?volver=%2Fpedidos");
+  await expect(page).toHaveURL("/pedidos"); // everybody is after recovery
+  await page.goto("/login?volver=%2F%2Fevil.test");
+  await expect(page).toHaveURL("/productos");
+});
+
+test("an unknown mail offers to register, with the mail kept", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn("nadie@vidriera.test", "cualquier-cosa");
+  await expect(login.popup).toContainText("El mail no está registrado");
+  await expect(login.popup).toContainText("¿Querés registrarte?");
+  await expect(login.popup.getByRole("button", { name: "Sí" })).toBeFocused();
+  await login.popup.getByRole("button", { name: "No" }).click();
+  await expect(login.popup).toBeHidden();
+  await page.getByRole("button", { name: "Ingresar" }).click();
+  await login.popup.getByRole("button", { name: "Sí" }).click();
+  await expect(page).toHaveURL("/registrate");
+  await expect(new RegistrationPage(page).email).toHaveValue("nadie@vidriera.test");
+});
+
+test("a wrong password says so and keeps the mail", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn("otra@vidriera.test", "no-es-esta");
+  await expect(login.popup).toContainText("Error al ingresar");
+  await expect(login.popup).toContainText("revisá tus credenciales y probá de nuevo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toHaveValue("otra@vidriera.test");
+  await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+});
+
+test("registration logs in and starts the first steps; the same mail again is told", async ({ page, context }) => {
+  const registration = new RegistrationPage(page);
+  const newcomer = { name: "Nora Núñez", email: `nora-${Date.now()}@vidriera.test`, password: "Buena-clave-9" };
+  await registration.open();
+  await registration.register({ ...newcomer, password: "12345678" });
+  await expect(page.getByText("Esa contraseña es muy común")).toBeVisible();
+  await registration.register(newcomer);
+  await expect(page).toHaveURL("/bienvenida");
+  await page.goto("/");
+  await expect(page).toHaveURL("/bienvenida");
+
+  await context.clearCookies();
+  await registration.open();
+  await registration.register({ ...newcomer, email: newcomer.email.toUpperCase() });
+  await expect(page.getByText("Ese mail ya está registrado.")).toBeVisible();
+  await page.getByRole("button", { name: "Ir a ingresar" }).click();
+  await new LoginPage(page).logIn(newcomer.email, newcomer.password);
+  await expect(page).toHaveURL("/bienvenida");
+});
+
+test("opening /logout ends nothing; its button ends the session for good", async ({ page, context }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos");
+  const kept = await context.cookies();
+  await page.goto("/logout");
+  await page.goto("/pedidos");
+  await expect(page).toHaveURL("/pedidos");
+  await page.goto("/logout");
+  await page.getByRole("button", { name: "Salir" }).click();
+  await expect(page).toHaveURL("/login");
+  await context.addCookies(kept); // a copy of the cookie opens nothing any more
+  await page.goto("/pedidos");
+  await expect(page).toHaveURL("/login?volver=%2Fpedidos");
+});
+
+test("a session that ended elsewhere is told at the next call", async ({ page, context }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos");
+  await page.goto("/pedidos");
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/logout");
+  await elsewhere.getByRole("button", { name: "Salir" }).click();
+  await expect(elsewhere).toHaveURL("/login");
+  await page.getByRole("searchbox").fill("mate");
+  await expect(login.popup).toContainText("Sesión Expirada");
+  await expect(login.popup).toContainText("Tu sesión ha expirado. Por favor, inicia sesión de nuevo.");
+  await login.popup.getByRole("button", { name: "Aceptar" }).click();
+  await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
+});
+
+test("a call that fails shows method, path and message, and OK loads the page again", async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos");
+  await page.goto("/pedidos");
+  await page.route("**/api/trpc/order.list**", (route) => route.abort());
+  await page.getByRole("searchbox").fill("mate");
+  await expect(login.popup).toContainText("OCURRIO UN ERROR");
+  await expect(login.popup).toContainText("POST /api/trpc/order.list");
+  await expect(login.popup).toContainText("Si el error persiste por favor comunicate con soporte.");
+  await page.unroute("**/api/trpc/order.list**");
+  const reloaded = page.waitForEvent("load");
+  await login.popup.getByRole("button", { name: "OK" }).click();
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
+});
+
+test("error pages have their status and the specification's words", async ({ page, request }) => {
+  for (const address of [
+    "/notfound",
+    "/no-hay-nada-aca",
+    "/error?code=404",
+    "/error?code=400&error=La%20tienda%20no%20existe",
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(address.includes("code=400") ? 400 : 404);
+    await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+  }
+  const failed = await page.goto("/error?code=503&error=Sin%20base%20de%20datos");
+  expect(failed?.status()).toBe(503);
+  await expect(page.getByText("[503] Sin base de datos")).toBeVisible();
+  await page.goto("/error");
+  await expect(page.getByText("Error desconocido")).toBeVisible();
+  await page.goto("/notfound");
+  await page.getByRole("link", { name: "VOLVER A LA PAGINA PRINCIPAL" }).click();
+  await expect(page).toHaveURL("/");
+
+  const bot = await request.get("/notfound", { headers: { "user-agent": "Googlebot/2.1" } });
+  expect([bot.status(), await bot.text()]).toEqual([404, ""]);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`public screens are accessible (${theme})`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    for (const address of ["/", "/login", "/registrate", "/logout", "/terminos-y-condiciones", "/error"]) {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [address, id, nodes.map((node) => node.target)])).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}

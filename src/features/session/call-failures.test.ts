@@ -1,0 +1,49 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { createQueryClient } from "~/trpc/query-client";
+import { type CallFailure, onCallFailure, reportCallFailure } from "./call-failures";
+
+const answered = (code: string, httpStatus: number) =>
+  Object.assign(new Error(code), { data: { httpStatus, appError: { code, details: {} } } });
+
+async function failures(error: unknown, meta: Record<string, unknown> = {}): Promise<CallFailure[]> {
+  const seen: CallFailure[] = [];
+  const stop = onCallFailure((failure) => seen.push(failure));
+  const client = createQueryClient(reportCallFailure);
+  const fail = () => Promise.reject(error);
+  const queryKey = [["order", "list"], { type: "query" }];
+  const observer = new QueryObserver(client, { queryKey, queryFn: fail, meta });
+  await observer.refetch();
+  const mutation = client.getMutationCache().build(client, { mutationKey: [["order", "act"]], mutationFn: fail, meta });
+  await mutation.execute(undefined).catch(() => {});
+  stop();
+  return seen;
+}
+
+const shown = (rows: CallFailure[]) => rows.map(({ outcome, call }) => `${outcome} ${call}`);
+
+it("shows method and path of what failed, also where nothing answered", async () => {
+  const both = ["popup POST /api/trpc/order.list", "popup POST /api/trpc/order.act"];
+  expect(shown(await failures(answered("INTERNAL", 500)))).toEqual(both);
+  expect(shown(await failures(new TypeError("Failed to fetch")))).toEqual(both);
+});
+
+it("an ended session is told, ignored errors or not", async () => {
+  const both = ["expired POST /api/trpc/order.list", "expired POST /api/trpc/order.act"];
+  expect(shown(await failures(answered("SESSION_EXPIRED", 403)))).toEqual(both);
+  expect(shown(await failures(answered("SESSION_EXPIRED", 403), { ignoreErrors: true }))).toEqual(both);
+});
+
+it("says nothing of what a form shows, of ignored errors, of a wrong password, nor of the recovery", async () => {
+  expect(await failures(answered("VALIDATION", 422))).toEqual([]);
+  expect(await failures(answered("WRONG_PASSWORD", 403))).toEqual([]);
+  expect(await failures(answered("INTERNAL", 500), { ignoreErrors: true })).toEqual([]);
+  expect(await failures(answered("SESSION_EXPIRED", 403), { recovery: true })).toEqual([]);
+});
+
+it("keeps what failed before anybody could show it", async () => {
+  reportCallFailure(answered("INTERNAL", 500), undefined, "session.me");
+  const seen: CallFailure[] = [];
+  onCallFailure((failure) => seen.push(failure))();
+  expect(shown(seen)).toEqual(["popup POST /api/trpc/session.me"]);
+});
