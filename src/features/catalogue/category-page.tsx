@@ -6,7 +6,7 @@ import { Crumbs } from "./crumbs";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
-import { ProductGrid } from "./product-card";
+import { ProductGrid } from "./product-grid";
 import { ProductSection } from "./section";
 
 interface CategoryPageProps {

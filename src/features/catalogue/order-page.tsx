@@ -133,7 +133,7 @@ function orderSteps(order: TrackedOrder, copy: CatalogueCopy): Step[] {
     { name: steps.prepared, done: prepared },
     {
       name: last,
-      help: copy.courier(order.courier ?? "", order.trackingNumber ?? "") || order.branchName || undefined,
+      help: (way ? copy.courier(order.courier ?? "", order.trackingNumber ?? "") : order.branchName) || undefined,
       done: left,
     },
   ];

@@ -2,7 +2,7 @@ import type { Photo } from "~/domain/catalogue/view";
 import { imageSrcset, imageUrl } from "~/domain/product/image";
 
 interface PictureProps {
-  photo: Photo;
+  photo: Pick<Photo, "hash" | "width"> & Partial<Pick<Photo, "height">>;
   alt?: string;
   className?: string;
   /** Width in CSS pixels of the largest frame it is shown in. */
@@ -24,7 +24,7 @@ export function Picture({ photo, alt = "", className, width, height, sizes, eage
       srcSet={sizes ? imageSrcset(photo, upTo) : undefined}
       sizes={sizes}
       width={width}
-      height={height ?? Math.round((width * photo.height) / photo.width)}
+      height={height ?? Math.round((width * (photo.height ?? photo.width)) / photo.width)}
       alt={alt}
       loading={eager ? undefined : "lazy"}
       decoding={eager ? undefined : "async"}

@@ -1,6 +1,8 @@
-import type { ProductCard as Card } from "~/domain/catalogue/view";
+"use client";
+
 import { percentOff } from "~/domain/product/money";
-import type { Frame } from "./frame";
+import { ONE } from "~/domain/product/quantity";
+import type { CardFrame, CardWords, SlimCard } from "./grid-data";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Price } from "./price";
@@ -9,18 +11,16 @@ const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,46vw";
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
 
-interface CardProps {
-  frame: Frame;
-  card: Card;
+interface CardProps extends CardFrame {
+  card: SlimCard;
   eager?: boolean;
   /** The level of the heading above the grid, plus one. */
   heading?: "h2" | "h3";
 }
 
 /** One link that covers the card, and one button above it. */
-export function ProductCard({ frame, card, eager, heading: Heading = "h3" }: CardProps) {
-  const { copy, shop } = frame;
-  const href = frame.base + card.path;
+function ProductCard({ card, base, symbol, words, eager, heading: Heading = "h3" }: CardProps) {
+  const href = base + card.path;
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
     <article className={`card${state.filter(Boolean).join("")}`} data-p={card.id}>
@@ -37,7 +37,7 @@ export function ProductCard({ frame, card, eager, heading: Heading = "h3" }: Car
         ) : (
           <span className="ph">
             <Icon name="image" />
-            {copy.noPhoto}
+            {words.noPhoto}
           </span>
         )}
       </div>
@@ -47,39 +47,52 @@ export function ProductCard({ frame, card, eager, heading: Heading = "h3" }: Car
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
         <Price
-          words={copy}
-          symbol={shop.symbol}
-          priceCents={card.priceCents}
-          previousCents={card.previousCents}
-          from={card.from}
-          per={copy.per[card.unit]}
+          words={words}
+          symbol={symbol}
+          priceCents={card.priceCents ?? null}
+          previousCents={card.previousCents ?? null}
+          from={card.from ?? false}
+          per={words.per[card.unit ?? "UNIT"]}
         />
       </div>
-      <Badge frame={frame} card={card} />
-      <CardAction frame={frame} card={card} href={href} />
+      <Badge words={words} card={card} />
+      <CardAction words={words} card={card} href={href} />
     </article>
   );
 }
 
-export function Badge({ frame: { copy }, card }: { frame: Frame; card: Card }) {
-  if (card.soldOut) return <p className="badge badge--sold">{copy.soldOut}</p>;
+type BadgeCard = {
+  soldOut?: boolean;
+  offer?: boolean;
+  previousCents?: number | null;
+  priceCents?: number | null;
+};
+
+export function Badge({
+  words,
+  card,
+}: {
+  words: Pick<CardWords, "soldOut" | "offer" | "offerBadge">;
+  card: BadgeCard;
+}) {
+  if (card.soldOut) return <p className="badge badge--sold">{words.soldOut}</p>;
   if (!card.offer) return null;
-  const percent = percentOff(card.previousCents, card.priceCents);
+  const percent = percentOff(card.previousCents ?? null, card.priceCents ?? null);
   return (
     <p className="badge">
-      {percent === null ? null : <span className="vh">{copy.offer}</span>}
-      <span className="badge__n">{percent === null ? copy.offerBadge : `−${percent} %`}</span>
+      {percent === null ? null : <span className="vh">{words.offer}</span>}
+      <span className="badge__n">{percent === null ? words.offerBadge : `−${percent} %`}</span>
     </p>
   );
 }
 
-function CardAction({ frame: { copy }, card, href }: { frame: Frame; card: Card; href: string }) {
+function CardAction({ words, card, href }: { words: CardWords; card: SlimCard; href: string }) {
+  const { unit = "UNIT", step = ONE, minQuantity = ONE } = card;
   if (card.soldOut) return null;
-  const choose = card.choices !== null;
-  if (choose)
+  if (card.choices)
     return (
       <a className="add add--pick" href={href}>
-        <span className="add__t">{copy.choose}</span>
+        <span className="add__t">{words.choose}</span>
         <Icon name="chev" />
         <span className="vh"> {card.name}</span>
       </a>
@@ -89,12 +102,12 @@ function CardAction({ frame: { copy }, card, href }: { frame: Frame; card: Card;
       className="add"
       type="button"
       data-add={card.priceCents ?? ""}
-      data-unit={card.unit === "UNIT" ? undefined : card.unit}
-      data-step={card.step === 1000 ? undefined : card.step}
-      data-min={card.minQuantity === 1000 ? undefined : card.minQuantity}
+      data-unit={unit === "UNIT" ? undefined : unit}
+      data-step={step === ONE ? undefined : step}
+      data-min={minQuantity === ONE ? undefined : minQuantity}
     >
       <Icon name="plus" />
-      <span className="add__t">{copy.add}</span>
+      <span className="add__t">{words.add}</span>
       <span className="vh"> {card.name}</span>
     </button>
   );
@@ -102,23 +115,20 @@ function CardAction({ frame: { copy }, card, href }: { frame: Frame; card: Card;
 
 const FIRST_SEEN = 4;
 
-/** A grid of cards; the first ones load at once. */
-export function ProductGrid({
-  frame,
-  products,
-  eager = false,
-  heading,
-}: {
-  frame: Frame;
-  products: readonly Card[];
+interface CardGridProps {
+  frame: CardFrame;
+  cards: readonly SlimCard[];
   eager?: boolean;
   heading?: "h2" | "h3";
-}) {
+}
+
+/** Drawn by the server like all the rest, from less data than its own elements would be. */
+export function CardGrid({ frame, cards, eager = false, heading }: CardGridProps) {
   return (
     <ul className="grid">
-      {products.map((card, index) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard frame={frame} card={card} eager={eager && index < FIRST_SEEN} heading={heading} />
+          <ProductCard {...frame} card={card} eager={eager && index < FIRST_SEEN} heading={heading} />
         </li>
       ))}
     </ul>

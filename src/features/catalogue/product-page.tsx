@@ -4,6 +4,7 @@ import { BuyBox } from "./buy-box";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
 import type { Frame } from "./frame";
+import { cardWords } from "./grid-data";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Badge } from "./product-card";
@@ -120,7 +121,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
         </ul>
       )}
       {photos.length > 1 ? <Thumbs frame={frame} photos={photos} /> : null}
-      <Badge frame={frame} card={product} />
+      <Badge words={cardWords(copy)} card={product} />
     </div>
   );
 }

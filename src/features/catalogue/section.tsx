@@ -1,7 +1,7 @@
 import type { ProductCard } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { ProductGrid } from "./product-card";
+import { ProductGrid } from "./product-grid";
 
 interface SectionProps {
   frame: Frame;

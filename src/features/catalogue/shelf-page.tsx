@@ -4,7 +4,7 @@ import { Chrome } from "./chrome";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
-import { ProductGrid } from "./product-card";
+import { ProductGrid } from "./product-grid";
 import { SearchBox } from "./search-box";
 import { ProductSection } from "./section";
 
