@@ -1,5 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { presetOf } from "~/domain/theme/presets";
 import { paintTokens, themeCss } from "~/domain/theme/theme";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
@@ -25,12 +26,10 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 export default async function ShopLayout({ children, params }: Props) {
   const { shop } = (await openShop((await params).tent)).frame;
   const style = drawnStyle(presetOf(shop.theme.styleId).key);
+  for (const font of style.fonts.files) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <html lang={shop.countryId === 1 ? "es-AR" : "es"} data-style={style.name}>
       <head>
-        {style.fonts.files.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
-        ))}
         <style dangerouslySetInnerHTML={{ __html: style.fonts.css + themeCss(shop.theme) }} />
       </head>
       <body>{children}</body>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { type CategoryEntry, pageCount, parsePageNumber, shelfPages, shelfSections } from "./view";
+
+const entries = (count: number): CategoryEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Categoría ${index + 1}`,
+    path: `/categoria-${index + 1}`,
+    count: 9,
+    photo: null,
+  }));
+
+describe("pages", () => {
+  it.each([
+    ["1", 1],
+    ["84", 84],
+    ["0", null],
+    ["01", null],
+    ["-1", null],
+    ["1.5", null],
+    ["100000", null],
+    ["x", null],
+  ])("%s is page %s", (text, page) => expect(parsePageNumber(text)).toBe(page));
+
+  it("counts at least one", () => {
+    expect([0, 1, 24, 25, 2000].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 84]);
+  });
+
+  it("shows fewer products of each category where there are many", () => {
+    expect(shelfSections(entries(3), 1).each).toBe(8);
+    expect(shelfSections(entries(4), 1).each).toBe(4);
+    expect(shelfPages(30)).toBe(3);
+    expect(shelfSections(entries(30), 3).shown.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
+  });
+});
