@@ -59,7 +59,7 @@ export const categoryCopy = {
     optional: "(opcional)",
     imageHint: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB.",
     pick: "Elegir una foto",
-    camera: "Sacar una foto",
+    camera: "Tomar una foto",
     removeImage: "Quitar la foto",
     visibleHint: "Tus clientes la ven en la tienda",
     save: "Crear categoría",
@@ -74,6 +74,5 @@ export const categoryCopy = {
 
 export const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
   empty: { title: "Todavía no tenés categorías" },
-  menu: { image: "Elegir una foto" },
-  form: { stay: "Seguir acá" },
+  form: { camera: "Sacar una foto", stay: "Seguir acá" },
 };

@@ -7,6 +7,7 @@ import { SearchField } from "~/components/ui/search-field";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { PRODUCT_FILTERS } from "~/domain/product/list";
 import type { ProductListAsked } from "~/domain/product/list-address";
+import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -51,7 +52,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
     <ChipRow label={copy.filters}>
       <Chip
         chosen={asked.filter === null && asked.categoryId === null}
-        count={counts?.all}
+        count={counts && formatAmount(counts.all)}
         onClick={() => onAsk({ filter: null, categoryId: null })}
       >
         {copy.all}
@@ -61,7 +62,7 @@ export function ProductChips({ asked, counts, onAsk }: FilterProps) {
         <Chip
           key={filter}
           chosen={asked.filter === filter}
-          count={counts?.[filter]}
+          count={counts && formatAmount(counts[filter])}
           onClick={() => onAsk({ filter: asked.filter === filter ? null : filter })}
         >
           {copy.filter[filter]}

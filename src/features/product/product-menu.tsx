@@ -20,6 +20,11 @@ import { useSession } from "~/features/session/session-provider";
 import { api, appErrorOf } from "~/trpc/react";
 import { useRowChanges } from "./use-product-list";
 
+const BRIEF = 40;
+
+/** A name as a toast has room for it. */
+const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 1).trimEnd()}…` : name);
+
 type Named = { id: number; name: string };
 
 /** Copy, bin and back, each with its toast; a refusal that is no popup is said in one too. */
@@ -38,7 +43,7 @@ export function useProductActions() {
     restore.mutate(
       { id },
       {
-        onSuccess: () => toast.success(fill(copy.product.restored, { name })),
+        onSuccess: () => toast.success(fill(copy.product.restored, { name: brief(name) })),
         onError: refuse,
         onSettled: () => readAgain(id),
       },
@@ -50,7 +55,7 @@ export function useProductActions() {
         { id },
         {
           onSuccess: (made) =>
-            toast.success(fill(copy.product.duplicated, { name: made.name }), {
+            toast.success(fill(copy.product.duplicated, { name: brief(made.name) }), {
               action: { label: copy.product.open, onClick: () => router.push(`/productos/${made.id}`) },
             }),
           onError: refuse,
@@ -63,7 +68,7 @@ export function useProductActions() {
         {
           onSuccess: () => {
             after?.();
-            toast.success(fill(copy.product.deleted, { name }), {
+            toast.success(fill(copy.product.deleted, { name: brief(name) }), {
               action: { label: copy.product.undo, onClick: () => bring({ id, name }) },
             });
           },

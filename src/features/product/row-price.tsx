@@ -8,8 +8,11 @@ import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
+import { cn } from "~/lib/cn";
 import { api, appErrorOf } from "~/trpc/react";
 import { type ProductRow, useRowChanges } from "./use-product-list";
+
+const LONG = 10;
 
 const shown = (price: Cents | null) => (price === null ? "" : formatAmount(amountFromCents(price)));
 
@@ -28,6 +31,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const update = api.product.updateField.useMutation();
+  const written = text ?? shown(product.price);
 
   const complain = (sentence: string | null) => {
     setWrong(sentence !== null);
@@ -37,8 +41,8 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     setText(null);
     complain(null);
   };
-  const save = async (written: string) => {
-    const parsed = parsePrice(written);
+  const save = async (typed: string) => {
+    const parsed = parsePrice(typed);
     if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
     if (parsed.cents === product.price) return cancel();
     const price = parsed.cents;
@@ -50,7 +54,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
         onSuccess: onSaved,
         onError: (error) => {
           undo();
-          setText(written);
+          setText(typed);
           const known = appErrorOf(error);
           complain(known ? errorSentence(copy, known) : null);
         },
@@ -64,7 +68,10 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       label={fill(copy.product.priceOf, { name: product.name })}
       prefix={tent?.currencySymbol ?? "$"}
       placeholder={copy.product.toConsult}
-      value={text ?? shown(product.price)}
+      value={written}
+      title={written}
+      // A price of many figures gets the phone's whole line.
+      className={cn(written.length > LONG && "max-md:w-full")}
       maxLength={40}
       enterKeyHint="done"
       aria-invalid={wrong || undefined}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
+
+const product: Product = {
+  id: 7,
+  name: "Pan de campo",
+  description: "",
+  price: 123_450_050,
+  previousPrice: null,
+  sku: null,
+  stock: 2_500,
+  categoryId: 10_001,
+  paused: false,
+  offer: true,
+  order: 3,
+  unit: "KG",
+  step: 250,
+  minQuantity: 1_000,
+  deletedAt: null,
+  images: [],
+  options: [],
+  variants: [],
+};
+
+test("a product is written as a person would type it, and read back as the same", () => {
+  const values = valuesOf(product);
+  expect(values).toMatchObject({ price: "1.234.500,50", previous_price: "", stock: "2,5", step: "0,25", sku: "" });
+  expect(valuesSchema.parse(values)).toMatchObject({
+    price: 1_234_500.5,
+    stock: 2.5,
+    step: 0.25,
+    sku: null,
+    unit: "KG",
+  });
+});
+
+test("only touched fields are sent", () => {
+  const values = { ...valuesOf(product), price: "", name: "Pan" };
+  expect(changesOf(values, { price: true, name: true, stock: false })).toEqual({ price: "", name: "Pan" });
+  expect(changesOf(values, {})).toEqual({});
+});
+
+describe("a draft of the device", () => {
+  test("comes back, with what it lacks filled in", () => {
+    expect(readDraft(JSON.stringify({ ...emptyValues, name: "Mate", price: "1.5" }))).toMatchObject({
+      name: "Mate",
+      price: "1.5",
+    });
+    expect(readDraft('{"name":"Mate","unit":"LITRO"}')).toEqual({ ...emptyValues, name: "Mate" });
+  });
+
+  test.each([null, "", "{", "[]", '"texto"', '{"name":5}', "null"])("%j is none", (text) => {
+    expect(readDraft(text)).toBeNull();
+  });
+});
