@@ -59,6 +59,7 @@ test("registration logs in and starts the first steps; the same mail again is to
   await registration.register({ ...newcomer, email: newcomer.email.toUpperCase() });
   await expect(page.getByText("Ese mail ya está registrado.")).toBeVisible();
   await page.getByRole("button", { name: "Ir a ingresar" }).click();
+  await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
   await new LoginPage(page).logIn(newcomer.email, newcomer.password);
   await expect(page).toHaveURL("/bienvenida");
 });
@@ -78,6 +79,24 @@ test("opening /logout ends nothing; its button ends the session for good", async
   await context.addCookies(kept); // a copy of the cookie opens nothing any more
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/login?volver=%2Fpedidos");
+});
+
+test("another page cannot log anybody in or out", async ({ page, context, baseURL }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn(DEMO.email, DEMO.password);
+  await expect(page).toHaveURL("/productos");
+  const token = await context.request.get("/api/auth/csrf");
+  const { csrfToken } = (await token.json()) as { csrfToken: string };
+  const form = { csrfToken, json: "true", callbackUrl: "/login" };
+  for (const origin of [baseURL?.replace("//", "//demo.") ?? "", "https://evil.test", "null"]) {
+    const answer = await context.request.post("/api/auth/signout", { form, headers: { origin } });
+    expect(answer.status()).toBe(403);
+  }
+  await page.goto("/api/auth/signout");
+  await expect(page).toHaveURL("/logout");
+  await page.goto("/pedidos");
+  await expect(page).toHaveURL("/pedidos");
 });
 
 test("a session that ended elsewhere is told at the next call", async ({ page, context }) => {
