@@ -200,7 +200,7 @@ function Visit({ frame: { shop, copy } }: { frame: Frame }) {
           ) : null}
           {branch.text || shop.delivery.text ? (
             <p>
-              <Icon name="truck" />
+              <Icon name={branch.text ? "store" : "truck"} />
               <span>{branch.text ?? shop.delivery.text}</span>
             </p>
           ) : null}
