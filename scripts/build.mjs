@@ -7,36 +7,36 @@ import { fileURLToPath } from "node:url";
 import { root } from "./bootstrap.mjs";
 import { Failure } from "./failure.mjs";
 
-const stamp = join(root, ".next/build-stamp");
 const SOURCES = ["src", "public", "prisma/schema"];
-const FILES = ["package-lock.json", "next.config.mjs", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json"];
+const FILES = ["next.config.mjs", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json"];
 
-function sourceHash() {
-  const hash = createHash("sha256");
-  const add = (path) => hash.update(relative(root, path)).update("\0").update(readFileSync(path)).update("\0");
+function sourceHash(dir) {
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  const add = (path) => hash.update(relative(dir, path)).update("\0").update(readFileSync(path)).update("\0");
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (relative(root, path) !== join("src", "generated")) walk(path);
+        if (relative(dir, path) !== join("src", "generated")) walk(path);
       } else if (!/\.test\.tsx?$/.test(entry.name)) add(path);
     }
   };
-  for (const folder of SOURCES) if (existsSync(join(root, folder))) walk(join(root, folder));
-  for (const file of FILES) if (existsSync(join(root, file))) add(join(root, file));
+  for (const folder of SOURCES) if (existsSync(join(dir, folder))) walk(join(dir, folder));
+  for (const file of FILES) if (existsSync(join(dir, file))) add(join(dir, file));
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${process.env[name]}`);
   return hash.digest("hex");
 }
 
-/** Builds when sources, configuration or lockfile are not those of the last build. True when it had to. */
-export async function buildWhenStale({ say = console.log, track = () => {} } = {}) {
-  const hash = sourceHash();
-  if (existsSync(join(root, ".next/BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash)
+/** Builds `dir` when sources, configuration or lockfile are not those of the last build. True when it had to. */
+export async function buildWhenStale({ dir = root, say = console.log, track = () => {} } = {}) {
+  const stamp = join(dir, ".next/build-stamp");
+  const hash = sourceHash(dir);
+  if (existsSync(join(dir, ".next/BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash)
     return false;
   say("Construyendo la aplicación… tarda alrededor de un minuto.");
   rmSync(stamp, { force: true });
-  const child = fork(fileURLToPath(import.meta.url), { silent: true, cwd: root });
+  const child = fork(fileURLToPath(import.meta.url), { silent: true, cwd: dir });
   track(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -58,7 +58,6 @@ export async function buildWhenStale({ say = console.log, track = () => {} } = {
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.connected) {
   const build = spawn(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], {
-    cwd: root,
     detached: process.platform !== "win32",
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", SKIP_ENV_VALIDATION: "1", NEXT_TELEMETRY_DISABLED: "1" },

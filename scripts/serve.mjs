@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.mjs";
 import { openDatabase } from "./db/open.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
+import { loadFront } from "./front.mjs";
 import { generate } from "./generate.mjs";
 
 /** What has to end when the command ends, last come first. */
@@ -77,11 +78,7 @@ async function prepareDatabase(settings) {
 }
 
 async function startServer(settings, dev) {
-  const { register } = await import("tsx/esm/api");
-  const { register: registerRequire } = await import("tsx/cjs/api");
-  const unregister = [register(), registerRequire()];
-  const { startFront } = await import("../src/server/front/main.ts");
-  for (const done of unregister) await done();
+  const startFront = await loadFront();
   try {
     const front = await startFront({ dev, dir: root });
     closers.push(() => front.close());

@@ -1,0 +1,6 @@
+export const dynamic = "force-static";
+
+/** What Next sends for nothing at all. */
+export default function Empty() {
+  return null;
+}

@@ -1,0 +1,173 @@
+import { tool } from "./load.mjs";
+import { CONNECTIONS, figures, ratio } from "./measure.mjs";
+
+const STATIC_SHARE = 0.8;
+const SCRIPT_BUDGET = 20_000;
+const HTML_BUDGET = 12_000;
+const PRODUCTS = 24;
+/** Of the processors, used by others. */
+const BUSY = 0.25;
+
+const whole = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 });
+const one = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const two = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const shown = (format, number) => (Number.isFinite(number) ? format.format(number) : "–");
+const ms = (number) => shown(number < 10 ? two : one, number);
+const percent = (number) => (Number.isFinite(number) ? `${whole.format(number * 100)} %` : "–");
+const kb = (bytes) => `${one.format(bytes / 1000)} kB`;
+const mib = (bytes) => `${whole.format(bytes / 1024 / 1024)} MiB`;
+
+function table(heads, rows) {
+  const all = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...all.map((row) => String(row[column]).length)));
+  return all.map((row) =>
+    row.map((cell, column) => String(cell)[column === 0 ? "padEnd" : "padStart"](widths[column])).join("  "),
+  );
+}
+
+function speeds({ pages, samples }) {
+  return pages.flatMap((page) =>
+    CONNECTIONS.map((connections) => {
+      const key = (kind) => `${page.name}|${kind}|${connections}`;
+      const own = figures(samples, key("own"));
+      const twin = figures(samples, key("static"));
+      const bare = figures(samples, key("bare"));
+      const dynamic = figures(samples, `dynamic|${connections}`);
+      return {
+        page: page.name,
+        cached: page.cached,
+        connections,
+        own,
+        static: {
+          ...twin,
+          bytes: page.twinBytes,
+          ratio: ratio(samples, key("own"), key("static")),
+          cpuRatio: ratio(samples, key("static"), key("own"), "cpu"),
+        },
+        bare: { ...bare, bytes: page.bytes, ratio: ratio(samples, key("own"), key("bare")) },
+        dynamic: { ...dynamic, ratio: ratio(samples, key("own"), `dynamic|${connections}`) },
+      };
+    }),
+  );
+}
+
+const speedRow = ({ page, connections, own, ...others }) => [
+  page,
+  connections,
+  shown(whole, own.rps),
+  ms(own.p50),
+  ms(own.p99),
+  own.errors,
+  ms(own.cpu),
+  percent(others.static.cpuRatio),
+  ...["static", "bare", "dynamic"].flatMap((kind) => [shown(whole, others[kind].rps), percent(others[kind].ratio)]),
+];
+
+const byteRow = ([name, page], empty) => [
+  name,
+  page.products || "",
+  kb(page.html),
+  `${kb(page.wire.bytes)} ${page.wire.encoding}`,
+  kb(page.withoutData),
+  kb(page.data),
+  kb(page.js),
+  kb(page.js - empty.js),
+];
+
+/** While others use the processors, requests/s measure them too: then the processor time of a request decides. */
+function staticShare(rows, busy) {
+  const cached = rows.filter((row) => row.cached && row.connections === 16);
+  const lowest = (field) => cached.reduce((low, row) => (row.static[field] < low.static[field] ? row : low));
+  const said = (field) => `${lowest(field).page}, ${percent(lowest(field).static[field])}`;
+  const judged = busy > BUSY ? "cpuRatio" : "ratio";
+  return {
+    ok: lowest(judged).static[judged] >= STATIC_SHARE,
+    text: `páginas guardadas ≥ 80 % de una estática de Next de su tamaño, 16 conexiones. La más lenta en pedidos/s: ${said("ratio")}; en procesador: ${said("cpuRatio")}${busy > BUSY ? ` (otros usan el ${percent(busy)} de la máquina: decide el procesador)` : ""}`,
+  };
+}
+
+function acceptance(rows, bytes, busy) {
+  const empty = bytes.get("empty");
+  const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
+  const [heaviest, { js }] = shops.reduce((top, each) => (each[1].js > top[1].js ? each : top));
+  const share = ({ wire, products }) => (wire.bytes * PRODUCTS) / products;
+  const full = shops.filter(([, { products }]) => products >= PRODUCTS);
+  const [longest, page] = full.reduce((top, each) => (share(each[1]) > share(top[1]) ? each : top));
+  return [
+    staticShare(rows, busy),
+    {
+      ok: js - empty.js <= SCRIPT_BUDGET,
+      text: `JavaScript comprimido ≤ 20 kB sobre la página vacía (${kb(empty.js)}): la más pesada, ${heaviest}, ${kb(js - empty.js)} más`,
+    },
+    {
+      ok: share(page) <= HTML_BUDGET,
+      text: `HTML comprimido ≤ 12 kB cada 24 productos: la más pesada, ${longest}, ${kb(share(page))} (${kb(page.wire.bytes)} con ${page.products})`,
+    },
+  ];
+}
+
+/** What was measured, as lines for people and as data. */
+export function report({ busy, pages, samples, rounds, bytes, memory, tour, price }) {
+  const rows = speeds({ pages, samples });
+  const empty = bytes.get("empty");
+  const zipped = ratio(samples, "gzip|own|16", "gzip|static|16");
+  const judged = acceptance(rows, bytes, busy);
+  const memories = [
+    ["recién arrancado", memory.before],
+    ["después de la carga", memory.afterLoad],
+    [`después de abrir ${whole.format(tour.shops)} tiendas`, memory.afterTour],
+  ];
+  const lines = [
+    "",
+    `Pedidos por segundo y milisegundos: medianas de ${rounds} rondas intercaladas (${tool}, 1 s cada vez, sin comprimir).`,
+    "CPU: milisegundos de procesador por pedido; «de est.»: los de la página estática, en relación. Dicen lo mismo con la máquina ocupada.",
+    "Estática y dinámica: páginas de Next de la misma construcción, sin nada delante; node:http: los mismos bytes desde la memoria.",
+    "",
+    ...table(
+      [
+        "página",
+        "con.",
+        "ped/s",
+        "p50",
+        "p99",
+        "err.",
+        "CPU",
+        "de est.",
+        "estática",
+        "razón",
+        "node:http",
+        "razón",
+        "dinámica",
+        "razón",
+      ],
+      rows.map(speedRow),
+    ),
+    `Con gzip, 16 conexiones, /catalogo: ${shown(whole, figures(samples, "gzip|own|16").rps)} ped/s, ${percent(zipped)} de la estática.`,
+    "",
+    "Bytes (comprimidos como los manda el servidor; «sin datos»: el HTML sin los datos de React, gzip -6)",
+    "",
+    ...table(
+      ["página", "productos", "HTML", "comprimido", "sin datos", "datos", "JavaScript", "sobre la vacía"],
+      [["vacía", empty], ...[...bytes].filter(([name]) => name !== "empty")].map((row) => byteRow(row, empty)),
+    ),
+    "",
+    "Memoria del servidor (residente, y montón después de recolectar)",
+    ...memories.map(([when, { rss, heapUsed }]) => `  ${when}: ${mib(rss)}, ${mib(heapUsed)}`),
+    `Un catálogo que nadie abrió: ${ms(tour.made)} ms; la segunda vez: ${ms(tour.kept)} ms (mediana de ${whole.format(tour.shops)} tiendas).`,
+    `Cambio de precio en el panel: guardado en ${ms(price.save)} ms, en la página a los ${ms(price.total)} ms, al pedido número ${price.requests}.`,
+    "",
+    ...judged.map(({ ok, text }) => `${ok ? "ok  " : "MISS"}  ${text}`),
+  ];
+  const data = {
+    tool,
+    busy,
+    rounds,
+    speeds: rows,
+    gzipRatio: zipped,
+    bytes: Object.fromEntries(bytes),
+    memory,
+    tour,
+    price,
+  };
+  return { lines, data: { ...data, acceptance: judged } };
+}
