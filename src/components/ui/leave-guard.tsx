@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
 
 type LeaveGuardProps = {
@@ -24,10 +24,20 @@ function inSiteTarget(event: MouseEvent): string | undefined {
   return samePage ? undefined : link.pathname + link.search + link.hash;
 }
 
-/** Asks before unsaved changes are left behind: by a link with our dialog, by closing or reloading with the browser's. */
+/** Where a step back or forward would lead, by its entry's key; nothing where the browser lets no page hold it. */
+function heldStep(event: NavigateEvent): string | undefined {
+  if (event.navigationType !== "traverse" || !event.cancelable) return undefined;
+  return new URL(event.destination.url).pathname === location.pathname ? undefined : event.destination.key;
+}
+
+/** A link's way, or a step in the history. */
+type Target = { href: string } | { key: string };
+
+/** Asks before unsaved changes are left behind: by a link or the way back with our dialog, by closing or reloading with the browser's. */
 export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGuardProps) {
   const router = useRouter();
-  const [target, setTarget] = useState<string>();
+  const [target, setTarget] = useState<Target>();
+  const agreed = useRef(false);
   useEffect(() => {
     if (!when) return;
     const onClick = (event: MouseEvent) => {
@@ -35,14 +45,25 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGu
       if (!href) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(href);
+      setTarget({ href });
     };
+    const onNavigate = (event: NavigateEvent) => {
+      const key = agreed.current ? undefined : heldStep(event);
+      if (!key) return;
+      event.preventDefault();
+      setTarget({ key });
+    };
+    // Not every browser has it yet; there the way back leaves at once.
+    const history: Navigation | undefined = window.navigation;
+    agreed.current = false;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("click", onClick, { capture: true });
     window.addEventListener("beforeunload", onUnload);
+    history?.addEventListener("navigate", onNavigate);
     return () => {
       window.removeEventListener("click", onClick, { capture: true });
       window.removeEventListener("beforeunload", onUnload);
+      history?.removeEventListener("navigate", onNavigate);
     };
   }, [when]);
   return (
@@ -56,7 +77,10 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGu
       confirmLabel={leaveLabel}
       cancelLabel={stayLabel}
       onConfirm={() => {
-        if (target) router.push(target);
+        if (!target) return;
+        agreed.current = true;
+        if ("href" in target) router.push(target.href);
+        else window.navigation.traverseTo(target.key);
       }}
     />
   );

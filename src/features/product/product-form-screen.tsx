@@ -78,7 +78,6 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       toast.success(text.saved);
     } else {
       const made = await create.mutateAsync(values);
-      utils.product.get.setData({ id: made.id }, made);
       draft.forget();
       form.reset(valuesOf(made));
       setCreatedId(made.id);
@@ -108,9 +107,9 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   useEffect(() => {
     if (!leaving || photos.busy) return;
     if (failedPhotos) setProblem(text.photosFailed);
-    else router.push(LIST);
+    else if (!isDirty) router.push(LIST);
     setLeaving(false);
-  }, [leaving, photos.busy, failedPhotos, router, text]);
+  }, [leaving, photos.busy, failedPhotos, isDirty, router, text]);
   const title = product ? product.name : text.newTitle;
   const pending = photos.photos.some((photo) => photo.state !== "saved");
   const unsaved = productId !== null && isDirty;

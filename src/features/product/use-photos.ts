@@ -119,6 +119,15 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     );
   }, [productId, busy, shownOrder, sendOrder, readAgain, copy]);
 
+  // What was read again from the server, unless something of this device is still on its way.
+  const readOrder = images.map((image) => image.id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer of the server is news
+  useEffect(() => {
+    if (readOrder === serverOrder.current || photos.some((photo) => photo.state !== "saved")) return;
+    serverOrder.current = readOrder;
+    setPhotos(images.map(saved));
+  }, [readOrder]);
+
   useEffect(() => () => running.current?.abort(), []);
 
   const add = (files: readonly File[]) => {
