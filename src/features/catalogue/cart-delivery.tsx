@@ -1,4 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
 import { formatPrice } from "~/domain/product/money";
 import { Field, Problem } from "./cart-field";
 import type { CartShop } from "./cart-form";
@@ -74,7 +75,7 @@ export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange 
           label={copy.address}
           problem={problems.address}
           autoComplete="street-address"
-          maxLength={200}
+          maxLength={CHECKOUT_LIMITS.address}
           required
         />
       ) : null}

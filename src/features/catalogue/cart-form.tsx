@@ -12,6 +12,14 @@ import {
   MAX_CART_LINES,
   removeLine,
 } from "~/domain/catalogue/cart";
+import {
+  CHECKOUT_LIMITS,
+  type Checkout,
+  type CheckoutProblems,
+  checkoutProblems,
+  deliveryCents,
+  refusedFields,
+} from "~/domain/catalogue/checkout";
 import type { BranchView, ShopView } from "~/domain/catalogue/view";
 import type { CartChange } from "~/domain/order/pricing";
 import { formatPrice } from "~/domain/product/money";
@@ -23,29 +31,15 @@ import { CartLines } from "./cart-lines";
 import { CartSent } from "./cart-sent";
 import { readCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
-import { checkCart, type OrderForm, orderOpened, type PricedAnswer, type SentOrder, sendOrder } from "./order-call";
+import { checkCart, orderOpened, type PricedAnswer, type SentOrder, sendOrder } from "./order-call";
 import { Amount } from "./price";
 import { useCart } from "./use-cart";
+import { keepVisitor, readVisitor } from "./visitor";
 
 export interface CartShop
   extends Pick<ShopView, "id" | "countryId" | "symbol" | "minimumCents" | "delivery" | "pickup"> {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
-}
-
-const NAME = 80;
-const ADDRESS = 200;
-const NOTE = 500;
-const VISITOR = "visitor";
-
-type Problems = Partial<Record<Fields, string>>;
-
-/** The delivery's cost as the server will count it; null is to be agreed upon. */
-function deliveryCents({ delivery }: CartShop, choice: DeliveryChoice, subtotal: number): number | null {
-  if (choice.method === "PICKUP") return 0;
-  if (delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents) return 0;
-  if (delivery.zones.length === 0) return delivery.costCents;
-  return delivery.zones.find(({ name }) => name === choice.zone)?.costCents ?? null;
 }
 
 // What the server says of each line replaces what the browser kept of it.
@@ -66,25 +60,6 @@ function sayChange(change: CartChange, copy: CartCopy, symbol: string, lines: re
   return `${name}: ${copy.gone}`;
 }
 
-function visitor(): { name: string; phone: string; address: string } {
-  const blank = { name: "", phone: "", address: "" };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VISITOR) ?? "null");
-    return typeof kept === "object" && kept !== null ? { ...blank, ...kept } : blank;
-  } catch {
-    return blank;
-  }
-}
-
-function keepVisitor(form: OrderForm) {
-  try {
-    const kept = { name: form.customerName, phone: form.customerPhone ?? "", address: form.address ?? "" };
-    localStorage.setItem(VISITOR, JSON.stringify(kept));
-  } catch {
-    // a device that keeps nothing asks again
-  }
-}
-
 /** The order before it is sent: lines, minimum, delivery and who asks for it. */
 export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   const { id: tentId, symbol, minimumCents } = shop;
@@ -93,7 +68,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   const [ready, setReady] = useState(false);
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [changes, setChanges] = useState<string[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<CheckoutProblems>({});
   const [failure, setFailure] = useState("");
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<SentOrder | null>(null);
@@ -121,7 +96,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   const filled = ready && lines.length > 0;
   useEffect(() => {
     if (!filled || !form.current) return;
-    const known = visitor();
+    const known = readVisitor();
     const fill = (name: string, value: string) => {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && !field.value) field.value = value;
@@ -143,13 +118,16 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
 
   const count = cartCount(lines);
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const delivery = deliveryCents(shop, choice, subtotal);
+  const delivery = deliveryCents(shop.delivery, choice, subtotal);
   const total = subtotal + (delivery ?? 0);
   const missing = minimumCents !== null && subtotal < minimumCents ? minimumCents - subtotal : 0;
   const price = (cents: number) => formatPrice(cents, symbol);
+  const said = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, copy[problem]]),
+  ) as Partial<Record<Fields, string>>;
 
-  const readForm = (data: FormData): OrderForm => {
-    const text = (name: Fields) => String(data.get(name) ?? "").trim();
+  const readForm = (data: FormData): Checkout => {
+    const text = (name: keyof Checkout) => String(data.get(name) ?? "").trim();
     return {
       customerName: text("customerName"),
       customerPhone: text("customerPhone") || null,
@@ -165,20 +143,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     };
   };
 
-  const judge = (order: OrderForm): Problems => {
-    const found: Problems = {};
-    if (!order.customerName) found.customerName = copy.nameMissing;
-    else if (order.customerName.length > NAME) found.customerName = copy.nameLong;
-    if (order.customerPhone && order.customerPhone.replace(/\D/g, "").length < 6) found.customerPhone = copy.phoneWrong;
-    if (order.method === "DELIVERY" && !order.address) found.address = copy.addressMissing;
-    else if (order.address && order.address.length > ADDRESS) found.address = copy.addressLong;
-    if (order.method === "DELIVERY" && shop.delivery.zones.length > 0 && !order.zone) found.zone = copy.zoneMissing;
-    if (shop.branches.length > 1 && order.branchId === null) found.branchId = copy.branchMissing;
-    if (order.note.length > NOTE) found.note = copy.noteLong;
-    return found;
-  };
-
-  const show = (found: Problems) => {
+  const show = (found: CheckoutProblems) => {
     setProblems(found);
     const first = Object.keys(found)[0];
     const field = first ? form.current?.elements.namedItem(first) : null;
@@ -189,7 +154,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     event.preventDefault();
     if (sending || missing > 0) return;
     const order = readForm(new FormData(event.currentTarget));
-    const found = judge(order);
+    const found = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });
     show(found);
     if (Object.keys(found).length > 0) return;
     // Safari lets a window open only inside the tap: it waits empty until the order is kept.
@@ -203,7 +168,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
       chat?.close();
       return explain(answer.failure);
     }
-    keepVisitor(order);
+    keepVisitor({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
     forgetClientKey(tentId);
     writeCart(tentId, []);
     setSent(answer.data);
@@ -223,13 +188,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
       return setFailure(copy.changed);
     }
     if (code === "VALIDATION") {
-      const wrong: Problems = {};
-      if (fields.customerName) wrong.customerName = copy.nameMissing;
-      if (fields.customerPhone) wrong.customerPhone = copy.phoneWrong;
-      if (fields.address) wrong.address = copy.addressMissing;
-      if (fields.zone) wrong.zone = copy.zoneMissing;
-      if (fields.branchId) wrong.branchId = copy.branchMissing;
-      if (fields.note) wrong.note = copy.noteLong;
+      const wrong = refusedFields(fields);
       show(wrong);
       return setFailure(Object.keys(wrong).length > 0 ? "" : copy.changed);
     }
@@ -321,32 +280,38 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
                 copy={copy}
                 choice={choice}
                 subtotal={subtotal}
-                problems={problems}
+                problems={said}
                 onChange={setChoice}
               />
               <Field
                 name="customerName"
                 label={copy.name}
-                problem={problems.customerName}
+                problem={said.customerName}
                 autoComplete="name"
-                maxLength={NAME}
+                maxLength={CHECKOUT_LIMITS.name}
                 required
               />
               <Field
                 name="customerPhone"
                 label={copy.phone}
                 optional={copy.optional}
-                problem={problems.customerPhone}
+                problem={said.customerPhone}
                 autoComplete="tel"
                 type="tel"
-                maxLength={20}
+                maxLength={CHECKOUT_LIMITS.phone}
               />
               <div className="fld">
                 <label htmlFor="note">
                   {copy.note} <span className="opc">{copy.optional}</span>
                 </label>
-                <textarea id="note" name="note" rows={2} maxLength={NOTE} placeholder={copy.noteExample} />
-                <Problem id="note-e" text={problems.note} />
+                <textarea
+                  id="note"
+                  name="note"
+                  rows={2}
+                  maxLength={CHECKOUT_LIMITS.note}
+                  placeholder={copy.noteExample}
+                />
+                <Problem id="note-e" text={said.note} />
               </div>
             </section>
           </div>

@@ -1,4 +1,5 @@
 import type { CartLine } from "~/domain/catalogue/cart";
+import type { Checkout } from "~/domain/catalogue/checkout";
 import type { CartChange } from "~/domain/order/pricing";
 
 /** What the shop answers to an order that it keeps. */
@@ -65,23 +66,13 @@ const asked = (lines: readonly CartLine[]) =>
 export const checkCart = (tentId: number, lines: readonly CartLine[]): Promise<CallResult<PricedAnswer>> =>
   call("order.check", { tentId, lines: asked(lines) });
 
-export interface OrderForm {
-  customerName: string;
-  customerPhone: string | null;
-  address: string | null;
-  method: "DELIVERY" | "PICKUP";
-  zone: string | null;
-  branchId: number | null;
-  note: string;
-}
-
 /** Sends the order; the same key twice is one order. */
 export const sendOrder = (
   tentId: number,
   clientKey: string,
   lines: readonly CartLine[],
   seenTotal: number,
-  form: OrderForm,
+  form: Checkout,
 ): Promise<CallResult<SentOrder>> =>
   call("order.place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
 

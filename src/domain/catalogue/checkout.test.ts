@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { type Checkout, checkoutProblems, deliveryCents, refusedFields } from "./checkout";
+
+const delivery = { enabled: true, text: null, costCents: 350_000, freeFromCents: 6_000_000, zones: [] };
+const zones = [
+  { name: "Centro", costCents: 100_000 },
+  { name: "Afueras", costCents: null },
+];
+const order = (change: Partial<Checkout> = {}): Checkout => ({
+  customerName: "Ana",
+  customerPhone: null,
+  address: null,
+  method: "PICKUP",
+  zone: null,
+  branchId: null,
+  note: "",
+  ...change,
+});
+
+describe("the delivery's cost", () => {
+  it.each([
+    ["picked up", delivery, order(), 100, 0],
+    ["delivered", delivery, order({ method: "DELIVERY" }), 100, 350_000],
+    ["free from an amount", delivery, order({ method: "DELIVERY" }), 6_000_000, 0],
+    ["to be agreed", { ...delivery, costCents: null }, order({ method: "DELIVERY" }), 100, null],
+    ["of a zone", { ...delivery, zones }, order({ method: "DELIVERY", zone: "Centro" }), 100, 100_000],
+    ["of a zone to be agreed", { ...delivery, zones }, order({ method: "DELIVERY", zone: "Afueras" }), 100, null],
+    ["before a zone is chosen", { ...delivery, zones }, order({ method: "DELIVERY" }), 100, null],
+  ])("%s", (_case, shop, asked, subtotal, cost) => expect(deliveryCents(shop, asked, subtotal)).toBe(cost));
+});
+
+describe("the form", () => {
+  const one = { zones: 0, branches: 1 };
+  it.each([
+    [order(), one, {}],
+    [order({ customerName: "" }), one, { customerName: "nameMissing" }],
+    [order({ customerName: "x".repeat(81) }), one, { customerName: "nameLong" }],
+    [order({ customerPhone: "12-3" }), one, { customerPhone: "phoneWrong" }],
+    [order({ method: "DELIVERY" }), { zones: 2, branches: 0 }, { zone: "zoneMissing", address: "addressMissing" }],
+    [order({ method: "DELIVERY", address: "x".repeat(201) }), one, { address: "addressLong" }],
+    [order({ note: "x".repeat(501) }), one, { note: "noteLong" }],
+    [order(), { zones: 0, branches: 2 }, { branchId: "branchMissing" }],
+    [order({ branchId: 3 }), { zones: 0, branches: 2 }, {}],
+  ])("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
+
+  it("shows what the server refused beside its field", () => {
+    expect(refusedFields({ customerPhone: ["phone.length"], lines: ["x"] })).toEqual({ customerPhone: "phoneWrong" });
+  });
+});
