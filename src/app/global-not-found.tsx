@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { copyFor } from "~/copy/copy";
-import { errorView } from "~/domain/session/error-view";
 import { AppDocument } from "~/features/session/app-document";
-import { ErrorPage } from "~/features/session/error-page";
+import { UnmatchedPage } from "~/features/session/unmatched-page";
 
 export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.heading, icons: { icon: "/icono.svg" } };
 
@@ -10,7 +9,7 @@ export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.hea
 export default function GlobalNotFound() {
   return (
     <AppDocument countryId={null}>
-      <ErrorPage view={errorView({ status: 404 })} />
+      <UnmatchedPage />
     </AppDocument>
   );
 }

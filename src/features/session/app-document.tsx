@@ -7,7 +7,6 @@ export function AppDocument({ countryId, children }: { countryId: number | null;
   return (
     <html lang={copyFor(countryId).session.lang} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body className="font-sans text-base">{children}</body>

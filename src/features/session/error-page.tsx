@@ -2,6 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { fill } from "~/copy/fill";
 import { type ErrorView, errorMessage } from "~/domain/session/error-view";
 import { useCopy } from "~/features/session/copy-provider";
 
@@ -16,6 +17,11 @@ export function ErrorPage({ view, onRetry }: { view: ErrorView; onRetry?: () => 
       <div className="grid max-w-90 gap-2">
         <h1>{view.kind === "notFound" ? notFound.heading : failed.heading}</h1>
         <p className="text-ink-2">{view.kind === "notFound" ? notFound.text : failed.text}</p>
+        {view.kind === "notFound" && view.message ? (
+          <p className="font-mono text-sm text-ink-2 wrap-anywhere">
+            {fill(notFound.unmatched, { path: view.message.path })}
+          </p>
+        ) : null}
       </div>
       {view.kind === "notFound" ? (
         <Button asChild>
