@@ -51,8 +51,10 @@ test("registration logs in and starts the first steps; the same mail again is to
   await expect(page.getByText("Esa contraseña es muy común")).toBeVisible();
   await registration.register(newcomer);
   await expect(page).toHaveURL("/bienvenida");
-  await page.goto("/");
-  await expect(page).toHaveURL("/bienvenida");
+  for (const address of ["/", "/productos", "/login?volver=%2Fpedidos"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/bienvenida");
+  }
 
   await context.clearCookies();
   await registration.open();

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { cache } from "react";
 import { serviceContext } from "~/server/container";
 import { getSite } from "~/server/services/site/get-site";
@@ -11,3 +11,6 @@ export async function siteMetadata(): Promise<Metadata> {
   const { name, logo } = await loadSite();
   return { title: { template: `%s · ${name}`, default: name }, icons: { icon: logo ?? "/icono.svg" } };
 }
+
+/** Bars at the bottom reach into the safe area of a phone. */
+export const siteViewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" };

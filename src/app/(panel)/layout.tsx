@@ -6,17 +6,25 @@ import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
 import { SessionProvider } from "~/features/session/session-provider";
-import { loadSite, siteMetadata } from "~/server/site";
+import { loadSite, siteMetadata, siteViewport } from "~/server/site";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { ...(await siteMetadata()), robots: { index: false } };
 }
 
+export const viewport = siteViewport;
+
+const FIRST_STEPS = "/bienvenida";
+
 export default async function PanelLayout({ children }: { children: React.ReactNode }) {
   const { loadActor } = await requestContext();
   const actor = await loadActor();
-  if (!actor) redirect(loginRoute((await headers()).get("x-asked-path")));
+  const asked = (await headers()).get("x-asked-path");
+  if (!actor) redirect(loginRoute(asked));
+  const tent = await api.tent.mine();
+  if (!tent && asked && !asked.startsWith(FIRST_STEPS)) redirect(FIRST_STEPS); // no screen has anything to show yet
+
   await api.billing.plans.prefetch();
   await api.session.me.prefetch();
   const [site] = await Promise.all([
@@ -25,9 +33,10 @@ export default async function PanelLayout({ children }: { children: React.ReactN
     api.billing.subscriber.prefetch(),
     api.news.list.prefetch(),
   ]);
+  const countryId = tent?.countryId ?? actor.countryId;
   return (
-    <AppDocument countryId={actor.countryId}>
-      <AppProviders countryId={actor.countryId} site={site}>
+    <AppDocument countryId={countryId}>
+      <AppProviders countryId={countryId} site={site}>
         <HydrateClient>
           <SessionProvider>
             <PanelFrame>{children}</PanelFrame>
