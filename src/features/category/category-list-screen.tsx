@@ -28,13 +28,14 @@ function useCategoryChanges() {
     if (before) utils.category.list.setData(undefined, { ...before, categories: change(before.categories) });
     return () => utils.category.list.setData(undefined, before);
   };
-  const onSettled = () => utils.category.list.invalidate();
+  const readAgain = () => utils.category.list.invalidate();
   const pause = api.category.pause.useMutation({ scope: { id: "categories" } });
   const order = api.category.order.useMutation({ scope: { id: "categories" } });
   return {
     pause: async (id: number, paused: boolean) => {
       const undo = await show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
-      pause.mutate({ id, paused }, { onError: undo, onSettled });
+      await pause.mutateAsync({ id, paused }).catch(undo);
+      await readAgain();
     },
     move: async (categories: Category[], index: number, by: -1 | 1) => {
       const moved = categories[index];
@@ -42,7 +43,8 @@ function useCategoryChanges() {
       const rest = categories.filter((one) => one !== moved);
       const sorted = [...rest.slice(0, index + by), moved, ...rest.slice(index + by)];
       const undo = await show(() => sorted);
-      order.mutate({ list: sorted.map(({ id }, at) => ({ id, order: at })) }, { onError: undo, onSettled });
+      await order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) }).catch(undo);
+      await readAgain();
     },
   };
 }

@@ -119,7 +119,9 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       <PageHeader
         title={title}
         back={{ href: LIST, label: copy.backToList }}
-        actions={product ? <EditActions product={product} onDuplicate={() => actions.duplicate(product)} /> : undefined}
+        actions={
+          product ? <EditActions product={product} onDuplicate={() => void actions.duplicate(product)} /> : undefined
+        }
       />
       {problem ? (
         <Notice tone="bad" role="alert" className="mb-4">
@@ -153,7 +155,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
             <Button
               variant="txt"
               className="justify-self-start text-bad hover:bg-bad-soft"
-              onClick={() => actions.remove(product, () => router.push(LIST))}
+              onClick={() => void actions.remove(product, () => router.push(LIST))}
             >
               <Trash2 aria-hidden="true" />
               {text.delete}

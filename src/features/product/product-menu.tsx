@@ -27,54 +27,45 @@ const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 
 
 type Named = { id: number; name: string };
 
-/** Copy, bin and back, each with its toast; a refusal that is no popup is said in one too. */
+/**
+ * Copy, bin and back, each with its toast. Awaited and not given callbacks: a row that leaves the list meanwhile would
+ * take its callbacks along. A refusal that is no popup is said in a toast too; popups have been shown already.
+ */
 export function useProductActions() {
   const copy = useCopy();
   const router = useRouter();
   const { readAgain } = useRowChanges();
-  const refuse = (error: unknown) => {
-    const known = appErrorOf(error);
-    if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
-  };
   const duplicate = api.product.duplicate.useMutation();
   const remove = api.product.delete.useMutation();
   const restore = api.product.restore.useMutation();
+
+  const act = async <Done,>(id: number, call: Promise<Done>, say: (done: Done) => void) => {
+    try {
+      say(await call);
+    } catch (error) {
+      const known = appErrorOf(error);
+      if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
+    }
+    await readAgain(id);
+  };
   const bring = ({ id, name }: Named) =>
-    restore.mutate(
-      { id },
-      {
-        onSuccess: () => toast.success(fill(copy.product.restored, { name: brief(name) })),
-        onError: refuse,
-        onSettled: () => readAgain(id),
-      },
-    );
+    act(id, restore.mutateAsync({ id }), () => toast.success(fill(copy.product.restored, { name: brief(name) })));
+
   return {
     restore: bring,
     duplicate: ({ id }: Named) =>
-      duplicate.mutate(
-        { id },
-        {
-          onSuccess: (made) =>
-            toast.success(fill(copy.product.duplicated, { name: brief(made.name) }), {
-              action: { label: copy.product.open, onClick: () => router.push(`/productos/${made.id}`) },
-            }),
-          onError: refuse,
-          onSettled: () => readAgain(id),
-        },
+      act(id, duplicate.mutateAsync({ id }), (made) =>
+        toast.success(fill(copy.product.duplicated, { name: brief(made.name) }), {
+          action: { label: copy.product.open, onClick: () => router.push(`/productos/${made.id}`) },
+        }),
       ),
     remove: ({ id, name }: Named, after?: () => void) =>
-      remove.mutate(
-        { id },
-        {
-          onSuccess: () => {
-            after?.();
-            toast.success(fill(copy.product.deleted, { name: brief(name) }), {
-              action: { label: copy.product.undo, onClick: () => bring({ id, name }) },
-            });
-          },
-          onSettled: () => readAgain(id),
-        },
-      ),
+      act(id, remove.mutateAsync({ id }), () => {
+        after?.();
+        toast.success(fill(copy.product.deleted, { name: brief(name) }), {
+          action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
+        });
+      }),
   };
 }
 
@@ -102,7 +93,7 @@ export function ProductMenu({ product, className }: { product: Named; className?
             {copy.menu.edit}
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => actions.duplicate(product)}>
+        <DropdownMenuItem onSelect={() => void actions.duplicate(product)}>
           <CopyIcon aria-hidden="true" />
           {copy.menu.duplicate}
         </DropdownMenuItem>
@@ -115,7 +106,7 @@ export function ProductMenu({ product, className }: { product: Named; className?
           </DropdownMenuItem>
         ) : null}
         <DropdownMenuSeparator />
-        <DropdownMenuItem tone="bad" onSelect={() => actions.remove(product)}>
+        <DropdownMenuItem tone="bad" onSelect={() => void actions.remove(product)}>
           <Trash2 aria-hidden="true" />
           {copy.menu.delete}
         </DropdownMenuItem>

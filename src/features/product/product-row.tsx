@@ -41,7 +41,9 @@ function Switches({ product }: { product: Product }) {
   const update = api.product.updateField.useMutation();
   const set = async (field: "paused" | "offer", value: boolean) => {
     const undo = await patchRow(product.id, { [field]: value });
-    update.mutate({ id: product.id, field, value }, { onError: undo, onSettled: () => readAgain(product.id) });
+    // Awaited: a row that leaves a filtered list would take its callbacks along.
+    await update.mutateAsync({ id: product.id, field, value }).catch(undo);
+    await readAgain(product.id);
   };
   return (
     <>
@@ -167,7 +169,7 @@ export function BinRow({ product }: { product: Product }) {
         variant="sec"
         size="sm"
         aria-label={fill(copy.restoreOf, { name: product.name })}
-        onClick={() => restore(product)}
+        onClick={() => void restore(product)}
       >
         {copy.restore}
       </Button>

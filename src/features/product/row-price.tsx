@@ -48,19 +48,20 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     const price = parsed.cents;
     const undo = await patchRow(product.id, { price });
     cancel();
-    update.mutate(
-      { id: product.id, field: "price", value: price === null ? null : amountFromCents(price) },
-      {
-        onSuccess: onSaved,
-        onError: (error) => {
-          undo();
-          setText(typed);
-          const known = appErrorOf(error);
-          complain(known ? errorSentence(copy, known) : null);
-        },
-        onSettled: () => readAgain(product.id),
-      },
-    );
+    try {
+      await update.mutateAsync({
+        id: product.id,
+        field: "price",
+        value: price === null ? null : amountFromCents(price),
+      });
+      onSaved();
+    } catch (error) {
+      undo();
+      setText(typed);
+      const known = appErrorOf(error);
+      complain(known ? errorSentence(copy, known) : null);
+    }
+    await readAgain(product.id);
   };
 
   return (

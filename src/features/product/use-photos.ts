@@ -105,18 +105,18 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   // The order shown is the order kept, once nothing is on its way.
   const busy = photos.some((photo) => photo.state === "uploading" || (photo.state === "waiting" && productId !== null));
   const shownOrder = savedIds(photos).join();
-  const { mutate: sendOrder } = orderImages;
+  const { mutateAsync: sendOrder } = orderImages;
   useEffect(() => {
     if (productId === null || busy || shownOrder === "" || shownOrder === serverOrder.current) return;
     serverOrder.current = shownOrder;
     const list = shownOrder.split(",").map((id, order) => ({ image_id: Number(id), order }));
-    sendOrder(
-      { list },
-      {
-        onSuccess: () => toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" }),
-        onSettled: () => readAgain(productId),
-      },
-    );
+    const send = async () => {
+      await sendOrder({ list });
+      toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });
+    };
+    void send()
+      .catch(() => undefined) // the popup has said it; what the server has is read again
+      .then(() => readAgain(productId));
   }, [productId, busy, shownOrder, sendOrder, readAgain, copy]);
 
   // What was read again from the server, unless something of this device is still on its way.
