@@ -133,7 +133,7 @@ export function ProductListScreen() {
               labels={{ ...copy.pages, position: fill(copy.pages.position, { page: asked.page, pages: list.pages }) }}
             />
           ) : null}
-          <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />
+          {inBin ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
         </>
       )}
     </>
@@ -161,18 +161,18 @@ function Rows({ list, fresh, onClear }: { list: ProductList; fresh: boolean; onC
       />
     );
   }
-  const Row = asked.filter === "bin" ? BinRow : ProductRow;
   return (
-    <div className={cn("transition-opacity duration-fast", !fresh && "opacity-60")} aria-busy={!fresh}>
+    <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <List aria-label={copy.listLabel} className="max-lg:border-b">
         {asked.filter === "bin" ? null : (
           <li aria-hidden="true" className="max-md:hidden">
             <ColumnNames />
           </li>
         )}
-        {list.rows.map((product) => (
-          <Row key={product.id} product={product} />
-        ))}
+        {list.rows.map((product) => {
+          const Row = product.deletedAt === null ? ProductRow : BinRow;
+          return <Row key={product.id} product={product} />;
+        })}
       </List>
     </div>
   );
