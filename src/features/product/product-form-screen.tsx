@@ -84,7 +84,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       window.history.replaceState(null, "", `${LIST}/${made.id}`);
       toast.success(text.created);
     }
-    await Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+    void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
     setLeaving(productId === null);
   };
 
