@@ -11,7 +11,10 @@ type CardProps = Omit<ComponentProps<"section">, "title"> & {
 export function Card({ title, aside, className, children, ...props }: CardProps) {
   return (
     <section
-      className={cn("grid min-w-0 content-start gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5", className)}
+      className={cn(
+        "grid min-w-0 grid-cols-1 content-start gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5",
+        className,
+      )}
       {...props}
     >
       {title ? (
@@ -34,7 +37,7 @@ export function Group({ className, ...props }: CardProps) {
 export function TwoColumns({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("grid gap-4 md:grid-cols-[minmax(0,1fr)_320px] md:items-start md:gap-6", className)}
+      className={cn("grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_320px] md:items-start md:gap-6", className)}
       {...props}
     />
   );

@@ -29,7 +29,7 @@ export function SetupPage({ step, title, text, preview, strip, actions, children
   const label = fill(setup.step, { step, steps: ONBOARDING_STEPS.length });
   const previous = ONBOARDING_STEPS.find((one) => one === step - 1);
   return (
-    <div className="mx-auto grid max-w-[1040px] gap-5">
+    <div className="mx-auto grid max-w-[1040px] grid-cols-1 gap-5">
       <PageHeader
         title={label}
         back={{ href: previous ? onboardingPath(previous) : "/bienvenida", label: setup.back }}
@@ -52,9 +52,13 @@ export function SetupPage({ step, title, text, preview, strip, actions, children
         )}
       </div>
       <div
-        className={preview ? "grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:items-start" : "grid max-w-160 gap-6"}
+        className={
+          preview
+            ? "grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:items-start"
+            : "grid max-w-160 grid-cols-1 gap-6"
+        }
       >
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <div className="grid gap-1">
             <h2 className="text-2xl lg:text-4xl">{title}</h2>
             <p className="text-ink-2">{text}</p>
