@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   const { tent, category } = await params;
   const open = await openShop(tent);
   const named = await namedCategory(open, category);
-  if (!named || "movedTo" in named) return { robots: { index: false } };
+  if (!named || "movedTo" in named) return { title: open.frame.copy.notFound, robots: { index: false } };
   return pageHead(open.frame, {
     title: named.name,
     description: named.description,

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   const { tent, category, page } = await params;
   const open = await openShop(tent);
   const named = await namedCategory(open, category);
-  if (!named || "movedTo" in named) return { robots: { index: false } };
+  if (!named || "movedTo" in named) return { title: open.frame.copy.notFound, robots: { index: false } };
   const number = parsePageNumber(page) ?? 1;
   return pageHead(open.frame, {
     title: open.frame.copy.pageTitle(named.name, number),
