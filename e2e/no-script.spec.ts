@@ -1,0 +1,28 @@
+import { addProduct } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+import { ShopPages } from "./pages/shop-pages";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript the catalogue is read, searched, and a product asked for by WhatsApp", async ({
+  hand,
+  watch,
+  shop,
+}) => {
+  watch.expect(/ csp$/); // scripts that are asked for and not run
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", description: "De algarrobo macizo.", photo: true });
+  const pages = new ShopPages(hand);
+  await hand.page.goto(shop.url);
+  await hand.tap(hand.page.getByRole("link", { name: "Ver catálogo" }));
+  await expect(pages.product("Mate torpedo")).toContainText("18.500");
+  await pages.search("torpedo");
+  await hand.tap(pages.productLink("Mate torpedo"));
+  await expect(hand.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
+  await expect(hand.page.getByText("De algarrobo macizo.")).toBeVisible();
+  await expect(hand.page.getByRole("button", { name: "Agregar al pedido" })).toBeHidden();
+  await hand.tap(hand.page.getByRole("link", { name: "Consultar por WhatsApp" }));
+  await expect(hand.page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+  const chat = new URL(watch.chats[0] ?? "");
+  expect(chat.pathname).toBe("/5491158749895");
+  expect(chat.searchParams.get("text")).toContain("Consulta por Mate torpedo");
+});

@@ -1,0 +1,21 @@
+import type { Locator } from "@playwright/test";
+import { Screen } from "./screen";
+
+/** `/categorias` and the form of a new one. */
+export class CategoryPages extends Screen {
+  readonly heading = this.page.getByRole("heading", { name: "Mis Categorias" });
+  row = (name: string): Locator =>
+    this.page.getByRole("list", { name: "Categorías" }).getByRole("listitem").filter({ hasText: name });
+  visible = (name: string): Locator =>
+    this.page.locator("label").filter({ has: this.page.getByRole("switch", { name: `Visible: ${name}` }) });
+  readonly name = this.page.getByLabel("Nombre", { exact: true });
+
+  create = () =>
+    this.hand.tap(this.page.getByRole("link", { name: "Crear categoría" }).filter({ visible: true }).first());
+  save = () => this.hand.tap(this.page.getByRole("button", { name: "Crear categoría" }));
+
+  async choose(name: string, option: string): Promise<void> {
+    await this.hand.tap(this.page.getByRole("button", { name: `Opciones de ${name}` }));
+    await this.hand.tap(this.page.getByRole("menuitem", { name: option }));
+  }
+}

@@ -1,0 +1,95 @@
+import { ask } from "./fixtures/http";
+import { addProduct, type NewShop } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+import { ShopPages } from "./pages/shop-pages";
+
+async function twoCategories(shop: NewShop) {
+  const make = (name: string) => shop.api.mutate("category", "create", { name });
+  const [mates, velas] = [await make("Mates"), await make("Velas")];
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: mates.id });
+  const vela = await addProduct(shop, { name: "Vela de soja", price: "7450", category_id: velas.id });
+  const loose = await addProduct(shop, { name: "Llavero", price: "900" });
+  return { mates, velas, mate, vela, loose };
+}
+
+test("a paused product is gone from every public page at the next request, and comes back", async ({ hand, shop }) => {
+  const { mate, vela } = await twoCategories(shop);
+  const seen = new ShopPages(hand);
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await expect(seen.product("Mate torpedo")).toBeVisible();
+  const address = await seen.productLink("Mate torpedo").getAttribute("href");
+
+  await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: true });
+  await hand.page.reload();
+  await expect(seen.product("Vela de soja")).toBeVisible();
+  await expect(seen.product("Mate torpedo")).toHaveCount(0);
+  expect((await ask(`${shop.url}${address}`)).status).toBe(404);
+  await hand.page.goto(`${shop.url}/catalogo/buscar?q=torpedo`);
+  await expect(hand.page.getByText("No encontramos productos con esa búsqueda")).toBeVisible();
+
+  await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: false });
+  await shop.api.mutate("product", "delete", { id: vela.id });
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await expect(seen.product("Mate torpedo")).toBeVisible();
+  await expect(seen.product("Vela de soja")).toHaveCount(0);
+});
+
+test("a paused category hides its products; with all of them paused there are no categories", async ({
+  hand,
+  shop,
+}) => {
+  const { mates, velas } = await twoCategories(shop);
+  const seen = new ShopPages(hand);
+  const chip = (name: string) => hand.page.getByRole("link", { name: new RegExp(`^${name}`) }).first();
+  const pause = (id: number) => shop.api.mutate("category", "pause", { id, paused: true });
+
+  await pause(mates.id);
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await expect(seen.product("Vela de soja")).toBeVisible();
+  await expect(chip("Velas")).toBeVisible();
+  await expect(seen.product("Mate torpedo")).toHaveCount(0);
+  await expect(chip("Mates")).toHaveCount(0);
+  expect((await ask(`${shop.url}/mates`)).status).toBe(404);
+
+  await pause(velas.id);
+  await hand.page.reload();
+  for (const name of ["Mate torpedo", "Vela de soja", "Llavero"]) await expect(seen.product(name)).toBeVisible();
+  await expect(chip("Velas")).toHaveCount(0);
+  await hand.page.goto(shop.url);
+  await expect(seen.product("Mate torpedo")).toBeVisible();
+});
+
+test("a shop without products says so and offers its WhatsApp", async ({ hand, shop }) => {
+  await hand.page.goto(shop.url);
+  await expect(hand.page.getByText("Todavía no hay productos en esta tienda")).toBeVisible();
+  await expect(hand.page.locator('main a[href^="https://wa.me/5491158749895"]').first()).toBeVisible();
+});
+
+test("a suspended shop says so at every address, and search engines leave it out", async ({ page }) => {
+  const shop = new URL("/", test.info().project.use.baseURL);
+  shop.hostname = `vencida.${shop.hostname}`;
+  for (const path of ["", "catalogo", "catalogo/carrito", "panes"]) {
+    await page.goto(`${shop.origin}/${path}`);
+    await expect(page.getByRole("heading", { name: "La Espiga no está recibiendo pedidos por ahora" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("article")).toHaveCount(0);
+  }
+});
+
+test("an unknown shop leads to /notfound, whose button leads home", async ({ hand, watch, origin }) => {
+  watch.expect(/\b404\b/);
+  const nobody = new URL(origin);
+  nobody.hostname = `no-hay-nadie.${nobody.hostname}`;
+  await hand.page.goto(`${nobody.origin}/catalogo`);
+  await expect(hand.page).toHaveURL(`${origin}/notfound`);
+  await expect(hand.page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+  await hand.tap(hand.page.getByRole("link", { name: "VOLVER A LA PAGINA PRINCIPAL" }));
+  await expect(hand.page).toHaveURL(`${origin}/`);
+});
+
+test("an address that is no route says which", async ({ page, watch }) => {
+  watch.expect(/\b404\b/);
+  await page.goto("/no-existe");
+  await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+  await expect(page.getByText("Page Not Found: /no-existe")).toBeVisible();
+});
