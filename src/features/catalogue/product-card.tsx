@@ -81,7 +81,9 @@ export function Badge({
   return (
     <p className="badge">
       {percent === null ? null : <span className="vh">{words.offer}</span>}
-      <span className="badge__n">{percent === null ? words.offerBadge : `−${percent} %`}</span>
+      <span className={percent === null ? "badge__n" : "badge__n badge__n--minus"}>
+        {percent === null ? words.offerBadge : `${percent} %`}
+      </span>
     </p>
   );
 }
