@@ -8,7 +8,7 @@ import type { PublicTentId } from "~/server/tenant";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, visibleProducts } from "./visible";
 
-const totalRow = z.array(z.object({ total: z.number() }));
+const totals = z.array(z.object({ total: z.number() }));
 const NONE: ListPage = { products: [], total: 0, page: 1, pages: 1 };
 
 // What a visitor pays at least: the cheapest variant, else the product's own price.
@@ -19,7 +19,13 @@ const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM v
 const startsWord = (word: string) =>
   Prisma.sql`(p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`})`;
 
-const hasWord = (word: string) => Prisma.sql`AND (${word} <% p.search_text OR ${startsWord(word)})`;
+// `search_text` begins with the folded name. A slip of the finger is forgiven in the name only: in a long description
+// some word is like any other, and to look for it costs ten times as much.
+const NAME = Prisma.sql`left(p.search_text, char_length(p.name))`;
+
+/** How well a product fits a word: 2 and more where one of its words begins with it, below 1 where the name is like it. */
+const rating = (word: string) =>
+  Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END) + word_similarity(${word}, ${NAME})`;
 
 function orderBy(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   const name = Prisma.sql`p.name COLLATE "es-x-icu", p.id`;
@@ -27,14 +33,7 @@ function orderBy(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   if (order === "mayor-precio") return Prisma.sql`${PRICE} DESC NULLS LAST, ${name}`;
   if (order === "nuevos") return Prisma.sql`p.created_at DESC, p.id DESC`;
   if (order === "ofertas" || words.length === 0) return Prisma.sql`p.offer DESC, p."order", p.id`;
-  const likeness = Prisma.join(
-    words.map(
-      (word) => Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END)
-      + word_similarity(${word}, p.search_text)`,
-    ),
-    " + ",
-  );
-  return Prisma.sql`(${likeness}) DESC, ${name}`;
+  return Prisma.sql`r.likeness DESC, ${name}`;
 }
 
 async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchAsked): Promise<Prisma.Sql[] | null> {
@@ -57,16 +56,20 @@ export async function searchProducts(ctx: ServiceContext, tentId: PublicTentId, 
   if (asked.query !== "" && words.length === 0) return NONE;
   const [visibility, parts] = await Promise.all([readVisibility(ctx, tentId), filters(ctx, tentId, asked)]);
   if (parts === null) return NONE;
-  const where = Prisma.join([visibleProducts(visibility), ...parts, ...words.map(hasWord)], " ");
-  const order = orderBy(asked.order, words);
-  const found = await ctx.db.$transaction(async (tx) => {
-    // `<%` uses the trigram index and compares with this setting.
-    await tx.$executeRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(MIN_SIMILARITY)}, true)`;
-    const total = totalRow.parse(await tx.$queryRaw`SELECT count(*)::int AS total FROM products p WHERE ${where}`);
-    const rows = await tx.$queryRaw`SELECT ${CARD_COLUMNS}
-      FROM (SELECT p.*, row_number() OVER (ORDER BY ${order}) AS place FROM products p WHERE ${where} ORDER BY place
-      LIMIT ${PAGE_SIZE} OFFSET ${(asked.page - 1) * PAGE_SIZE}) p ${CARD_JOINS} ORDER BY p.place`;
-    return { total: total[0]?.total ?? 0, products: cardRows.parse(rows).map(toCard) };
-  });
-  return { ...found, page: asked.page, pages: pageCount(found.total) };
+  const where = Prisma.join([visibleProducts(visibility), ...parts], " ");
+  const ratings =
+    words.length === 0 ? Prisma.sql`'{}'::float8[]` : Prisma.sql`ARRAY[${Prisma.join(words.map(rating))}]`;
+  // Each product is rated once; count, order and page are taken from what was rated.
+  const rated = Prisma.sql`rated AS MATERIALIZED (
+    SELECT p.id, r.ratings FROM products p CROSS JOIN LATERAL (SELECT ${ratings} AS ratings) r WHERE ${where}),
+    found AS MATERIALIZED (
+    SELECT id, (SELECT sum(one) FROM unnest(ratings) one) AS likeness FROM rated
+    WHERE ${MIN_SIMILARITY} <= ALL (ratings))`;
+  const rows = await ctx.db.$queryRaw`WITH ${rated},
+    page AS (SELECT p.*, row_number() OVER (ORDER BY ${orderBy(asked.order, words)}) AS place
+      FROM found r JOIN products p ON p.id = r.id ORDER BY place LIMIT ${PAGE_SIZE} OFFSET ${(asked.page - 1) * PAGE_SIZE})
+    SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM found) AS total FROM page p ${CARD_JOINS} ORDER BY p.place`;
+  const total = totals.parse(rows)[0]?.total ?? 0;
+  if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 });
+  return { total, products: cardRows.parse(rows).map(toCard), page: asked.page, pages: pageCount(total) };
 }
