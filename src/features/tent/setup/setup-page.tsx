@@ -69,7 +69,7 @@ export function SetupPage({ step, title, text, preview, strip, actions, children
       </div>
       <SaveBar label={label} wide>
         {previous ? (
-          <Button asChild variant="sec">
+          <Button asChild variant="sec" className={step === 4 ? "max-sm:hidden" : ""}>
             <Link href={onboardingPath(previous)}>{setup.back}</Link>
           </Button>
         ) : null}
