@@ -300,7 +300,7 @@ async function startServer(dataDir, settings, bin, as, fast) {
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
       "max_connections=100",
-      ...(fast ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : []),
+      ...(fast ? ["fsync=off", "full_page_writes=off"] : []),
     ];
     // in a session of its own: Ctrl-C reaches the web server first, which then stops this one
     const child = spawn(
