@@ -22,8 +22,9 @@ const NEW = "/categorias/crear-categoria";
 /** Pausing and moving: shown at once, sent one after the other, read again at the end. */
 function useCategoryChanges() {
   const utils = api.useUtils();
-  const show = async (change: (all: Category[]) => Category[]) => {
-    await utils.category.list.cancel();
+  // At once, in the tap's own turn: a switch that waited would jump back first.
+  const show = (change: (all: Category[]) => Category[]) => {
+    void utils.category.list.cancel(undefined, { revert: false, silent: true });
     const before = utils.category.list.getData();
     if (before) utils.category.list.setData(undefined, { ...before, categories: change(before.categories) });
     return () => utils.category.list.setData(undefined, before);
@@ -33,7 +34,7 @@ function useCategoryChanges() {
   const order = api.category.order.useMutation({ scope: { id: "categories" } });
   return {
     pause: async (id: number, paused: boolean) => {
-      const undo = await show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
+      const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
       await pause.mutateAsync({ id, paused }).catch(undo);
       await readAgain();
     },
@@ -42,7 +43,7 @@ function useCategoryChanges() {
       if (!moved) return;
       const rest = categories.filter((one) => one !== moved);
       const sorted = [...rest.slice(0, index + by), moved, ...rest.slice(index + by)];
-      const undo = await show(() => sorted);
+      const undo = show(() => sorted);
       await order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) }).catch(undo);
       await readAgain();
     },

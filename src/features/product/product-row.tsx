@@ -40,7 +40,7 @@ function Switches({ product }: { product: Product }) {
   const { patchRow, readAgain } = useRowChanges();
   const update = api.product.updateField.useMutation();
   const set = async (field: "paused" | "offer", value: boolean) => {
-    const undo = await patchRow(product.id, { [field]: value });
+    const undo = patchRow(product.id, { [field]: value });
     // Awaited: a row that leaves a filtered list would take its callbacks along.
     await update.mutateAsync({ id: product.id, field, value }).catch(undo);
     await readAgain(product.id);

@@ -46,7 +46,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
     if (parsed.cents === product.price) return cancel();
     const price = parsed.cents;
-    const undo = await patchRow(product.id, { price });
+    const undo = patchRow(product.id, { price });
     cancel();
     try {
       await update.mutateAsync({

@@ -22,8 +22,9 @@ export function useProductList() {
 export function useRowChanges() {
   const utils = api.useUtils();
   const asked = readProductList(useSearchParams());
-  const patchRow = async (id: number, patch: Partial<ProductRow>) => {
-    await utils.product.list.cancel(asked);
+  // At once, in the tap's own turn: a switch that waited would jump back first.
+  const patchRow = (id: number, patch: Partial<ProductRow>) => {
+    void utils.product.list.cancel(asked, { revert: false, silent: true });
     const before = utils.product.list.getData(asked);
     if (before) {
       const rows = before.rows.map((row) => (row.id === id ? { ...row, ...patch } : row));

@@ -19,11 +19,11 @@ const choiceOf = (styleId: number): ThemeChoice => ({
 function previewColors(styleId: number): PreviewColors {
   const tokens = paintTokens(choiceOf(styleId), "light");
   return {
-    first: tokens["accent"],
+    first: tokens.accent,
     onFirst: tokens["on-accent"],
-    background: tokens["bg"],
-    text: tokens["text"],
-    awning: tokens["first"],
+    background: tokens.bg,
+    text: tokens.text,
+    awning: tokens.first,
   };
 }
 

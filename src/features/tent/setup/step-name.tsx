@@ -107,7 +107,6 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
               if (follows) form.setValue("subdomain", suggestSubdomain(event.currentTarget.value));
             }}
           />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes that the field was written by hand */}
           <div onInput={() => setFollows(false)}>
             <SubdomainField
               control={form.control}
