@@ -23,11 +23,17 @@ function isPanelHost(headers: Headers): boolean {
   return headers.get("host")?.toLowerCase() === new URL(appOrigin).host;
 }
 
+/** A proxy's own id, where it looks like one. */
+function requestIdOf(headers: Headers): string {
+  const given = headers.get("x-request-id");
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
 export async function createRequestContext(headers: Headers): Promise<RequestContext> {
   const sessionId = isPanelHost(headers) ? await readSessionId(headers.get("cookie")) : null;
   let actor: Promise<Actor | null> | undefined;
   return {
-    requestId: headers.get("x-request-id") ?? randomUUID(),
+    requestId: requestIdOf(headers),
     address: headers.get("x-client-address") ?? "unknown",
     origin: headers.get("origin"),
     byCookie: sessionId !== null,
