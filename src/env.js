@@ -18,6 +18,10 @@ export const env = createEnv({
     /** Opens POST /api/internal/purge from this machine. */
     INTERNAL_SECRET: z.string().min(32),
     TRUST_PROXY: z.stringbool().default(false),
+    /** smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Who our mails are from: an address, or `Name <address>`. */
+    MAIL_FROM: z.string().min(3).max(254).optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   },

@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db";
+import type { Mailer } from "~/server/ports/mailer";
 import type { PageCache } from "~/server/ports/page-cache";
 import type { Storage } from "~/server/ports/storage";
 
@@ -14,6 +15,7 @@ export interface Actor {
 }
 
 export interface Ports {
+  mailer: Mailer;
   pageCache: PageCache;
   storage: Storage;
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
+import type { Mail } from "~/server/ports/mailer";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -12,6 +13,12 @@ export function fakePageCache() {
     purge: async (tentId: number) => void purged.push(tentId),
     purgeHosts: async () => undefined,
   };
+}
+
+/** Keeps what was sent, first mail first; what a test reads. */
+export function fakeMailer() {
+  const mails: Mail[] = [];
+  return { mails, send: (mail: Mail) => void mails.push(mail) };
 }
 
 /** A use case's context over a real database, with the given ports and a fixed clock. */

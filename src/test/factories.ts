@@ -8,7 +8,7 @@ import { LocalStorage } from "~/server/adapters/local/storage";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
-import { fakePageCache, merchantActor, testContext } from "./context";
+import { fakeMailer, fakePageCache, merchantActor, testContext } from "./context";
 
 let count = 0;
 /** Unique in a test run, so that suites never share a row by accident. */
@@ -68,17 +68,18 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
   return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
 }
 
-/** A merchant's context over the test's database, with a store in a temporary folder and a cache that remembers. */
+/** A merchant's context over the test's database, with a store in a temporary folder and a cache and a mailer that remember. */
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
+  const mailer = fakeMailer();
   const storage = new LocalStorage({
     root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
     defaults: "src/server/adapters/local/defaults",
   });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { pageCache, storage },
+    ports: { mailer, pageCache, storage },
     ...(now ? { now } : {}),
   });
-  return { ctx, pageCache, storage };
+  return { ctx, mailer, pageCache, storage };
 }

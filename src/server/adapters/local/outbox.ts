@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { Delivery } from "~/server/adapters/smtp/background-mailer";
+
+/** Without an SMTP server: each mail is a file that a mail program opens. They hold links that let in, so only we read them. */
+export function outboxDelivery(options: { folder: string; from: string; log: Pick<Logger, "info"> }): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async ({ to, ...mail }) => {
+    const { message } = await transport.sendMail({ from: options.from, to: { name: "", address: to }, ...mail });
+    await mkdir(options.folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.eml`;
+    const file = join(options.folder, name);
+    await writeFile(`${file}.new`, message, { mode: 0o600, flag: "wx" });
+    await rename(`${file}.new`, file);
+    options.log.info({ subject: mail.subject, file }, "mail written to the outbox: no SMTP server is set");
+  };
+}

@@ -1,0 +1,18 @@
+import { createTransport } from "nodemailer";
+import type { Delivery } from "~/server/adapters/smtp/background-mailer";
+
+const TIMEOUT = 15_000;
+
+/** Through the SMTP server of `url` (smtp://user:password@host:port, smtps:// for TLS from the start). */
+export function smtpDelivery({ url, from }: { url: string; from: string }): Delivery {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  return async ({ to, ...mail }) => {
+    // An address as an object is one receiver, whatever it holds.
+    await transport.sendMail({ from, to: { name: "", address: to }, ...mail });
+  };
+}
