@@ -32,6 +32,8 @@ const CLEARED = [
   "HOST_NAME",
   "SEED_DEMO",
   "TRUST_PROXY",
+  "SMTP_URL",
+  "MAIL_FROM",
   "DATA_DIR",
   "PORT",
   "HOST",

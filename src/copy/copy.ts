@@ -6,6 +6,7 @@ import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
 import { loginCopy, loginCopyAr } from "~/copy/login";
+import { mailCopy, mailCopyAr } from "~/copy/mail";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { panelCopy } from "~/copy/panel";
@@ -29,6 +30,7 @@ const neutral = {
   session: sessionCopy,
   home: homeCopy,
   login: loginCopy,
+  mail: mailCopy,
   terms: termsCopy,
   account: accountCopy,
   errorsPage: errorsPageCopy,
@@ -49,6 +51,7 @@ const argentine: DeepPartial<Copy> = {
   session: sessionCopyAr,
   home: homeCopyAr,
   login: loginCopyAr,
+  mail: mailCopyAr,
   account: accountCopyAr,
   errorsPage: errorsPageCopyAr,
   product: productCopyAr,
