@@ -78,7 +78,17 @@ export type ValidationKey =
       | "noDelivery"
       | "noPickup"
       | "tooLarge"
-      | "trackingTooLong"}`
+      | "trackingTooLong"
+      | "customerRequired"
+      | "noManualLines"
+      | "lineTwice"
+      | "lineGone"
+      | "quantityStep"
+      | "templateNameRequired"
+      | "templateNameTooLong"
+      | "templateTextRequired"
+      | "templateTextTooLong"
+      | "tooManyTemplates"}`
   | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong"}`
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
   | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp"}`;

@@ -25,6 +25,7 @@ interface Row {
 const product = ({ productId }: Own) => ({ id: productId });
 const category = ({ categoryId }: Own) => ({ id: categoryId });
 const order = () => ({ number: 1 });
+const template = ({ templateId }: Own) => ({ id: templateId });
 const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
 
 const table: Record<string, Row> = {
@@ -54,9 +55,16 @@ const table: Record<string, Row> = {
   "order.list": { who: "owner", rest: {} },
   "order.get": { who: "owner", rows: order },
   "order.unseenCount": { who: "owner" },
-  "order.markSeen": { who: "owner", rest: { number: 1 } }, // silent for a number that is not there
+  "order.markSeen": { who: "owner", rows: order },
   "order.act": { who: "owner", rows: order, rest: { action: "confirm" } },
   "order.note": { who: "owner", rows: order, rest: { merchantNote: "Pasa el lunes" } },
+  "order.customers": { who: "owner", rest: {} },
+  "order.customer": { who: "owner", rows: ({ customerId }) => ({ id: customerId }), rest: { page: 1 } },
+  "order.templates": { who: "owner" },
+  "order.createTemplate": { who: "owner", rest: { name: "Gracias", text: "Gracias, {nombre}" } },
+  "order.updateTemplate": { who: "owner", rows: template, rest: { name: "Gracias", text: "¡Gracias!" } },
+  "order.orderTemplates": { who: "owner", rows: ({ templateId }) => ({ list: [{ id: templateId, order: 1 }] }) },
+  "order.deleteTemplate": { who: "owner", rows: template },
 
   "product.list": { who: "owner", rest: {} },
   "product.get": { who: "owner", rows: product },
@@ -96,6 +104,8 @@ interface Own {
   productId: number;
   binnedId: number;
   productImageId: number;
+  customerId: number;
+  templateId: number;
   image: Blob;
 }
 
@@ -116,9 +126,14 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, hash: `matrix-${mine.tent.id}`, width: 10, height: 10, bytes: 1, placeholder: "" },
   });
   const { id: productImageId } = await db.productImage.create({ data: { productId: product.id, imageId: picture.id } });
+  const customer = await db.customer.create({
+    data: { tentId: mine.tent.id, name: "Lucía", phone: "5491158749895" },
+  });
+  const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
   await db.order.create({
     data: {
       tentId: mine.tent.id,
+      customerId: customer.id,
       number: 1,
       clientKey: `matrix-${mine.tent.id}`,
       token: `matrix-${mine.tent.id}`,
@@ -139,6 +154,8 @@ async function makeWorld(): Promise<void> {
     productId: product.id,
     binnedId: binned.id,
     productImageId,
+    customerId: customer.id,
+    templateId: template.id,
     image,
   };
 }

@@ -133,6 +133,12 @@ export const orderListSchema = z.object({
 });
 export type OrderListInput = z.output<typeof orderListSchema>;
 
+export const customerListSchema = orderListSchema.omit({ filter: true });
+export type CustomerListInput = z.output<typeof customerListSchema>;
+
+export const customerSchema = z.object({ id: idSchema, page: orderListSchema.shape.page });
+export type CustomerInput = z.output<typeof customerSchema>;
+
 /** The courier and its number go with "send". */
 export const orderActionSchema = z.object({
   number: orderNumberSchema,

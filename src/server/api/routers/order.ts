@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { idSchema } from "~/domain/fields";
 import {
   cartCheckSchema,
+  customerListSchema,
+  customerSchema,
   orderActionSchema,
   orderListSchema,
   orderNoteSchema,
@@ -8,15 +11,24 @@ import {
   orderSubmitSchema,
   orderTokenSchema,
 } from "~/domain/order/schemas";
+import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentInput, tentProcedure } from "~/server/api/procedures";
 import { actOnOrder } from "~/server/services/order/act-on-order";
 import { checkOrder } from "~/server/services/order/check-order";
+import { getCustomer, listCustomers } from "~/server/services/order/customers";
 import { getOrder } from "~/server/services/order/get-order";
 import { listOrders } from "~/server/services/order/list-orders";
 import { markOrderOpened } from "~/server/services/order/mark-order-opened";
 import { noteOrder } from "~/server/services/order/note-order";
 import { placeOrder } from "~/server/services/order/place-order";
+import {
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  orderTemplates,
+  updateTemplate,
+} from "~/server/services/order/templates";
 import { countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
 
 const oneOrder = z.object({ ...tentInput, number: orderNumberSchema });
@@ -50,4 +62,25 @@ export const orderRouter = createTRPCRouter({
   note: tentProcedure
     .input(orderNoteSchema.extend(tentInput))
     .mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  customers: tentProcedure
+    .input(customerListSchema.extend(tentInput))
+    .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
+  customer: tentProcedure
+    .input(customerSchema.extend(tentInput))
+    .query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
+  templates: tentProcedure
+    .input(z.object(tentInput).optional())
+    .query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
+  createTemplate: tentProcedure
+    .input(templateFormSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => createTemplate(ctx.service, ctx.tentId, input)),
+  updateTemplate: tentProcedure
+    .input(templateUpdateSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => updateTemplate(ctx.service, ctx.tentId, input)),
+  orderTemplates: tentProcedure
+    .input(z.object({ ...tentInput, list: templateOrderSchema }))
+    .mutation(({ ctx, input }) => orderTemplates(ctx.service, ctx.tentId, input.list)),
+  deleteTemplate: tentProcedure
+    .input(z.object({ ...tentInput, id: idSchema }))
+    .mutation(({ ctx, input }) => deleteTemplate(ctx.service, ctx.tentId, input.id)),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { OrderFilter, OrderListInput } from "~/domain/order/schemas";
+import { DELIVERY_METHODS, DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from "~/domain/order/states";
 import { centsFromDecimal } from "~/domain/product/money";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
-import { stateOf, stateSelect } from "./order-state";
-import { readShop } from "./read-shop";
 
 export const ORDERS_PER_PAGE = 30;
 
@@ -19,18 +19,40 @@ const filters: Record<OrderFilter, Prisma.Sql> = {
   archivados: Prisma.sql`o.status = 'ARCHIVED'`,
 };
 
-const countsSchema = z.array(
-  z.object({
-    todos: z.number(),
-    nuevos: z.number(),
-    "sin-pagar": z.number(),
-    "por-preparar": z.number(),
-    "por-entregar": z.number(),
-    cancelados: z.number(),
-    archivados: z.number(),
+const count = z.number().int();
+
+export const rowSchema = z.object({
+  number: count,
+  customerName: z.string(),
+  createdAt: z.string().transform((text) => new Date(`${text}Z`)),
+  seen: z.boolean(),
+  total: z.string().transform(centsFromDecimal),
+  hasUnpriced: z.boolean(),
+  lines: count,
+  state: z.object({
+    status: z.enum(ORDER_STATUSES),
+    payment: z.enum(PAYMENT_STATUSES),
+    delivery: z.enum(DELIVERY_STATUSES),
+    method: z.enum(DELIVERY_METHODS),
+    stockTaken: z.boolean(),
   }),
-);
-const idsSchema = z.array(z.object({ id: z.number() }));
+});
+export type OrderListRow = z.output<typeof rowSchema>;
+
+const answerSchema = z.object({
+  counts: z.object({
+    todos: count,
+    nuevos: count,
+    "sin-pagar": count,
+    "por-preparar": count,
+    "por-entregar": count,
+    cancelados: count,
+    archivados: count,
+  }),
+  rows: z.array(rowSchema),
+  symbol: z.string(),
+  timeZone: z.string(),
+});
 
 /** "148" and "N.º 148" are a number; four digits and more may also be part of a phone; anything else a name. */
 function searched(search: string | null): Prisma.Sql {
@@ -42,58 +64,53 @@ function searched(search: string | null): Prisma.Sql {
   return Prisma.sql`(unaccent(lower(o.customer_name)) LIKE ${name} ${number} ${phone})`;
 }
 
-/** One page of the shop's orders, newest first, with how many each filter would show. Three queries, whatever it holds. */
-export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input: OrderListInput) {
-  const { filter, search, page } = input;
+/** The tent's orders that a filter and a search leave. */
+export function ordersWhere(tentId: OwnedTentId, { filter, search }: Pick<OrderListInput, "filter" | "search">) {
   const matching = Prisma.sql`o.tent_id = ${tentId} AND ${searched(search)}`;
-  const shown = filter === null ? matching : Prisma.sql`${matching} AND ${filters[filter]}`;
-  const [countRows, idRows, shop] = await Promise.all([
-    ctx.db.$queryRaw`
-      SELECT count(*)::int AS todos,
-        count(*) FILTER (WHERE ${filters.nuevos})::int AS nuevos,
-        count(*) FILTER (WHERE ${filters["sin-pagar"]})::int AS "sin-pagar",
-        count(*) FILTER (WHERE ${filters["por-preparar"]})::int AS "por-preparar",
-        count(*) FILTER (WHERE ${filters["por-entregar"]})::int AS "por-entregar",
-        count(*) FILTER (WHERE ${filters.cancelados})::int AS cancelados,
-        count(*) FILTER (WHERE ${filters.archivados})::int AS archivados
-      FROM orders o WHERE ${matching}`,
-    ctx.db.$queryRaw`
-      SELECT o.id FROM orders o WHERE ${shown}
-      ORDER BY o.created_at DESC, o.id DESC LIMIT ${ORDERS_PER_PAGE} OFFSET ${(page - 1) * ORDERS_PER_PAGE}`,
-    readShop(ctx.db, tentId),
-  ]);
-  const counts = countsSchema.parse(countRows)[0];
-  if (!counts) throw new Error("A count without a row");
-  const rows = await ctx.db.order.findMany({
-    where: { tentId, id: { in: idsSchema.parse(idRows).map(({ id }) => id) } },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: {
-      ...stateSelect,
-      number: true,
-      customerName: true,
-      createdAt: true,
-      seenAt: true,
-      total: true,
-      hasUnpriced: true,
-      _count: { select: { lines: true } },
-    },
-  });
+  return { matching, shown: filter === null ? matching : Prisma.sql`${matching} AND ${filters[filter]}` };
+}
+
+/** The rows of one page, read along an index that has them in their order already. */
+export function ordersPage(tentId: OwnedTentId, input: OrderListInput): Prisma.Sql {
+  return Prisma.sql`SELECT o.* FROM orders o WHERE ${ordersWhere(tentId, input).shown}
+    ORDER BY o.created_at DESC, o.id DESC LIMIT ${ORDERS_PER_PAGE} OFFSET ${(input.page - 1) * ORDERS_PER_PAGE}`;
+}
+
+/** How a row of `orders o` travels to the list. */
+export const rowJson = Prisma.sql`jsonb_build_object(
+  'number', o.number, 'customerName', o.customer_name, 'createdAt', o.created_at, 'seen', o.seen_at IS NOT NULL,
+  'total', o.total::text, 'hasUnpriced', o.has_unpriced,
+  'lines', (SELECT count(*) FROM order_lines l WHERE l.order_id = o.id),
+  'state', jsonb_build_object('status', o.status, 'payment', o.payment_status, 'delivery', o.delivery_status,
+    'method', o.delivery_method, 'stockTaken', o.stock_taken))`;
+
+/** One page of the shop's orders, newest first, with how many each filter would show, in one round-trip. */
+export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input: OrderListInput) {
+  const { filter, page } = input;
+  const { matching } = ordersWhere(tentId, input);
+  const countOf = (name: OrderFilter) => Prisma.sql`count(*) FILTER (WHERE ${filters[name]})`;
+  const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
+    WITH page AS MATERIALIZED (${ordersPage(tentId, input)})
+    SELECT jsonb_build_object(
+      'counts', (SELECT jsonb_build_object(
+        'todos', count(*),
+        'nuevos', ${countOf("nuevos")},
+        'sin-pagar', ${countOf("sin-pagar")},
+        'por-preparar', ${countOf("por-preparar")},
+        'por-entregar', ${countOf("por-entregar")},
+        'cancelados', ${countOf("cancelados")},
+        'archivados', ${countOf("archivados")}) FROM orders o WHERE ${matching}),
+      'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
+      'symbol', c.symbol, 'timeZone', c.time_zone
+    ) AS answer FROM tents t JOIN countries c ON c.id = t.country_id WHERE t.id = ${tentId}`;
+  const { counts, rows, symbol, timeZone } = answerSchema.parse(found(raw[0]).answer);
   return {
-    rows: rows.map((row) => ({
-      number: row.number,
-      customerName: row.customerName,
-      createdAt: row.createdAt,
-      seen: row.seenAt !== null,
-      total: centsFromDecimal(row.total),
-      hasUnpriced: row.hasUnpriced,
-      lines: row._count.lines,
-      state: stateOf(row),
-    })),
+    rows,
     counts,
     page,
     pages: Math.max(1, Math.ceil((filter === null ? counts.todos : counts[filter]) / ORDERS_PER_PAGE)),
-    symbol: shop.country.symbol,
-    timeZone: shop.country.timeZone,
+    symbol,
+    timeZone,
     /** What "hoy" is counted from, the same on the server and in the browser. */
     asOf: ctx.now(),
   };

@@ -1,4 +1,5 @@
 import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** How many open orders nobody in the shop has looked at. */
@@ -12,5 +13,7 @@ export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, nu
     where: { tentId, number, seenAt: null },
     data: { seenAt: ctx.now() },
   });
-  return count > 0;
+  if (count > 0) return true;
+  found(await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select: { id: true } }));
+  return false;
 }
