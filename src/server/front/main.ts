@@ -3,8 +3,10 @@ import { join, sep } from "node:path";
 import next from "next";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
+import { ports } from "~/server/container";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
+import { sweepImages } from "~/server/services/image/sweep-images";
 import { createHostTable, type FindTent } from "./host-table";
 import { createFront } from "./server";
 
@@ -53,6 +55,10 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     server.once("error", fail);
     server.listen(env.PORT, env.HOST, done);
   });
+  const sweeping = sweepImages({ db, storage: ports.storage }).then(
+    (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
+    (error: unknown) => log.error({ error }, "sweep of images"),
+  );
   return {
     close: async () => {
       const ended = new Promise<void>((done) => server.close(() => done()));
@@ -61,6 +67,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
       await ended;
       clearTimeout(impatient);
       await app.close();
+      await sweeping;
       await db.$disconnect();
     },
   };

@@ -7,6 +7,16 @@ export interface Storage {
   /** No failure when there is nothing to delete. */
   delete(name: string): Promise<void>;
   exists(name: string): Promise<boolean>;
+  /** What lies in the store of kept pictures, a part at a time. */
+  pictures(): AsyncIterable<StoredPicture[]>;
+}
+
+export interface StoredPicture {
+  /** What `delete` takes. */
+  name: string;
+  hash: string;
+  /** A writing that is still under way, or that ended with its process. */
+  cut: boolean;
 }
 
 export interface StoredFile {
@@ -18,11 +28,17 @@ export interface StoredFile {
 }
 
 const PICTURE = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp$/;
+const CUT = /^[0-9a-f]{32}-[1-9]\d{0,3}\.webp\.[0-9a-f]{16}\.tmp$/;
 const FIXED = /^(?:app\/(?:logo\.png|oferta\.png|no-photo\.jpg)|icons\/[a-z0-9]+(?:[-_][a-z0-9]+)*\.png)$/;
 const MAX_NAME = 80;
 
 export function isPictureName(name: string): boolean {
   return PICTURE.test(name);
+}
+
+/** The name under which a picture is written until it is whole. */
+export function isCutName(name: string): boolean {
+  return CUT.test(name);
 }
 
 export function isFixedName(name: string): boolean {

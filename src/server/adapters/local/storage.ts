@@ -1,11 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, realpath, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { isFixedName, isPictureName, type Storage, type StoredFile } from "~/server/ports/storage";
+import {
+  isCutName,
+  isFixedName,
+  isPictureName,
+  type Storage,
+  type StoredFile,
+  type StoredPicture,
+} from "~/server/ports/storage";
 
 const CHUNK = 64 * 1024;
+const HASH = 32;
+const PICTURES = "pictures";
 
 export interface LocalStorageOptions {
   /** The folder of the store; made at the first write. */
@@ -29,7 +38,7 @@ export class LocalStorage implements Storage {
     if (relative === null) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
     const folder = await this.#folder(path.dirname(relative));
     const target = path.join(folder, path.basename(relative));
-    const temporary = path.join(folder, `.${randomBytes(8).toString("hex")}.tmp`);
+    const temporary = `${target}.${randomBytes(8).toString("hex")}.tmp`;
     try {
       const file = await open(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o644);
       try {
@@ -54,7 +63,7 @@ export class LocalStorage implements Storage {
   }
 
   async delete(name: string): Promise<void> {
-    const relative = relativePath(name);
+    const relative = isCutName(name) ? pictureFile(name) : relativePath(name);
     if (relative === null) return;
     const file = await locate(this.#root, relative);
     if (file !== null) await rm(file.path, { force: true });
@@ -63,6 +72,18 @@ export class LocalStorage implements Storage {
   async exists(name: string): Promise<boolean> {
     const relative = relativePath(name);
     return relative !== null && (await locate(this.#root, relative)) !== null;
+  }
+
+  async *pictures(): AsyncIterable<StoredPicture[]> {
+    const folder = path.join(this.#root, PICTURES);
+    for (const part of await entriesOf(folder)) {
+      const names = await entriesOf(path.join(folder, part));
+      yield names.flatMap((name) => {
+        const cut = isCutName(name);
+        if ((!cut && !isPictureName(name)) || !name.startsWith(part)) return [];
+        return [{ name, hash: name.slice(0, HASH), cut }];
+      });
+    }
   }
 
   async #folder(relative: string): Promise<string> {
@@ -75,8 +96,12 @@ export class LocalStorage implements Storage {
 }
 
 /** Pictures are spread over 256 folders, as one folder of a million files is slow to list and to copy. */
+function pictureFile(name: string): string {
+  return path.join(PICTURES, name.slice(0, 2), name);
+}
+
 function relativePath(name: string): string | null {
-  if (isPictureName(name)) return path.join("pictures", name.slice(0, 2), name);
+  if (isPictureName(name)) return pictureFile(name);
   return isFixedName(name) ? path.join(...name.split("/")) : null;
 }
 
@@ -89,6 +114,15 @@ async function locate(root: string, relative: string) {
     return stats.isFile() ? { path: file, stats } : null;
   } catch (error) {
     if (isAbsence(error)) return null;
+    throw error;
+  }
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isAbsence(error)) return [];
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { imageFileName, imageWidths } from "~/domain/product/image";
-import { Prisma } from "~/generated/prisma/client";
 import type { ImageModel } from "~/generated/prisma/models";
 import type { Ports, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { Storage } from "~/server/ports/storage";
+import { lockHashes } from "./lock-hashes";
 import { processImage } from "./process-image";
 
 /** A part of `ServiceContext`, which the seed has too. */
@@ -61,10 +61,4 @@ export async function removeOrphans(
 
 async function removeFiles(storage: Storage, hash: string, width: number): Promise<void> {
   for (const each of imageWidths(width)) await storage.delete(imageFileName(hash, each));
-}
-
-/** Between "are its files there?" and the row that says so, nobody may find the picture unused; always in one order. */
-async function lockHashes(tx: Tx, hashes: readonly string[]): Promise<void> {
-  const sorted = Prisma.join([...hashes].sort());
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(hash, 0))::text FROM unnest(ARRAY[${sorted}]) AS hash`;
 }

@@ -1,0 +1,11 @@
+import { Prisma } from "~/generated/prisma/client";
+import type { Tx } from "~/server/db";
+
+/**
+ * Between "are its files there?" and the row that says so, nobody may find the picture unused; always in one order.
+ * The lock ends with its transaction, also when the process that holds it dies.
+ */
+export async function lockHashes(tx: Tx, hashes: readonly string[]): Promise<void> {
+  const sorted = Prisma.join([...hashes].sort());
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(hash, 0))::text FROM unnest(ARRAY[${sorted}]) AS hash`;
+}
