@@ -75,6 +75,11 @@ const table: Record<string, Row> = {
   "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
   "product.duplicate": { who: "owner", rows: product },
   "product.addImage": { who: "owner", rows: ({ productId, image }) => ({ productId, image }), form: true },
+  "product.replaceImage": {
+    who: "owner",
+    rows: ({ productImageId, image }) => ({ id: productImageId, image }),
+    form: true,
+  },
   "product.removeImage": { who: "owner", rows: ({ productImageId }) => ({ id: productImageId }) },
   "product.orderImages": {
     who: "owner",

@@ -18,6 +18,7 @@ import { getProduct } from "~/server/services/product/get-product";
 import { listProducts } from "~/server/services/product/list-products";
 import { orderProductImages } from "~/server/services/product/order-product-images";
 import { removeProductImage } from "~/server/services/product/remove-product-image";
+import { replaceProductImage } from "~/server/services/product/replace-product-image";
 import { restoreProduct } from "~/server/services/product/restore-product";
 import { updateProductField, updateProductWhole } from "~/server/services/product/update-product";
 
@@ -45,6 +46,9 @@ export const productRouter = createTRPCRouter({
   addImage: tentProcedure
     .input(imageForm("productId"))
     .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
+  replaceImage: tentProcedure
+    .input(imageForm("id"))
+    .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),
   removeImage: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),

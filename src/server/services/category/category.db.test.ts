@@ -133,6 +133,7 @@ it("categories are listed in their order, with their products outside the bin", 
   for (const name of ["A", "B", "C"]) ids.push((await createCategory(ctx, tentId, { name })).id);
   const [a = 0, b = 0, c = 0] = ids;
   await makeProduct(db, tentId, { categoryId: b });
+  await makeProduct(db, tentId, { categoryId: b, paused: true });
   await makeProduct(db, tentId, { categoryId: b, deletedAt: new Date() });
   await makeProduct(db, tentId);
   await orderCategories(ctx, tentId, [
@@ -142,10 +143,10 @@ it("categories are listed in their order, with their products outside the bin", 
   expect(await names()).toEqual(["C", "A", "B"]);
   await pauseCategory(ctx, tentId, { id: a, paused: true });
   const list = await listCategories(ctx, tentId);
-  expect(list.categories.map(({ name, paused, products }) => [name, paused, products])).toEqual([
-    ["C", false, 0],
-    ["A", true, 0],
-    ["B", false, 1],
+  expect(list.categories.map(({ name, paused, products, shown }) => [name, paused, products, shown])).toEqual([
+    ["C", false, 0, 0],
+    ["A", true, 0, 0],
+    ["B", false, 2, 1],
   ]);
   expect(list.withoutCategory).toBe(1);
 });

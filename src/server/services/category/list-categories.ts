@@ -3,9 +3,9 @@ import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/tenant";
 import { categorySelect } from "./category-view";
 
-/** The tent's categories in order, with how many products outside the bin each has. */
+/** The tent's categories in order, with how many products outside the bin each has, and how many of them are not paused. */
 export async function listCategories(ctx: ServiceContext, tentId: OwnedTentId) {
-  const [rows, withoutCategory] = await Promise.all([
+  const [rows, withoutCategory, shown] = await Promise.all([
     ctx.db.category.findMany({
       where: { tentId },
       select: { ...categorySelect, _count: { select: { products: { where: { tentId, deletedAt: null } } } } },
@@ -13,6 +13,17 @@ export async function listCategories(ctx: ServiceContext, tentId: OwnedTentId) {
       take: MAX_CATEGORIES,
     }),
     ctx.db.product.count({ where: { tentId, deletedAt: null, categoryId: null } }),
+    ctx.db.product.groupBy({
+      by: ["categoryId"],
+      where: { tentId, deletedAt: null, paused: false, categoryId: { not: null } },
+      _count: true,
+    }),
   ]);
-  return { categories: rows.map(({ _count, ...row }) => ({ ...row, products: _count.products })), withoutCategory };
+  const shownIn = new Map(shown.map(({ categoryId, _count }) => [categoryId, _count]));
+  const categories = rows.map(({ _count, ...row }) => ({
+    ...row,
+    products: _count.products,
+    shown: shownIn.get(row.id) ?? 0,
+  }));
+  return { categories, withoutCategory };
 }

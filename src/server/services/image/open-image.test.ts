@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Storage, StoredPicture } from "~/server/ports/storage";
+import type { Storage } from "~/server/ports/storage";
 import { isKnown, openImage } from "./open-image";
 
 const name = "0123456789abcdef0123456789abcdef-320.webp";
@@ -8,7 +8,9 @@ const store: Storage = {
   put: () => Promise.reject(new Error("read only")),
   delete: () => Promise.reject(new Error("read only")),
   exists: (wanted) => Promise.resolve(wanted !== "icons/none.png"),
-  pictures: () => ReadableStream.from<StoredPicture[]>([]),
+  pictures: () => {
+    throw new Error("never listed");
+  },
   open: (wanted) =>
     Promise.resolve(
       wanted === "icons/none.png"

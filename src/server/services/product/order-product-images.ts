@@ -2,6 +2,7 @@ import type { ImagesOrder } from "~/domain/product/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { lockProduct } from "./lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
 
 /**
@@ -23,6 +24,7 @@ export async function orderProductImages(
     if (productId === undefined || others.length > 0 || named.length !== new Set(ids).size) {
       throw new AppError("NOT_FOUND");
     }
+    await lockProduct(tx, tentId, productId);
     const all = await tx.productImage.findMany({
       where: { productId, product: { tentId } },
       orderBy: [{ order: "asc" }, { id: "asc" }],

@@ -14,6 +14,7 @@ import { duplicateProduct } from "./duplicate-product";
 import { getProduct } from "./get-product";
 import { orderProductImages } from "./order-product-images";
 import { removeProductImage } from "./remove-product-image";
+import { replaceProductImage } from "./replace-product-image";
 import { restoreProduct } from "./restore-product";
 import { updateProductField, updateProductWhole } from "./update-product";
 
@@ -219,6 +220,39 @@ describe("photos", () => {
     expect(await db.image.count({ where: { tentId } })).toBe(1);
   });
 
+  it("are replaced by their crop in their place, also when there are twelve", { timeout: 60_000 }, async () => {
+    const { ctx, tentId, storage } = await shop();
+    const { id } = await createProduct(ctx, tentId, form());
+    const photos = [];
+    for (let n = 0; n < MAX_PRODUCT_IMAGES; n += 1) {
+      photos.push(await addProductImage(ctx, tentId, { productId: id, file: await pngOf(`#0000${10 + n}`, 20) }));
+    }
+    const [first, second] = photos;
+    const crop = await replaceProductImage(ctx, tentId, { id: second?.id ?? 0, file: await pngOf("#ff0000", 10) });
+    expect(crop).toMatchObject({ id: second?.id, order: second?.order, width: 10 });
+    const { images } = await getProduct(ctx, tentId, id);
+    expect(images.slice(0, 2).map((image) => image.hash)).toEqual([first?.hash, crop.hash]);
+    expect(images).toHaveLength(MAX_PRODUCT_IMAGES);
+    expect(await storage.exists(`${second?.hash}-20.webp`)).toBe(false);
+    expect(await db.image.count({ where: { tentId } })).toBe(MAX_PRODUCT_IMAGES);
+    const broken = new Blob(["no soy una foto"], { type: "image/png" });
+    expect(await refusal(replaceProductImage(ctx, tentId, { id: crop.id, file: broken }))).toBe("IMAGE_KIND");
+    expect(await storage.exists(`${crop.hash}-10.webp`)).toBe(true);
+  });
+
+  it("keep one of two orders that come at once, never a mixture", async () => {
+    const { ctx, tentId } = await shop();
+    const { id } = await createProduct(ctx, tentId, form());
+    const ids = [];
+    for (const colour of ["#100000", "#200000", "#300000", "#400000"]) {
+      ids.push((await addProductImage(ctx, tentId, { productId: id, file: await pngOf(colour, 20) })).id);
+    }
+    const sent = [ids, ids.toReversed()].map((list) => list.map((image_id, order) => ({ image_id, order })));
+    await Promise.all([...sent, ...sent, ...sent].map((list) => orderProductImages(ctx, tentId, list)));
+    const kept = (await getProduct(ctx, tentId, id)).images.map((image) => image.id);
+    expect([ids, ids.toReversed()]).toContainEqual(kept);
+  });
+
   it("are at most 12, also when 14 come at once", { timeout: 60_000 }, async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
@@ -286,6 +320,7 @@ describe("another tent's id", () => {
       duplicateProduct(ctx, tentId, id),
       addProductImage(ctx, tentId, { productId: id, file }),
       removeProductImage(ctx, tentId, image.id),
+      replaceProductImage(ctx, tentId, { id: image.id, file }),
       orderProductImages(ctx, tentId, [{ image_id: image.id, order: 0 }]),
     ];
     expect(new Set(await Promise.all(asked.map(refusal)))).toEqual(new Set(["NOT_FOUND"]));

@@ -1,0 +1,27 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import type { OwnedTentId } from "~/server/tenant";
+import { lockProduct } from "./lock-product";
+import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
+
+/** Another picture, as a cropped one, in a photo's place: its id and its order stay. */
+export async function replaceProductImage(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, file }: { id: number; file: Blob },
+): Promise<ProductImageView> {
+  const where = { id, product: { tentId, deletedAt: null } };
+  const select = { productId: true, image: true };
+  const { productId } = found(await ctx.db.productImage.findFirst({ where, select }));
+  const { row, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
+    await lockProduct(tx, tentId, productId);
+    const before = found(await tx.productImage.findFirst({ where, select }));
+    const row = await tx.productImage.update({ where, data: { imageId: image.id }, select: productImageSelect });
+    await tx.image.delete({ where: { id: before.image.id } });
+    return { row, dropped: before.image };
+  });
+  await removeOrphans(ctx, [dropped]);
+  await ctx.ports.pageCache.purge(tentId);
+  return toProductImageView(row);
+}
