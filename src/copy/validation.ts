@@ -111,6 +111,9 @@ export const validationCopy: Record<ValidationKey, string> = {
   "account.passwordTooLong": "La contraseña puede tener hasta 200 caracteres.",
   "account.passwordCommon": "Esa contraseña es muy común y fácil de adivinar. Elige otra.",
   "account.passwordIsEmail": "La contraseña no puede ser tu mail.",
+  "account.emailTaken": "Ese mail ya está registrado en otra cuenta.",
+  "account.emailSame": "Ese ya es el mail de tu cuenta.",
+  "account.linkExpired": "El enlace ya se usó o venció. Pide uno nuevo.",
 
   "order.clientKey": "No pudimos identificar el pedido. Actualiza la página y prueba de nuevo.",
   "order.noLines": "El carrito está vacío.",
@@ -200,6 +203,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "account.birthDate": "Escribí una fecha que exista.",
   "account.passwordRequired": "Escribí la contraseña.",
   "account.passwordCommon": "Esa contraseña es muy común y fácil de adivinar. Elegí otra.",
+  "account.linkExpired": "El enlace ya se usó o venció. Pedí uno nuevo.",
   "order.clientKey": "No pudimos identificar el pedido. Actualizá la página y probá de nuevo.",
   "order.nameRequired": "Escribí tu nombre.",
   "order.addressRequired": "Escribí la dirección de entrega.",

@@ -60,7 +60,10 @@ export type ValidationKey =
       | "passwordTooShort"
       | "passwordTooLong"
       | "passwordCommon"
-      | "passwordIsEmail"}`
+      | "passwordIsEmail"
+      | "emailTaken"
+      | "emailSame"
+      | "linkExpired"}`
   | `order.${
       | "clientKey"
       | "noLines"

@@ -30,6 +30,16 @@ const productForm = { name: "Mate", price: "100", description: "", sku: "", cate
 
 const table: Record<string, Row> = {
   "account.register": { who: "anyone" },
+  "account.forgotPassword": { who: "anyone", rest: { email: "nadie@example.test" } },
+  "account.resetPassword": { who: "anyone" },
+  "account.confirmEmail": { who: "anyone" },
+  "account.profile": { who: "user" },
+  "account.updateProfile": { who: "user", rest: { name: "Ana", phone: "", birth_date: "" } },
+  "account.changeEmail": { who: "user" },
+  "account.changePassword": { who: "user" },
+  "account.sessions": { who: "user" },
+  "account.closeOtherSessions": { who: "user" },
+  "account.close": { who: "user" },
 
   "billing.plans": { who: "anyone" },
   "billing.subscriber": { who: "user" },
@@ -87,6 +97,8 @@ const table: Record<string, Row> = {
   },
 
   "session.me": { who: "user" },
+
+  "site.build": { who: "anyone" },
 
   "tent.countries": { who: "anyone" },
   "tent.mine": { who: "user" },

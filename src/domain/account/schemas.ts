@@ -86,6 +86,14 @@ export const passwordChangeSchema = z.object({
 export const deletionSchema = z.object({ password: knownPasswordSchema });
 export const passwordForgottenSchema = z.object({ email: emailSchema });
 
+/** What a link of ours carries: 32 random bytes. */
+export const oneTimeTokenSchema = z
+  .string({ error: message("account.linkExpired") })
+  .regex(/^[\w-]{43}$/, { error: message("account.linkExpired") });
+export const tokenSchema = z.object({ token: oneTimeTokenSchema });
+export const passwordResetSchema = z.object({ token: oneTimeTokenSchema, new_password: newPasswordSchema });
+export const emailChangeSchema = z.object({ email: emailSchema, password: knownPasswordSchema });
+
 /** What `PUT /user` may write. */
 export const userFields = {
   name: userNameSchema,
@@ -94,6 +102,14 @@ export const userFields = {
   birth_date: optionalBirthDate.transform((date) => date ?? null),
 };
 export type UserField = keyof typeof userFields;
+
+/** The form of /perfil; the mail is changed apart, with the password and a mail to the new address. */
+export const profileSchema = z.object({
+  name: userFields.name,
+  phone: userFields.phone,
+  birth_date: userFields.birth_date,
+});
+export type Profile = z.output<typeof profileSchema>;
 
 /** "Ana" of "Ana Pérez", to greet with. */
 export function firstName(name: string): string {

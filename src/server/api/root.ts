@@ -6,6 +6,7 @@ import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
+import { siteRouter } from "~/server/api/routers/site";
 import { tentRouter } from "~/server/api/routers/tent";
 
 /** Every area's router. A procedure is a line or two: logic lives in `services`. */
@@ -17,6 +18,7 @@ export const appRouter = createTRPCRouter({
   category: categoryRouter,
   product: productRouter,
   session: sessionRouter,
+  site: siteRouter,
   tent: tentRouter,
 });
 

@@ -1,8 +1,24 @@
-import { registrationSchema } from "~/domain/account/schemas";
+import {
+  deletionSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  passwordForgottenSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
+  tokenSchema,
+} from "~/domain/account/schemas";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure } from "~/server/api/procedures";
+import { publicProcedure, userProcedure } from "~/server/api/procedures";
+import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
+import { changePassword } from "~/server/services/account/change-password";
+import { closeAccount } from "~/server/services/account/close-account";
+import { closeOtherSessions, listSessions } from "~/server/services/account/own-sessions";
 import { registerUser } from "~/server/services/account/register-user";
+import { requestPasswordReset } from "~/server/services/account/request-password-reset";
+import { resetPassword } from "~/server/services/account/reset-password";
+import { getProfile, updateProfile } from "~/server/services/account/update-profile";
 
 export const accountRouter = createTRPCRouter({
   /** Spec §5: "exists" when the mail has an account already; the page logs the new one in. */
@@ -10,5 +26,39 @@ export const accountRouter = createTRPCRouter({
     const trialDays = env.FREE_TRIAL_DAYS;
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
     return result === "exists" ? "exists" : "created";
+  }),
+
+  /** The same answer whether the mail has an account or not. */
+  forgotPassword: publicProcedure.input(passwordForgottenSchema).mutation(async ({ ctx, input }) => {
+    await requestPasswordReset(ctx.service, input, { address: ctx.address });
+    return true;
+  }),
+  resetPassword: publicProcedure
+    .input(passwordResetSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx.service, input, { address: ctx.address })),
+  confirmEmail: publicProcedure
+    .input(tokenSchema)
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx.service, input, { address: ctx.address })),
+
+  profile: userProcedure.query(({ ctx }) => getProfile(ctx.service)),
+  updateProfile: userProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
+    await updateProfile(ctx.service, input);
+    return true;
+  }),
+  changeEmail: userProcedure.input(emailChangeSchema).mutation(async ({ ctx, input }) => {
+    await requestEmailChange(ctx.service, input);
+    return true;
+  }),
+  changePassword: userProcedure.input(passwordChangeSchema).mutation(async ({ ctx, input }) => {
+    await changePassword(ctx.service, input);
+    return true;
+  }),
+
+  sessions: userProcedure.query(({ ctx }) => listSessions(ctx.service)),
+  closeOtherSessions: userProcedure.mutation(({ ctx }) => closeOtherSessions(ctx.service)),
+
+  close: userProcedure.input(deletionSchema).mutation(async ({ ctx, input }) => {
+    await closeAccount(ctx.service, input);
+    return true;
   }),
 });

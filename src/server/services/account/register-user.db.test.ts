@@ -23,6 +23,10 @@ const wish = (over: Record<string, unknown> = {}): Registration =>
     ...over,
   });
 const context = (now: string): ServiceContext => ({ ...merchantContext(db, 0, new Date(now)).ctx, actor: null });
+const mailed = (now: string) => {
+  const { ctx, mailer } = merchantContext(db, 0, new Date(now));
+  return { ctx: { ...ctx, actor: null } satisfies ServiceContext, mails: mailer.mails };
+};
 const NOON = "2026-11-20T15:00:00Z";
 
 describe("registration", () => {
@@ -59,6 +63,17 @@ describe("registration", () => {
       include: { subscriber: true },
     });
     expect(subscriber?.freeUntil).toEqual(new Date(`${until}T00:00:00Z`));
+  });
+
+  it("welcomes by mail, in the wording of the country, once", async () => {
+    const { ctx, mails } = mailed(NOON);
+    const input = wish({ country_id: SPAIN_ID });
+    await registerUser(ctx, input, options);
+    await registerUser(ctx, input, options);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[input.email, "Tu cuenta de Vidriera está lista"]]);
+    expect(mails[0]?.text).toContain("Hola, Nora:");
+    expect(mails[0]?.text).toContain("tienes tu tienda");
+    expect(mails[0]?.text).toContain("http://localhost:3000/bienvenida");
   });
 
   it("answers exists for a known mail and leaves the account as it is", async () => {

@@ -3,10 +3,12 @@ import { dayIn, FREE_PLAN_ID, freeUntilFrom } from "~/domain/billing/free-period
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
+import { appOrigin } from "~/server/address";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { limitRegistration } from "~/server/services/account/register-limits";
+import { countTry } from "./account-limits";
+import { sendAccountMail } from "./send-account-mail";
 
 /**
  * A new merchant on the free plan, whose period starts today in their country; "exists" for a mail that has an account.
@@ -17,7 +19,7 @@ export async function registerUser(
   input: Registration,
   { address, trialDays }: { address: string; trialDays: number },
 ): Promise<{ userId: number } | "exists"> {
-  await limitRegistration(ctx, address);
+  await countTry(ctx, "register-address", address);
   const country = COUNTRIES.find(({ id }) => id === (input.country_id ?? DEFAULT_COUNTRY_ID));
   if (!country) throw fieldError("country_id", message("tent.country"));
   const now = ctx.now();
@@ -43,6 +45,7 @@ export async function registerUser(
       },
       select: { id: true },
     });
+    await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url: `${appOrigin}/bienvenida` });
     return { userId: user.id };
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";

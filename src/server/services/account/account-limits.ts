@@ -1,0 +1,62 @@
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import type { ServiceContext } from "~/server/context";
+import type { Db } from "~/server/db";
+import { AppError } from "~/server/errors";
+
+const HOUR = 3600;
+
+/** An office or a fair behind one address still gets in; a list of mails or of passwords to be tried does not. */
+const LIMITS = {
+  "register-address": { points: 60, duration: HOUR },
+  "recover-address": { points: 20, duration: HOUR },
+  /** Mails to one person, whoever asks for them. */
+  "recover-mail": { points: 3, duration: HOUR },
+  "token-address": { points: 60, duration: HOUR },
+  "mail-change": { points: 5, duration: HOUR },
+  /** Wrong passwords of somebody who is logged in. */
+  "own-password": { points: 10, duration: 900 },
+};
+type LimitName = keyof typeof LIMITS;
+
+const kept = new WeakMap<Db, Map<LimitName, RateLimiterPrisma>>();
+
+function limiterFor(db: Db, name: LimitName): RateLimiterPrisma {
+  const known = kept.get(db) ?? new Map<LimitName, RateLimiterPrisma>();
+  kept.set(db, known);
+  const limiter =
+    known.get(name) ??
+    new RateLimiterPrisma({
+      storeClient: db,
+      tableName: "rateLimit",
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...LIMITS[name],
+    });
+  known.set(name, limiter);
+  return limiter;
+}
+
+function refusal({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}
+
+/** Counts one try. @throws RATE_LIMITED */
+export async function countTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  try {
+    await limiterFor(ctx.db, name).consume(String(key).slice(0, 200));
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
+  }
+}
+
+/** Refuses when all tries are spent, without counting one. @throws RATE_LIMITED */
+export async function checkTries(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  const limiter = limiterFor(ctx.db, name);
+  const result = await limiter.get(String(key));
+  if (result && result.consumedPoints >= limiter.points) throw refusal(result);
+}
+
+/** Counts a failure, which never refuses by itself. */
+export async function countFailure(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  await limiterFor(ctx.db, name).penalty(String(key));
+}

@@ -1,0 +1,444 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { imageFileName } from "~/domain/product/image";
+import { hashPassword, verifyPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import type { AppError } from "~/server/errors";
+import { resolveActor } from "~/server/services/session/resolve-actor";
+import { openSession, signIn } from "~/server/services/session/sign-in";
+import { FIXED_NOW, merchantActor } from "~/test/context";
+import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { pngOf } from "~/test/pictures";
+import { testDb } from "~/test/test-db";
+import { storeImage } from "../image/store-image";
+import { confirmEmailChange, requestEmailChange } from "./change-email";
+import { changePassword } from "./change-password";
+import { closeAccount } from "./close-account";
+import { exportAccount } from "./export-account";
+import { hashToken } from "./one-time-token";
+import { closeOtherSessions, listSessions } from "./own-sessions";
+import { requestPasswordReset } from "./request-password-reset";
+import { findPasswordReset, resetPassword } from "./reset-password";
+import { getProfile, updateProfile } from "./update-profile";
+
+const db = testDb();
+const password = "Una-clave-larga-7";
+const newPassword = "Otra-clave-larga-8";
+const HOUR = 3_600_000;
+const later = (ms: number) => new Date(FIXED_NOW.getTime() + ms);
+let passwordHash: string;
+let addresses = 0;
+/** An address nobody else tries from. */
+const from = () => ({ address: `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}` });
+
+beforeAll(async () => {
+  await makeBase(db);
+  passwordHash = await hashPassword(password);
+});
+
+async function person(over: Parameters<typeof makeUser>[1] = {}) {
+  const user = await makeUser(db, { passwordHash, ...over });
+  const { ctx, mailer } = merchantContext(db, user.id);
+  const open = () => openSession(ctx, { userId: user.id, userAgent: "Firefox/150 (Linux)", address: "10.0.0.1" });
+  return { user, ctx, mails: mailer.mails, open };
+}
+
+/** Somebody without a session, at a moment. */
+const anybody = (now = FIXED_NOW) => {
+  const { ctx, mailer } = merchantContext(db, 0, now);
+  return { ctx: { ...ctx, actor: null } satisfies ServiceContext, mails: mailer.mails };
+};
+const onDevice = (ctx: ServiceContext, userId: number, sessionId: string): ServiceContext => ({
+  ...ctx,
+  actor: merchantActor(userId, { sessionId }),
+});
+const problemOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: AppError) => (error.details.fields ? error.details.fields : error.code),
+  );
+const tokenIn = (text: string | undefined, path: string) =>
+  new RegExp(`http://\\S+/${path}/([\\w-]{43})`).exec(text ?? "")?.[1] ?? "";
+const alive = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await resolveActor(anybody().ctx, id)) !== null));
+
+async function forgot(email: string, now = FIXED_NOW) {
+  const { ctx, mails } = anybody(now);
+  await requestPasswordReset(ctx, { email }, from());
+  return { mails, token: tokenIn(mails[0]?.text, "recuperar") };
+}
+
+describe("a forgotten password", () => {
+  it("mails a link whose hash alone is kept", async () => {
+    const { user } = await person({ countryId: 13, name: "Nora Núñez" });
+    const { mails, token } = await forgot(user.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: user.email, subject: "Elige una contraseña nueva para Vidriera" });
+    expect(mails[0]?.text).toContain("Hola, Nora:");
+    expect(mails[0]?.html).toContain(`/recuperar/${token}"`);
+    const [row, ...more] = await db.passwordReset.findMany({ where: { userId: user.id } });
+    expect(more).toEqual([]);
+    expect(row?.tokenHash).toBe(hashToken(token));
+    expect(row?.expiresAt).toEqual(later(HOUR));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it("answers the same for a mail without account, and writes nothing", async () => {
+    const { mails } = await forgot("nadie-recupera@example.test");
+    expect(mails).toEqual([]);
+  });
+
+  it("gives a new password that ends all sessions, tokens and links", async () => {
+    const { user, open } = await person();
+    const { user: other, open: openOther } = await person();
+    const [one, two, foreign] = [await open(), await open(), await openOther()];
+    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR) } });
+    await db.emailChange.create({
+      data: { userId: user.id, email: "x@example.test", tokenHash: hashToken(`x${user.id}`), expiresAt: later(HOUR) },
+    });
+    const earlier = await forgot(user.email);
+    const { token } = await forgot(user.email);
+    expect(await findPasswordReset(anybody().ctx, token)).toEqual({ email: user.email });
+
+    const { ctx, mails } = anybody();
+    expect(await resetPassword(ctx, { token, new_password: newPassword }, from())).toEqual({ email: user.email });
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([
+      [user.email, "Cambió la contraseña de tu cuenta de Vidriera"],
+    ]);
+    expect(await alive([one.id, two.id, foreign.id])).toEqual([false, false, true]);
+    expect(await db.apiToken.count({ where: { userId: user.id } })).toBe(0);
+    expect(await db.emailChange.count({ where: { userId: user.id } })).toBe(0);
+    const after = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(await verifyPassword(after.passwordHash, newPassword)).toBe(true);
+    expect((await db.user.findUniqueOrThrow({ where: { id: other.id } })).passwordHash).toBe(passwordHash);
+
+    const expired = { token: ["account.linkExpired"] };
+    for (const used of [token, earlier.token]) {
+      expect(await findPasswordReset(ctx, used)).toBeNull();
+      expect(await problemOf(resetPassword(ctx, { token: used, new_password: password }, from()))).toEqual(expired);
+    }
+  });
+
+  it("is good for one hour", async () => {
+    const { user } = await person();
+    const { token } = await forgot(user.email);
+    expect(await findPasswordReset(anybody(later(HOUR - 1)).ctx, token)).not.toBeNull();
+    const { ctx } = anybody(later(HOUR));
+    expect(await problemOf(resetPassword(ctx, { token, new_password: newPassword }, from()))).toEqual({
+      token: ["account.linkExpired"],
+    });
+  });
+
+  it("works once when it is used four times at once", async () => {
+    const { user } = await person();
+    const { token } = await forgot(user.email);
+    const { ctx } = anybody();
+    const results = await Promise.all(
+      [1, 2, 3, 4].map((n) => problemOf(resetPassword(ctx, { token, new_password: `${newPassword}-${n}` }, from()))),
+    );
+    expect(results.filter((result) => result === "done")).toHaveLength(1);
+  });
+
+  it("refuses the mail as password, and leaves the link usable", async () => {
+    const { user } = await person();
+    const { token } = await forgot(user.email);
+    const { ctx } = anybody();
+    expect(await problemOf(resetPassword(ctx, { token, new_password: user.email }, from()))).toEqual({
+      new_password: ["account.passwordIsEmail"],
+    });
+    expect(await problemOf(resetPassword(ctx, { token, new_password: newPassword }, from()))).toBe("done");
+  });
+
+  it("stops an address that asks for many, and fills nobody's mail box", async () => {
+    const { user } = await person();
+    const spent = from();
+    for (let n = 0; n < 20; n += 1) {
+      await requestPasswordReset(anybody().ctx, { email: `nadie-${n}@example.test` }, spent);
+    }
+    expect(await problemOf(requestPasswordReset(anybody().ctx, { email: user.email }, spent))).toBe("RATE_LIMITED");
+    const sent = [];
+    for (let n = 0; n < 6; n += 1) sent.push(...(await forgot(user.email)).mails);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe("a change of password", () => {
+  it("ends all other sessions and tokens, and keeps this one", async () => {
+    const { user, ctx, mails, open } = await person();
+    const [here, there] = [await open(), await open()];
+    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR) } });
+    const input = { current_password: password, new_password: newPassword };
+    await changePassword(onDevice(ctx, user.id, here.id), input);
+    expect(await alive([here.id, there.id])).toEqual([true, false]);
+    expect(await db.apiToken.count({ where: { userId: user.id } })).toBe(0);
+    expect(mails.map((mail) => mail.subject)).toEqual(["Cambió la contraseña de tu cuenta de Vidriera"]);
+    const signedIn = signIn(ctx, { email: user.email, password: newPassword, userAgent: null, ...from() });
+    expect(await problemOf(signedIn)).toBe("done");
+  });
+
+  it("needs the current one, and ends guessing after ten wrong ones without closing a session", async () => {
+    const { user, ctx, mails, open } = await person();
+    const [here, there] = [await open(), await open()];
+    const at = onDevice(ctx, user.id, here.id);
+    const guess = (current_password: string) =>
+      problemOf(changePassword(at, { current_password, new_password: newPassword }));
+    for (let n = 0; n < 10; n += 1) expect(await guess(`mala-${n}`)).toBe("WRONG_PASSWORD");
+    expect(await guess(password)).toBe("RATE_LIMITED");
+    expect(await alive([here.id, there.id])).toEqual([true, true]);
+    expect(mails).toEqual([]);
+    const elsewhere = signIn(ctx, { email: user.email, password, userAgent: null, ...from() });
+    expect(await problemOf(elsewhere)).toBe("done");
+  });
+
+  it("is not for a super-user who looks at a merchant's panel", async () => {
+    const { user, ctx } = await person();
+    const watching = { ...ctx, actor: merchantActor(user.id, { superUserId: 1 }) };
+    const input = { current_password: password, new_password: newPassword };
+    expect(await problemOf(changePassword(watching, input))).toBe("FORBIDDEN");
+    expect(await problemOf(requestEmailChange(watching, { email: "a@b.test", password }))).toBe("FORBIDDEN");
+    expect(await problemOf(closeAccount(watching, { password }))).toBe("FORBIDDEN");
+    expect(await problemOf(exportAccount(watching))).toBe("FORBIDDEN");
+    expect(await problemOf(listSessions(watching))).toBe("FORBIDDEN");
+    expect(await problemOf(closeOtherSessions(watching))).toBe("FORBIDDEN");
+  });
+});
+
+describe("the profile", () => {
+  it("keeps name, phone and birth date", async () => {
+    const { user, ctx } = await person();
+    await updateProfile(ctx, { name: "Nora Núñez", phone: "11 5555-5555", birth_date: "1990-02-28" });
+    expect(await getProfile(ctx)).toEqual({
+      name: "Nora Núñez",
+      email: user.email,
+      phone: "11 5555-5555",
+      birthDate: "1990-02-28",
+      pendingEmail: null,
+    });
+    await updateProfile(ctx, { name: "Nora", phone: null, birth_date: null });
+    expect(await getProfile(ctx)).toMatchObject({ name: "Nora", phone: null, birthDate: null });
+    const ahead = updateProfile(ctx, { name: "Nora", phone: null, birth_date: "2026-11-21" });
+    expect(await problemOf(ahead)).toEqual({ birth_date: ["account.birthDateFuture"] });
+  });
+
+  it("changes the mail only once the new address has answered", async () => {
+    const { user, ctx, mails } = await person();
+    const email = `nueva-${user.id}@example.test`;
+    expect(await problemOf(requestEmailChange(ctx, { email, password: "mala-clave" }))).toBe("WRONG_PASSWORD");
+    await requestEmailChange(ctx, { email, password });
+    expect(mails.map((mail) => mail.to)).toEqual([email]);
+    expect(await getProfile(ctx)).toMatchObject({ email: user.email, pendingEmail: email });
+
+    const token = tokenIn(mails[0]?.text, "confirmar-mail");
+    expect(await confirmEmailChange(ctx, { token }, from())).toEqual({ email });
+    expect(await getProfile(ctx)).toMatchObject({ email, pendingEmail: null });
+    expect(mails[1]).toMatchObject({ to: user.email, subject: "Cambió el mail de tu cuenta de Vidriera" });
+    const again = confirmEmailChange(ctx, { token }, from());
+    expect(await problemOf(again)).toEqual({ token: ["account.linkExpired"] });
+  });
+
+  it("never takes a mail that has an account, not even one made in between", async () => {
+    const { user: other } = await person();
+    const { user, ctx, mails } = await person();
+    const ask = (email: string) => problemOf(requestEmailChange(ctx, { email, password }));
+    expect(await ask(other.email)).toEqual({ email: ["account.emailTaken"] });
+    expect(await ask(user.email)).toEqual({ email: ["account.emailSame"] });
+    const email = `entre-${user.id}@example.test`;
+    expect(await ask(email)).toBe("done");
+    await person({ email });
+    const token = tokenIn(mails[0]?.text, "confirmar-mail");
+    expect(await problemOf(confirmEmailChange(ctx, { token }, from()))).toEqual({ email: ["account.emailTaken"] });
+  });
+
+  it("lists the open sessions, this one first, and closes the others", async () => {
+    const { user, ctx, open } = await person();
+    const { open: openOther } = await person();
+    const [here, there, foreign] = [await open(), await open(), await openOther()];
+    await db.session.update({ where: { id: there.id }, data: { lastSeenAt: later(1000), address: "10.9.9.9" } });
+    const at = onDevice(ctx, user.id, here.id);
+    const sessions = await listSessions(at);
+    expect(sessions).toEqual([
+      {
+        device: { browser: "Firefox", system: "Linux", phone: false },
+        address: "10.0.0.1",
+        lastSeenAt: FIXED_NOW,
+        current: true,
+      },
+      {
+        device: { browser: "Firefox", system: "Linux", phone: false },
+        address: "10.9.9.9",
+        lastSeenAt: later(1000),
+        current: false,
+      },
+    ]);
+    expect(JSON.stringify(sessions)).not.toContain(there.id);
+    expect(await closeOtherSessions(at)).toEqual({ closed: 1 });
+    expect(await alive([here.id, there.id, foreign.id])).toEqual([true, false, true]);
+  });
+});
+
+let pictures = 0;
+
+/** A merchant with a shop that has a bit of everything, and a picture nobody else has. */
+async function merchant() {
+  const { owner, tent, tentId } = await makeTent(db, { name: "Casa Yerbal" });
+  await db.user.update({ where: { id: owner.id }, data: { passwordHash } });
+  const { ctx, mailer, storage, pageCache } = merchantContext(db, owner.id);
+  const category = await makeCategory(db, tentId, { name: "Mates" });
+  const product = await makeProduct(db, tentId, { name: "Mate imperial", categoryId: category.id });
+  const image = await storeImage(
+    ctx,
+    { file: await pngOf(`#12${(++pictures).toString(16).padStart(4, "0")}`), tentId },
+    async (tx, row) => {
+      await tx.productImage.create({ data: { productId: product.id, imageId: row.id } });
+      return row;
+    },
+  );
+  const customer = await db.customer.create({ data: { tentId, name: "Lucía Fernández", phone: "5491158749895" } });
+  await db.order.create({
+    data: {
+      tentId,
+      number: 1,
+      clientKey: `close-${tent.id}`,
+      token: `close-${tent.id}`,
+      customerId: customer.id,
+      customerName: "Lucía Fernández",
+      currency: "ARS",
+      subtotal: 100,
+      total: 100,
+      lines: { create: { productId: product.id, name: "Mate imperial", quantity: 1, price: 100, total: 100 } },
+      events: { create: { kind: "created", actorId: owner.id } },
+    },
+  });
+  await db.link.create({ data: { tentId, name: "Mi blog", url: "https://example.test" } });
+  await db.branch.create({ data: { tentId, name: "Centro" } });
+  const user = await db.user.findUniqueOrThrow({ where: { id: owner.id }, include: { subscriber: true } });
+  return { user, tent, tentId, ctx, mails: mailer.mails, storage, pageCache, image, product };
+}
+
+async function exportOf(ctx: ServiceContext) {
+  let text = "";
+  for await (const piece of await exportAccount(ctx)) text += piece;
+  return { text, data: JSON.parse(text) };
+}
+
+describe("the export", () => {
+  it("holds all own data, with the pictures' addresses, and nobody else's", async () => {
+    const other = await merchant();
+    const { ctx, user, image, tent } = await merchant();
+    const { text, data } = await exportOf(ctx);
+    expect(data.user).toMatchObject({ name: user.name, email: user.email, subscriber: { plan: { name: "INICIAL" } } });
+    expect(data.tents).toHaveLength(1);
+    const url = `http://localhost:3000/storage/images/${imageFileName(image.hash, image.width)}`;
+    expect(data.tents[0]).toMatchObject({
+      name: "Casa Yerbal",
+      url: `http://${tent.subdomain}.localhost:3000`,
+      categories: [{ name: "Mates" }],
+      products: [{ name: "Mate imperial", price: "1000", images: [url] }],
+      customers: [{ name: "Lucía Fernández", phone: "5491158749895" }],
+      orders: [{ number: 1, customerName: "Lucía Fernández", lines: [{ name: "Mate imperial", total: "100" }] }],
+      links: [{ name: "Mi blog", url: "https://example.test" }],
+      branches: [{ name: "Centro" }],
+      images: [{ url, width: image.width }],
+    });
+    expect(text).not.toContain("argon2");
+    expect(text).not.toContain(other.tent.subdomain);
+  });
+
+  it("is whole for a shop of more products than are read at once", async () => {
+    const { ctx, tentId } = await merchant();
+    await db.product.createMany({
+      data: Array.from({ length: 1100 }, (_, n) => ({ tentId, name: `Producto ${n}`, searchText: `producto ${n}` })),
+    });
+    const { data } = await exportOf(ctx);
+    expect(new Set(data.tents[0].products.map(({ id }: { id: number }) => id)).size).toBe(1101);
+  });
+
+  it("is there for who has no shop yet", async () => {
+    const { ctx } = await person();
+    expect((await exportOf(ctx)).data.tents).toEqual([]);
+  });
+});
+
+describe("closing the account", () => {
+  it("deletes the person, the shops, the rows and the pictures' files, and tells them", async () => {
+    const { user, tent, tentId, ctx, mails, storage, pageCache, image } = await merchant();
+    const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
+    const file = imageFileName(image.hash, image.width);
+    expect(await storage.exists(file)).toBe(true);
+    await closeAccount(ctx, { password });
+    expect(await db.user.count({ where: { id: user.id } })).toBe(0);
+    expect(await db.tent.count({ where: { id: tent.id } })).toBe(0);
+    const where = { tentId };
+    const left = await Promise.all([
+      db.product.count({ where }),
+      db.category.count({ where }),
+      db.order.count({ where }),
+      db.customer.count({ where }),
+      db.image.count({ where }),
+      db.link.count({ where }),
+      db.branch.count({ where }),
+      db.subscriber.count({ where: { userId: user.id } }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(await storage.exists(file)).toBe(false);
+    expect(await alive([session.id])).toEqual([false]);
+    expect(pageCache.purged).toEqual([tentId]);
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[user.email, "Cerramos tu cuenta de Vidriera"]]);
+  });
+
+  it("keeps payments and audit rows, without name, mail or shop", async () => {
+    const { user, tentId, ctx } = await merchant();
+    const payment = await db.billingPayment.create({
+      data: {
+        subscriberId: user.subscriber?.id ?? 0,
+        planName: "PLAN",
+        provider: "MERCADO_PAGO",
+        externalId: `closed-${user.id}`,
+        status: "APPROVED",
+        amount: 100,
+        currency: "ARS",
+        detail: `Pago de ${user.email}`,
+      },
+    });
+    const audit = await db.auditEntry.create({
+      data: { actorId: 1, asUserId: user.id, tentId, action: "tent.updateShop", target: "Casa Yerbal", data: { a: 1 } },
+    });
+    await closeAccount(ctx, { password });
+    expect(await db.billingPayment.findUniqueOrThrow({ where: { id: payment.id } })).toMatchObject({
+      detail: null,
+      planName: "PLAN",
+    });
+    expect(await db.auditEntry.findUniqueOrThrow({ where: { id: audit.id } })).toMatchObject({
+      action: "tent.updateShop",
+      tentId: null,
+      target: null,
+      data: null,
+    });
+    const forged = db.auditEntry.updateMany({ where: { id: audit.id }, data: { action: "otra" } });
+    await expect(forged).rejects.toThrow("append-only");
+    const removed = db.auditEntry.deleteMany({ where: { id: audit.id } });
+    await expect(removed).rejects.toThrow("append-only");
+  });
+
+  it("keeps a picture's file that another shop shows too", async () => {
+    const one = await merchant();
+    const two = await merchant();
+    const file = await pngOf("#abcdef");
+    const shared = await storeImage(one.ctx, { file, tentId: one.tentId }, async (_tx, row) => row);
+    const twoIsThere = { ...two.ctx, ports: one.ctx.ports };
+    await storeImage(twoIsThere, { file, tentId: two.tentId }, async (_tx, row) => row);
+    await closeAccount(one.ctx, { password });
+    expect(await one.storage.exists(imageFileName(shared.hash, shared.width))).toBe(true);
+  });
+
+  it("touches nothing without the right password, nor another merchant's shop", async () => {
+    const other = await merchant();
+    const { user, tentId, ctx, mails } = await merchant();
+    expect(await problemOf(closeAccount(ctx, { password: "mala-clave" }))).toBe("WRONG_PASSWORD");
+    expect(await db.product.count({ where: { tentId } })).toBe(1);
+    expect(mails).toEqual([]);
+    await closeAccount(ctx, { password });
+    expect(await db.user.count({ where: { id: user.id } })).toBe(0);
+    expect(await db.product.count({ where: { tentId: other.tentId } })).toBe(1);
+    expect(await db.user.count({ where: { id: other.user.id } })).toBe(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { passwordProblem } from "~/domain/account/password";
+import { message } from "~/domain/validation-key";
+import { appOrigin } from "~/server/address";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { proveOwnPassword } from "./own-account";
+import { replacePassword } from "./replace-password";
+import { sendAccountMail } from "./send-account-mail";
+
+/** Ends all other sessions and every API token. @throws WRONG_PASSWORD, RATE_LIMITED */
+export async function changePassword(
+  ctx: ServiceContext,
+  { current_password, new_password }: { current_password: string; new_password: string },
+): Promise<void> {
+  const user = await proveOwnPassword(ctx, current_password);
+  const problem = passwordProblem(new_password, user.email);
+  if (problem) throw fieldError("new_password", message(`account.${problem}`));
+  const passwordHash = await hashPassword(new_password);
+  const keepSessionId = ctx.actor?.sessionId ?? null;
+  await ctx.db.$transaction((tx) => replacePassword(tx, { userId: user.id, passwordHash, keepSessionId }));
+  await sendAccountMail(ctx, user, "passwordChanged", { url: `${appOrigin}/recuperar` });
+}

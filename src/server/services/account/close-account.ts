@@ -1,0 +1,48 @@
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { proveOwnPassword } from "./own-account";
+import { sendAccountMail } from "./send-account-mail";
+
+/** A few a transaction: others who upload the same pictures do not wait for all of them. */
+const PICTURES_AT_ONCE = 50;
+
+/** Payments and audit rows stay as figures: without name, mail or shop. */
+async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void> {
+  const subscriber = await tx.subscriber.findUnique({ where: { userId }, select: { id: true } });
+  if (subscriber) {
+    await tx.billingPayment.updateMany({ where: { subscriberId: subscriber.id }, data: { detail: null } });
+  }
+  const blank = { target: null, data: Prisma.DbNull, tentId: null };
+  await tx.auditEntry.updateMany({ where: { OR: [{ tentId: { in: tentIds } }, { actorId: userId }] }, data: blank });
+  await tx.auditEntry.updateMany({ where: { asUserId: userId }, data: blank });
+  await tx.news.deleteMany({ where: { userId } });
+}
+
+/** Deletes everything of the person and their shops, the pictures' files too. @throws WRONG_PASSWORD, RATE_LIMITED */
+export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<void> {
+  const user = await proveOwnPassword(ctx, password);
+  const { tentIds, pictures } = await ctx.db.$transaction(
+    async (tx) => {
+      const tents = await tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM tents WHERE owner_id = ${user.id} ORDER BY id FOR UPDATE`;
+      const tentIds = tents.map(({ id }) => id);
+      const pictures = await tx.image.findMany({
+        where: { tentId: { in: tentIds } },
+        select: { hash: true, width: true },
+      });
+      await forgetIn(tx, user.id, tentIds);
+      await tx.tent.deleteMany({ where: { ownerId: user.id } });
+      await tx.user.delete({ where: { id: user.id } });
+      return { tentIds, pictures };
+    },
+    { maxWait: 20_000, timeout: 120_000 },
+  );
+  for (let at = 0; at < pictures.length; at += PICTURES_AT_ONCE) {
+    await removeOrphans(ctx, pictures.slice(at, at + PICTURES_AT_ONCE));
+  }
+  for (const tentId of tentIds) await ctx.ports.pageCache.purge(tentId);
+  await ctx.ports.pageCache.purgeHosts();
+  await sendAccountMail(ctx, user, "closed");
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ServiceContext } from "~/server/context";
+
+/** Links of our mails: an hour, and one use. */
+const LASTS_MS = 3_600_000;
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** A new token for a link, and the row's part of it: only the hash is kept. */
+export function makeToken(ctx: ServiceContext) {
+  const token = randomBytes(32).toString("base64url");
+  const now = ctx.now();
+  const row = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LASTS_MS), createdAt: now };
+  return { token, row };
+}
+
+/** The `where` of a token that still opens something. */
+export function livingToken(ctx: ServiceContext, token: string) {
+  return { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: ctx.now() } };
+}

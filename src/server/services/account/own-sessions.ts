@@ -1,0 +1,31 @@
+import { deviceOf } from "~/domain/account/device";
+import type { ServiceContext } from "~/server/context";
+import { ownUserId } from "./own-account";
+
+const MOST = 100;
+
+/** Where the person is logged in, this device first. The ids stay here: they are what a cookie carries. */
+export async function listSessions(ctx: ServiceContext) {
+  const userId = ownUserId(ctx);
+  const rows = await ctx.db.session.findMany({
+    where: { userId, expiresAt: { gt: ctx.now() } },
+    orderBy: { lastSeenAt: "desc" },
+    take: MOST,
+    select: { id: true, userAgent: true, address: true, lastSeenAt: true },
+  });
+  const sessions = rows.map(({ id, userAgent, address, lastSeenAt }) => ({
+    device: deviceOf(userAgent),
+    address,
+    lastSeenAt,
+    current: id === ctx.actor?.sessionId,
+  }));
+  return sessions.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** "Cerrar otras sesiones": every device but this one is refused at its next request. */
+export async function closeOtherSessions(ctx: ServiceContext): Promise<{ closed: number }> {
+  const userId = ownUserId(ctx);
+  const own = ctx.actor?.sessionId;
+  const { count } = await ctx.db.session.deleteMany({ where: { userId, ...(own ? { id: { not: own } } : {}) } });
+  return { closed: count };
+}

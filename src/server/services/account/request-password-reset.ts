@@ -1,0 +1,34 @@
+import { appOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { countTry } from "./account-limits";
+import { makeToken } from "./one-time-token";
+import { sendAccountMail } from "./send-account-mail";
+
+/** Whether this person may get one more mail this hour; who asks never learns it. */
+async function mayWrite(ctx: ServiceContext, userId: number): Promise<boolean> {
+  try {
+    await countTry(ctx, "recover-mail", userId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return false;
+    throw error;
+  }
+}
+
+/** Forgotten password: mails a link that is good for an hour and once. The answer is the same for every mail. @throws RATE_LIMITED by address */
+export async function requestPasswordReset(
+  ctx: ServiceContext,
+  { email }: { email: string },
+  { address }: { address: string },
+): Promise<void> {
+  await countTry(ctx, "recover-address", address);
+  const user = await ctx.db.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, email: true, countryId: true },
+  });
+  if (!user || !(await mayWrite(ctx, user.id))) return;
+  const { token, row } = makeToken(ctx);
+  await ctx.db.passwordReset.create({ data: { userId: user.id, ...row } });
+  await sendAccountMail(ctx, user, "recover", { url: `${appOrigin}/recuperar/${token}` });
+}

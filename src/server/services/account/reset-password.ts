@@ -1,0 +1,54 @@
+import { passwordProblem } from "~/domain/account/password";
+import { message } from "~/domain/validation-key";
+import { appOrigin } from "~/server/address";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { countTry } from "./account-limits";
+import { livingToken } from "./one-time-token";
+import { replacePassword } from "./replace-password";
+import { sendAccountMail } from "./send-account-mail";
+
+const receiver = { id: true, name: true, email: true, countryId: true } as const;
+
+/** Whose password a link changes, or null when it was used, has ended, or never was. */
+export async function findPasswordReset(ctx: ServiceContext, token: string): Promise<{ email: string } | null> {
+  const row = await ctx.db.passwordReset.findFirst({
+    where: livingToken(ctx, token),
+    select: { user: { select: { email: true } } },
+  });
+  return row?.user ?? null;
+}
+
+/** A new password by a mailed link; ends all sessions and API tokens. Gives back the mail to log in with. */
+export async function resetPassword(
+  ctx: ServiceContext,
+  { token, new_password }: { token: string; new_password: string },
+  { address }: { address: string },
+): Promise<{ email: string }> {
+  await countTry(ctx, "token-address", address);
+  const expired = fieldError("token", message("account.linkExpired"));
+  const known = await findPasswordReset(ctx, token);
+  if (!known) throw expired;
+  const problem = passwordProblem(new_password, known.email);
+  if (problem) throw fieldError("new_password", message(`account.${problem}`));
+  const passwordHash = await hashPassword(new_password);
+  const user = await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.passwordReset.updateMany({
+      where: livingToken(ctx, token),
+      data: { usedAt: ctx.now() },
+    });
+    const row =
+      count === 1
+        ? await tx.passwordReset.findFirst({
+            where: { tokenHash: livingToken(ctx, token).tokenHash },
+            select: { user: { select: receiver } },
+          })
+        : null;
+    if (!row) throw expired;
+    await replacePassword(tx, { userId: row.user.id, passwordHash, keepSessionId: null });
+    return row.user;
+  });
+  await sendAccountMail(ctx, user, "passwordChanged", { url: `${appOrigin}/recuperar` });
+  return { email: user.email };
+}

@@ -1,0 +1,24 @@
+import { type Copy, copyFor } from "~/copy/copy";
+import { composeMail } from "~/server/compose-mail";
+import type { ServiceContext } from "~/server/context";
+import { getSite } from "~/server/services/site/get-site";
+
+interface Receiver {
+  name: string;
+  email: string;
+  countryId: number | null;
+}
+
+type AccountMail = Exclude<keyof Copy["mail"], "greeting" | "linkHelp" | "footer">;
+
+/** One of the account's mails, in the wording of the receiver's country. After the commit. */
+export async function sendAccountMail(
+  ctx: ServiceContext,
+  { name, email, countryId }: Receiver,
+  which: AccountMail,
+  more: { url?: string; values?: Record<string, string> } = {},
+): Promise<void> {
+  const copy = copyFor(countryId);
+  const { name: site } = await getSite(ctx);
+  ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts: copy.mail[which], ...more }));
+}
