@@ -9,6 +9,7 @@ import { loginCopy, loginCopyAr } from "~/copy/login";
 import { mailCopy, mailCopyAr } from "~/copy/mail";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { orderCopy, orderCopyAr } from "~/copy/order";
+import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { panelCopy } from "~/copy/panel";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
@@ -27,6 +28,7 @@ const neutral = {
   catalogue,
   cart,
   order: orderCopy,
+  orderMail: orderMailCopy,
   session: sessionCopy,
   home: homeCopy,
   login: loginCopy,
@@ -48,6 +50,7 @@ const argentine: DeepPartial<Copy> = {
   catalogue: catalogueAr,
   cart: cartAr,
   order: orderCopyAr,
+  orderMail: orderMailCopyAr,
   session: sessionCopyAr,
   home: homeCopyAr,
   login: loginCopyAr,

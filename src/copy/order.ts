@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 import type { OrderFilter } from "~/domain/order/schemas";
-import type { OrderAction } from "~/domain/order/states";
+import type { DeliveryMethod, OrderAction } from "~/domain/order/states";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
@@ -187,9 +187,39 @@ export const orderCopy = {
     save: "Guardar nota",
     saved: "Nota guardada",
   },
+  csv: {
+    columns: {
+      number: "Número",
+      date: "Fecha",
+      status: "Estado",
+      payment: "Pago",
+      delivery: "Entrega",
+      customer: "Cliente",
+      phone: "Teléfono",
+      method: "Modo de entrega",
+      address: "Dirección",
+      zone: "Zona",
+      branch: "Sucursal",
+      lines: "Productos",
+      subtotal: "Subtotal",
+      discount: "Descuento",
+      deliveryCost: "Costo de envío",
+      total: "Total",
+      note: "Nota del cliente",
+      merchantNote: "Nota propia",
+      courier: "Correo",
+      tracking: "Seguimiento",
+      source: "Origen",
+    },
+    method: { DELIVERY: "Envío", PICKUP: "Retiro" } satisfies Record<DeliveryMethod, string>,
+    source: { CATALOGUE: "Catálogo", MANUAL: "A mano" },
+    fileName: "pedidos.csv",
+  },
   history: {
     title: "Historial",
     placed: "Pedido recibido",
+    entered: "Cargado a mano",
+    edit: "Productos cambiados",
     by: (name: string) => `por ${name}`,
     event: {
       confirm: "Confirmado",

@@ -3,6 +3,7 @@ import { env } from "~/env";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { nextPageCache } from "~/server/adapters/next/page-cache";
+import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { BackgroundMailer } from "~/server/adapters/smtp/background-mailer";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { hostName } from "~/server/address";
@@ -19,6 +20,7 @@ const deliver = env.SMTP_URL
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   mailer: new BackgroundMailer(deliver, log),
+  orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
   storage: new LocalStorage({
     root: join(dataDir, "images"),

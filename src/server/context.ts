@@ -1,5 +1,6 @@
 import type { Db } from "~/server/db";
 import type { Mailer } from "~/server/ports/mailer";
+import type { OrderFeed } from "~/server/ports/order-feed";
 import type { PageCache } from "~/server/ports/page-cache";
 import type { Storage } from "~/server/ports/storage";
 
@@ -16,6 +17,7 @@ export interface Actor {
 
 export interface Ports {
   mailer: Mailer;
+  orderFeed: OrderFeed;
   pageCache: PageCache;
   storage: Storage;
 }

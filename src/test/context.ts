@@ -2,6 +2,7 @@ import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import type { Mail } from "~/server/ports/mailer";
+import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -19,6 +20,24 @@ export function fakePageCache() {
 export function fakeMailer() {
   const mails: Mail[] = [];
   return { mails, send: (mail: Mail) => void mails.push(mail) };
+}
+
+/** Keeps what was announced, and tells whoever listens in this process. */
+export function fakeOrderFeed() {
+  const announced: NewOrder[] = [];
+  const listeners = new Set<(order: NewOrder) => void>();
+  const feed: OrderFeed = {
+    announce(order) {
+      announced.push(order);
+      for (const listener of listeners) listener(order);
+    },
+    subscribe(tentId, listener) {
+      const own = (order: NewOrder) => (order.tentId === tentId ? listener(order) : undefined);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+  return { ...feed, announced, listeners };
 }
 
 /** A use case's context over a real database, with the given ports and a fixed clock. */

@@ -8,7 +8,7 @@ import { LocalStorage } from "~/server/adapters/local/storage";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
-import { fakeMailer, fakePageCache, merchantActor, testContext } from "./context";
+import { fakeMailer, fakeOrderFeed, fakePageCache, merchantActor, testContext } from "./context";
 
 let count = 0;
 /** Unique in a test run, so that suites never share a row by accident. */
@@ -72,14 +72,15 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
   const mailer = fakeMailer();
+  const orderFeed = fakeOrderFeed();
   const storage = new LocalStorage({
     root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
     defaults: "src/server/adapters/local/defaults",
   });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { mailer, pageCache, storage },
+    ports: { mailer, orderFeed, pageCache, storage },
     ...(now ? { now } : {}),
   });
-  return { ctx, mailer, pageCache, storage };
+  return { ctx, mailer, orderFeed, pageCache, storage };
 }

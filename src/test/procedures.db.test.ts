@@ -68,6 +68,16 @@ const table: Record<string, Row> = {
   "order.markSeen": { who: "owner", rows: order },
   "order.act": { who: "owner", rows: order, rest: { action: "confirm" } },
   "order.note": { who: "owner", rows: order, rest: { merchantNote: "Pasa el lunes" } },
+  "order.watch": { who: "owner" },
+  "order.setSound": { who: "user", rest: { on: false } },
+  "order.setup": { who: "owner" },
+  "order.products": { who: "owner", rest: { search: "mate" } },
+  "order.create": { who: "owner" },
+  "order.editable": { who: "owner", rows: order },
+  "order.edit": {
+    who: "owner",
+    rows: ({ lineId }) => ({ number: 1, lines: [{ lineId, quantityMilli: 1_000, price: 500 }] }),
+  },
   "order.customers": { who: "owner", rest: {} },
   "order.customer": { who: "owner", rows: ({ customerId }) => ({ id: customerId }), rest: { page: 1 } },
   "order.templates": { who: "owner" },
@@ -122,6 +132,7 @@ interface Own {
   binnedId: number;
   productImageId: number;
   customerId: number;
+  lineId: number;
   templateId: number;
   image: Blob;
 }
@@ -147,9 +158,11 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, name: "Lucía", phone: "5491158749895" },
   });
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
-  await db.order.create({
+  const placed = await db.order.create({
+    include: { lines: true },
     data: {
       tentId: mine.tent.id,
+      lines: { create: { name: "Mate", price: 100, quantity: 1, total: 100 } },
       customerId: customer.id,
       number: 1,
       clientKey: `matrix-${mine.tent.id}`,
@@ -172,6 +185,7 @@ async function makeWorld(): Promise<void> {
     binnedId: binned.id,
     productImageId,
     customerId: customer.id,
+    lineId: placed.lines[0]?.id ?? 0,
     templateId: template.id,
     image,
   };

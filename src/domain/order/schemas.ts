@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema, longText, optionalLine, requiredLine } from "../fields";
 import { MAX_CENTS } from "../product/money";
 import { MAX_QUANTITY } from "../product/quantity";
-import { message } from "../validation-key";
+import { message, type ValidationKey } from "../validation-key";
 import { PAYMENT_METHODS } from "./pricing";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "./states";
 
@@ -21,7 +21,7 @@ export const ORDER_LIMITS = {
   page: 10_000,
 } as const;
 
-const centsSchema = z
+export const centsSchema = z
   .number({ error: message("price.invalid") })
   .int({ error: message("price.invalid") })
   .min(0, { error: message("price.negative") })
@@ -66,10 +66,10 @@ const deliveryShape = {
     .default(null),
 };
 
-/** Who receives the order, and how: the cart's form. */
-const customerShape = {
+/** Who receives the order, and how: the cart's form, and the merchant's. */
+export const customerShape = (nameRequired: ValidationKey) => ({
   customerName: requiredLine(ORDER_LIMITS.customerName, {
-    required: message("order.nameRequired"),
+    required: nameRequired,
     tooLong: message("order.nameTooLong"),
   }),
   customerPhone: optionalLine(ORDER_LIMITS.phone, message("order.phoneTooLong"))
@@ -79,25 +79,32 @@ const customerShape = {
   branchId: idSchema.nullable().default(null),
   note: longText(ORDER_LIMITS.note, message("order.noteTooLong")).default(""),
   ...deliveryShape,
-};
+});
 
-const addressIsThere = ({ method, address }: { method: string; address: string | null }) =>
-  method !== "DELIVERY" || address !== null;
-const addressIssue = { path: ["address"], error: message("order.addressRequired") };
+type WithAddress = { method: string; address: string | null };
 
-export const checkoutFormSchema = z.object(customerShape).refine(addressIsThere, addressIssue);
+export function deliveryNeedsAddress<Schema extends z.ZodType<WithAddress>>(schema: Schema) {
+  return schema.refine(({ method, address }) => method !== "DELIVERY" || address !== null, {
+    path: ["address"],
+    error: message("order.addressRequired"),
+  });
+}
+
+const visitorShape = customerShape("order.nameRequired");
+
+export const checkoutFormSchema = deliveryNeedsAddress(z.object(visitorShape));
 export type CheckoutForm = z.output<typeof checkoutFormSchema>;
 
-export const orderSubmitSchema = z
-  .object({
+export const orderSubmitSchema = deliveryNeedsAddress(
+  z.object({
     tentId: idSchema,
     clientKey: clientKeySchema,
     lines: cartLinesSchema,
     /** The total that was shown, in centavos. */
     seenTotal: centsSchema.nullable().default(null),
-    ...customerShape,
-  })
-  .refine(addressIsThere, addressIssue);
+    ...visitorShape,
+  }),
+);
 export type OrderSubmit = z.output<typeof orderSubmitSchema>;
 
 /** A cart that is opened or changed: only prices are asked for. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
+import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manual";
 import {
   cartCheckSchema,
   customerListSchema,
@@ -13,15 +14,19 @@ import {
 } from "~/domain/order/schemas";
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentInput, tentProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentInput, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { actOnOrder } from "~/server/services/order/act-on-order";
 import { checkOrder } from "~/server/services/order/check-order";
+import { createManualOrder } from "~/server/services/order/create-manual-order";
 import { getCustomer, listCustomers } from "~/server/services/order/customers";
+import { editOrderLines } from "~/server/services/order/edit-order-lines";
 import { getOrder } from "~/server/services/order/get-order";
 import { listOrders } from "~/server/services/order/list-orders";
 import { markOrderOpened } from "~/server/services/order/mark-order-opened";
 import { noteOrder } from "~/server/services/order/note-order";
+import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/order-products";
 import { placeOrder } from "~/server/services/order/place-order";
+import { setOrderSound } from "~/server/services/order/set-order-sound";
 import {
   createTemplate,
   deleteTemplate,
@@ -30,6 +35,7 @@ import {
   updateTemplate,
 } from "~/server/services/order/templates";
 import { countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
+import { watchOrders } from "~/server/services/order/watch-orders";
 
 const oneOrder = z.object({ ...tentInput, number: orderNumberSchema });
 
@@ -53,6 +59,13 @@ export const orderRouter = createTRPCRouter({
   unseenCount: tentProcedure
     .input(z.object(tentInput).optional())
     .query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
+  /** New orders as they come in, over server-sent events. */
+  watch: tentProcedure
+    .input(z.object(tentInput).optional())
+    .subscription(({ ctx, signal }) => watchOrders(ctx.service, ctx.tentId, signal)),
+  setSound: userProcedure
+    .input(z.object({ on: z.boolean() }))
+    .mutation(({ ctx, input }) => setOrderSound(ctx.service, input.on)),
   markSeen: tentProcedure
     .input(oneOrder)
     .mutation(({ ctx, input }) => markOrderSeen(ctx.service, ctx.tentId, input.number)),
@@ -62,6 +75,19 @@ export const orderRouter = createTRPCRouter({
   note: tentProcedure
     .input(orderNoteSchema.extend(tentInput))
     .mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  setup: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
+  products: tentProcedure
+    .input(orderProductSearchSchema.extend(tentInput))
+    .query(({ ctx, input }) => searchOrderProducts(ctx.service, ctx.tentId, input.search)),
+  create: tentProcedure
+    .input(manualOrderSchema)
+    .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),
+  editable: tentProcedure
+    .input(oneOrder)
+    .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
+  edit: tentProcedure
+    .input(orderEditSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => editOrderLines(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
     .input(customerListSchema.extend(tentInput))
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),

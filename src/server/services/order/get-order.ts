@@ -19,6 +19,7 @@ const placedSchema = z.object({ paymentMethod: z.enum(PAYMENT_METHODS).nullable(
 const select = {
   ...stateSelect,
   number: true,
+  source: true,
   token: true,
   createdAt: true,
   seenAt: true,
@@ -71,6 +72,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
   const placed = order.events.find(({ kind }) => kind === "placed");
   return {
     number: order.number,
+    source: order.source,
     createdAt: order.createdAt,
     seen: order.seenAt !== null,
     whatsappOpened: order.whatsappOpenedAt !== null,

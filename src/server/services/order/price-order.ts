@@ -1,5 +1,5 @@
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
-import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/pricing";
+import { type CartSettings, type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/pricing";
 import type { CartCheck } from "~/domain/order/schemas";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
@@ -17,9 +17,14 @@ export interface OrderQuote {
   extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
 }
 
-/** Prices the lines from the tent's own rows; a product of another tent is as good as gone. */
-export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">): Promise<OrderQuote> {
-  const ids = [...new Set(order.lines.map((line) => line.productId))];
+export interface OrderCatalogue {
+  catalogue: CatalogueProduct[];
+  extras: OrderQuote["extras"];
+}
+
+/** The tent's own products among these, as pricing judges them; one of another tent is as good as gone. */
+export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<number>): Promise<OrderCatalogue> {
+  const ids = [...new Set(productIds)];
   // One after the other: inside a transaction there is one connection.
   const products = await db.product.findMany({
     where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
@@ -61,24 +66,6 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
       })),
     }),
   );
-  const cart = priceCart(
-    order.lines.map(({ productId, variantId, quantityMilli, note, seenPrice }) => ({
-      productId,
-      variantId,
-      quantity: quantityMilli,
-      note,
-      seenPrice,
-    })),
-    catalogue,
-    {
-      minimumPurchase: shop.minimum,
-      cashDiscountPercent: shop.cashDiscount,
-      paymentMethod: order.paymentMethod,
-      deliveryCost: deliveryCost(shop, order),
-      deliveryFreeFrom: shop.freeDeliveryFrom,
-      method: order.method,
-    },
-  );
   const extras = new Map(
     products.map((product) => [
       product.id,
@@ -89,7 +76,30 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
       },
     ]),
   );
-  return { cart, extras };
+  return { catalogue, extras };
+}
+
+/** What of the shop's rules counts for this order. */
+export function cartSettings(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): CartSettings {
+  return {
+    minimumPurchase: shop.minimum,
+    cashDiscountPercent: shop.cashDiscount,
+    paymentMethod: order.paymentMethod,
+    deliveryCost: deliveryCost(shop, order),
+    deliveryFreeFrom: shop.freeDeliveryFrom,
+    method: order.method,
+  };
+}
+
+/** Prices the lines from the tent's own rows. */
+export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "tentId">): Promise<OrderQuote> {
+  const { catalogue, extras } = await readCatalogue(
+    db,
+    shop,
+    order.lines.map((line) => line.productId),
+  );
+  const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
+  return { cart: priceCart(lines, catalogue, cartSettings(shop, order)), extras };
 }
 
 /** Where the cost depends on the place, the zone's; before one is chosen, to be agreed upon. */

@@ -1,0 +1,64 @@
+import pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+import type { NewOrder } from "~/server/ports/order-feed";
+import { PostgresOrderFeed } from "./order-feed";
+
+const url = process.env.DATABASE_URL ?? "";
+const order = (tentId: number, number = 1): NewOrder => ({
+  tentId,
+  number,
+  customerName: "Lucía “ñ”",
+  total: 150_000,
+  hasUnpriced: false,
+});
+const log = { warn: vi.fn() };
+const feeds: PostgresOrderFeed[] = [];
+
+function makeFeed(address = url): PostgresOrderFeed {
+  const feed = new PostgresOrderFeed(address, log);
+  feeds.push(feed);
+  return feed;
+}
+
+afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.close())));
+
+test("what one process announces reaches the panels of that shop in another, and nobody after leaving", async () => {
+  const [here, there] = [makeFeed(), makeFeed()];
+  const heard: NewOrder[] = [];
+  const leave = there.subscribe(7, (one) => heard.push(one));
+  there.subscribe(8, (one) => heard.push(one));
+  await there.ready();
+  here.announce(order(7));
+  await vi.waitFor(() => expect(heard).toEqual([order(7)]));
+  leave();
+  here.announce(order(7, 2));
+  here.announce(order(8, 3));
+  await vi.waitFor(() => expect(heard).toEqual([order(7), order(8, 3)]));
+});
+
+test("a lost connection is made again", async () => {
+  const feed = makeFeed();
+  const heard: number[] = [];
+  feed.subscribe(9, ({ number }) => heard.push(number));
+  await feed.ready();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'order-feed' AND datname = current_database()",
+  );
+  await admin.end();
+  await vi.waitFor(
+    () => {
+      feed.announce(order(9, 5));
+      expect(heard).toContain(5);
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+});
+
+test("without a database the announcement is only logged", async () => {
+  const feed = makeFeed("postgres://nobody:x@127.0.0.1:1/none");
+  log.warn.mockClear();
+  feed.announce(order(1));
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+});

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { copyFor } from "~/copy/copy";
+import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { exportOrders } from "./export-orders";
+
+const db = testDb();
+const { order: copy } = copyFor(1);
+beforeAll(() => makeBase(db));
+
+async function makeShop(count: number) {
+  const { owner, tentId } = await makeTent(db);
+  await db.order.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      tentId,
+      number: index + 1,
+      clientKey: `key-${index}`,
+      token: `csv-${tentId}-${index}`,
+      customerName: index === 0 ? "=1+1;“x”" : `Cliente ${index + 1}`,
+      customerPhone: "5491158749895",
+      status: index % 2 === 0 ? ("NEW" as const) : ("CONFIRMED" as const),
+      currency: "ARS",
+      subtotal: "1234.5",
+      total: "1234.5",
+      createdAt: new Date(Date.UTC(2026, 0, 1, 2, 0, Math.floor(index / 3))),
+    })),
+  });
+  const { ctx } = merchantContext(db, owner.id);
+  const chunks = async (input: object = {}, limit?: number) => {
+    const all: string[] = [];
+    for await (const chunk of exportOrders(ctx, tentId, { filter: null, search: null, ...input }, copy, limit)) {
+      all.push(chunk);
+    }
+    return all;
+  };
+  return { tentId, chunks };
+}
+
+test("the file is for a spreadsheet in Spanish: mark, semicolons, comma, the shop's time and no formulas", async () => {
+  const { tentId, chunks } = await makeShop(1);
+  const order = await db.order.findFirstOrThrow({ where: { tentId } });
+  await db.orderLine.create({ data: { orderId: order.id, name: "@Mate", unit: "KG", quantity: "1.5" } });
+  const [head = "", row = "", ...rest] = (await chunks()).join("").split("\r\n");
+  expect(head.startsWith("\ufeffNúmero;Fecha;Estado;Pago;Entrega;Cliente;Teléfono")).toBe(true);
+  expect(row).toBe(
+    '1;2025-12-31 23:00;Nuevo;Pago pendiente;Por preparar;"\'=1+1;“x”";5491158749895;Retiro;;;;1,5 kg x @Mate;1234,50;0,00;0,00;1234,50;;;;;Catálogo',
+  );
+  expect(rest).toEqual([""]);
+});
+
+test("all rows come once, newest first, in pages, up to the limit", async () => {
+  const { chunks } = await makeShop(1_203);
+  const numbers = (all: string[]) =>
+    all
+      .join("")
+      .split("\r\n")
+      .slice(1, -1)
+      .map((row) => Number(row.split(";")[0]));
+  const all = await chunks();
+  expect(all.length).toBe(4);
+  expect(numbers(all)).toEqual(Array.from({ length: 1_203 }, (_, index) => 1_203 - index));
+  expect(numbers(await chunks({}, 600))).toHaveLength(600);
+  expect(numbers(await chunks({ filter: "nuevos" }))).toHaveLength(602);
+  expect(numbers(await chunks({ search: "cliente 77" })).length).toBe(11);
+});
+
+test("another shop's orders are not in it", async () => {
+  const [mine] = [await makeShop(0), await makeShop(2)];
+  expect((await mine.chunks()).join("").split("\r\n")).toHaveLength(2);
+});

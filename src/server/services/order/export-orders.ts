@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { OrderCopy } from "~/copy/order";
+import { CSV_START, csvLine } from "~/domain/csv";
+import type { OrderListInput } from "~/domain/order/schemas";
+import { formatQuantity, milliFromAmount } from "~/domain/product/quantity";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { OwnedTentId } from "~/server/tenant";
+import { ordersWhere } from "./list-orders";
+import { readShop } from "./read-shop";
+
+export const EXPORT_LIMIT = 20_000;
+const PAGE = 500;
+
+const idsSchema = z.array(z.object({ id: z.number() }));
+
+const select = {
+  id: true,
+  number: true,
+  createdAt: true,
+  source: true,
+  status: true,
+  paymentStatus: true,
+  deliveryStatus: true,
+  deliveryMethod: true,
+  customerName: true,
+  customerPhone: true,
+  address: true,
+  deliveryZone: true,
+  branchName: true,
+  subtotal: true,
+  discount: true,
+  deliveryCost: true,
+  total: true,
+  note: true,
+  merchantNote: true,
+  courier: true,
+  trackingNumber: true,
+  lines: { select: { name: true, variantName: true, unit: true, quantity: true }, orderBy: { position: "asc" } },
+} satisfies Prisma.OrderSelect;
+type Row = Prisma.OrderGetPayload<{ select: typeof select }>;
+
+/** The filtered list as CSV, newest first, a page of rows at a time so that no list stands in memory whole. */
+export async function* exportOrders(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  input: Pick<OrderListInput, "filter" | "search">,
+  copy: OrderCopy,
+  limit = EXPORT_LIMIT,
+): AsyncGenerator<string> {
+  const { country } = await readShop(ctx.db, tentId);
+  const line = rowWriter(copy, country.timeZone);
+  const { shown } = ordersWhere(tentId, input);
+  yield CSV_START + csvLine(Object.values(copy.csv.columns));
+  let last: Row | undefined;
+  for (let written = 0; written < limit; written += PAGE) {
+    const after = last
+      ? Prisma.sql`AND (o.created_at, o.id) < ((SELECT created_at FROM orders WHERE id = ${last.id}), ${last.id})`
+      : Prisma.empty;
+    const ids = await ctx.db.$queryRaw`SELECT o.id FROM orders o WHERE ${shown} ${after}
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${Math.min(PAGE, limit - written)}`;
+    const rows = await ctx.db.order.findMany({
+      where: { tentId, id: { in: idsSchema.parse(ids).map(({ id }) => id) } },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select,
+    });
+    if (rows.length > 0) yield rows.map(line).join("");
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+  }
+}
+
+function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => string {
+  const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const status = { NEW: tag.new, CONFIRMED: tag.confirmed, CANCELLED: tag.cancelled, ARCHIVED: tag.archived };
+  const payment = { PENDING: tag.unpaid, RECEIVED: tag.paid };
+  const delivery = { TO_PREPARE: tag.toPrepare, PREPARED: tag.prepared, SENT: tag.sent, PICKED_UP: tag.pickedUp };
+  const amount = (value: Prisma.Decimal) => value.toFixed(2).replace(".", ",");
+  return (row) =>
+    csvLine([
+      row.number,
+      time.format(row.createdAt),
+      status[row.status],
+      payment[row.paymentStatus],
+      delivery[row.deliveryStatus],
+      row.customerName,
+      row.customerPhone ?? "",
+      csv.method[row.deliveryMethod],
+      row.address ?? "",
+      row.deliveryZone ?? "",
+      row.branchName ?? "",
+      row.lines.map(writeLine).join(", "),
+      amount(row.subtotal),
+      amount(row.discount),
+      amount(row.deliveryCost),
+      amount(row.total),
+      row.note ?? "",
+      row.merchantNote ?? "",
+      row.courier ?? "",
+      row.trackingNumber ?? "",
+      csv.source[row.source],
+    ]);
+}
+
+function writeLine({ name, variantName, unit, quantity }: Row["lines"][number]): string {
+  const what = variantName ? `${name} (${variantName})` : name;
+  return `${formatQuantity(milliFromAmount(Number(quantity)), unit)} x ${what}`;
+}

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { orderSubmitSchema } from "~/domain/order/schemas";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { placeOrder } from "./place-order";
+import { watchOrders } from "./watch-orders";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+async function makeShop() {
+  const { owner, tent, tentId } = await makeTent(db);
+  const world = merchantContext(db, owner.id);
+  const product = await makeProduct(db, tentId, { name: "Mate", price: "1500" });
+  const input = orderSubmitSchema.parse({
+    tentId,
+    clientKey: crypto.randomUUID(),
+    lines: [{ productId: product.id, quantityMilli: 2_000 }],
+    customerName: "Lucía <b>",
+    method: "PICKUP",
+  });
+  const place = (ctx = world.ctx) => placeOrder(ctx, input, { address: `10.3.0.${tentId}` });
+  return { ...world, owner, tent, tentId, place };
+}
+
+test("the merchant gets a mail with customer, lines and total, once however often the order is sent", async () => {
+  const { mailer, orderFeed, owner, tentId, place } = await makeShop();
+  await Promise.all([place(), place()]);
+  await place();
+  expect(mailer.mails).toHaveLength(1);
+  const [mail] = mailer.mails;
+  expect(mail?.to).toBe(owner.email);
+  expect(mail?.subject).toBe("Pedido N.º 1 de Lucía <b>: $\u00a03.000");
+  expect(mail?.text).toContain("2 x Mate");
+  expect(mail?.text).toContain("http://localhost:3000/pedidos/1");
+  expect(mail?.html).toContain("Lucía &lt;b&gt;");
+  expect(orderFeed.announced).toEqual([
+    { tentId, number: 1, customerName: "Lucía <b>", total: 300_000, hasUnpriced: false },
+  ]);
+});
+
+test("an order stands when neither mail nor panel can be reached", async () => {
+  const { ctx, tentId, place } = await makeShop();
+  const fails = () => {
+    throw new Error("no way out");
+  };
+  const broken = {
+    ...ctx.ports,
+    mailer: { send: fails },
+    orderFeed: { announce: fails, subscribe: fails },
+  };
+  expect((await place({ ...ctx, ports: broken })).number).toBe(1);
+  expect(await db.order.count({ where: { tentId } })).toBe(1);
+});
+
+test("an open panel hears of its own shop's orders until it closes", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  const closing = new AbortController();
+  const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
+  const first = feed.next();
+  await other.place({ ...other.ctx, ports: mine.ctx.ports });
+  await mine.place();
+  expect((await first).value).toMatchObject({ tentId: mine.tentId, number: 1 });
+  const last = feed.next();
+  closing.abort();
+  expect((await last).done).toBe(true);
+  expect(mine.orderFeed.listeners.size).toBe(0);
+});
