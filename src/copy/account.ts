@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Registration (spec §5, §8). */
+/** Registration, the forgotten password, the own profile and closing the account (spec §5, §8). */
 export const accountCopy = {
   register: {
     title: "Crear mi tienda",
@@ -27,6 +27,128 @@ export const accountCopy = {
       ok: "Aceptar",
     },
   },
+  recover: {
+    title: "Recuperar contraseña",
+    heading: "¿Olvidaste tu contraseña?",
+    text: "Escribe el mail de tu cuenta y te enviamos un enlace para elegir una nueva.",
+    email: "Email",
+    submit: "Enviar enlace",
+    sentHeading: "Revisa tu mail",
+    sentText: "Si {email} tiene una cuenta, en unos minutos llega un enlace. Sirve una sola vez y vence en una hora.",
+    sentHint: "¿No llega? Revisa el correo no deseado, o pídelo otra vez.",
+    again: "Pedirlo otra vez",
+    back: "Volver a ingresar",
+  },
+  newPassword: {
+    title: "Contraseña nueva",
+    heading: "Elige una contraseña nueva",
+    text: "Es para la cuenta {email}. Al guardarla se cierran todas las sesiones abiertas.",
+    password: "Contraseña nueva",
+    hint: "Al menos 8 caracteres.",
+    submit: "Guardar contraseña",
+    doneText: "Ya puedes usarla en todos tus dispositivos.",
+    enter: "Ir a mi tienda",
+    login: "Ingresar",
+    expiredHeading: "Este enlace ya no sirve",
+    expiredText: "El enlace ya se usó o venció. Pide uno nuevo y te llega en unos minutos.",
+    askAgain: "Pedir otro enlace",
+  },
+  confirmEmail: {
+    title: "Confirmar mail",
+    heading: "Confirma tu mail",
+    text: "Con este paso, tu cuenta pasa a usar esta dirección.",
+    submit: "Confirmar mi mail",
+    doneHeading: "Mail confirmado",
+    doneText: "Desde ahora ingresas con {email}.",
+    enter: "Ir a mi tienda",
+    failedHeading: "No pudimos confirmar el mail",
+    profile: "Ir a mi perfil",
+  },
+  profile: {
+    title: "Mi perfil",
+    data: "Mis datos",
+    name: "Nombre y apellido",
+    phone: "Teléfono",
+    birthDate: "Fecha de nacimiento",
+    optional: "(opcional)",
+    save: "Guardar",
+    unsaved: "Cambios sin guardar",
+    saved: "Datos guardados",
+    email: {
+      title: "Mail",
+      current: "Ingresas con {email}.",
+      pending: "Falta confirmar {email}: abre el enlace que te enviamos a esa dirección.",
+      change: "Cambiar mail",
+      email: "Mail nuevo",
+      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, sigues ingresando con el mail de siempre.",
+      password: "Contraseña",
+      submit: "Enviar enlace",
+      cancel: "Cancelar",
+      sent: "Te enviamos un enlace a {email}",
+    },
+    password: {
+      title: "Contraseña",
+      change: "Cambiar contraseña",
+      hint: "Al cambiarla se cierran las sesiones de tus otros dispositivos.",
+      current: "Contraseña actual",
+      next: "Contraseña nueva",
+      nextHint: "Al menos 8 caracteres.",
+      submit: "Guardar contraseña",
+      cancel: "Cancelar",
+      done: "La contraseña se ha actualizado correctamente",
+      accept: "Aceptar",
+    },
+    sessions: {
+      title: "Sesiones abiertas",
+      device: "{browser} en {system}",
+      unknown: "Otro dispositivo",
+      here: "Este dispositivo",
+      seen: "Última vez: {when}",
+      from: "desde {address}",
+      closeOthers: "Cerrar otras sesiones",
+      closed: "Cerramos las otras sesiones",
+      none: "No hay otras sesiones abiertas.",
+    },
+    closing: {
+      title: "Cerrar la cuenta",
+      text: "Descarga tus datos o borra tu cuenta con todas tus tiendas.",
+      link: "Cerrar mi cuenta",
+    },
+  },
+  closing: {
+    title: "Cerrar mi cuenta",
+    back: "Volver a mi perfil",
+    keep: {
+      title: "1. Guarda tus datos",
+      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y la lista de tus fotos. También te sirve si sigues con tu cuenta.",
+      link: "Descargar mis datos",
+    },
+    erase: {
+      title: "2. Cierra la cuenta",
+      text: "Se borran para siempre:",
+      list: [
+        "tus tiendas, con su dirección y su enlace",
+        "tus productos, categorías y todas las fotos",
+        "tus pedidos y clientes",
+        "tu perfil y tus sesiones",
+      ],
+      final: "Nadie puede deshacerlo, tampoco soporte.",
+      password: "Tu contraseña",
+      submit: "Cerrar mi cuenta para siempre",
+    },
+    ask: {
+      title: "¿Cerramos tu cuenta?",
+      text: "Se borra todo ahora mismo y no se puede recuperar.",
+      confirm: "Sí, cerrar mi cuenta",
+      cancel: "No, volver",
+    },
+    done: {
+      title: "Cuenta cerrada",
+      heading: "Cerramos tu cuenta",
+      text: "Borramos tu cuenta, tus tiendas y tus fotos. El archivo que descargaste es tuyo. Gracias por haber estado.",
+      home: "Ir al inicio",
+    },
+  },
 };
 
 export const accountCopyAr: DeepPartial<typeof accountCopy> = {
@@ -36,5 +158,34 @@ export const accountCopyAr: DeepPartial<typeof accountCopy> = {
     haveShop: "¿Ya tenés tienda?",
     login: "Ingresá",
     exists: "Ese mail ya está registrado. Ingresá con tu contraseña.",
+  },
+  recover: {
+    text: "Escribí el mail de tu cuenta y te enviamos un enlace para elegir una nueva.",
+    sentHeading: "Revisá tu mail",
+    sentHint: "¿No llega? Revisá el correo no deseado, o pedilo otra vez.",
+  },
+  newPassword: {
+    heading: "Elegí una contraseña nueva",
+    doneText: "Ya podés usarla en todos tus dispositivos.",
+    expiredText: "El enlace ya se usó o venció. Pedí uno nuevo y te llega en unos minutos.",
+  },
+  confirmEmail: {
+    heading: "Confirmá tu mail",
+    doneText: "Desde ahora ingresás con {email}.",
+  },
+  profile: {
+    email: {
+      current: "Ingresás con {email}.",
+      pending: "Falta confirmar {email}: abrí el enlace que te enviamos a esa dirección.",
+      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, seguís ingresando con el mail de siempre.",
+    },
+    closing: { text: "Descargá tus datos o borrá tu cuenta con todas tus tiendas." },
+  },
+  closing: {
+    keep: {
+      title: "1. Guardá tus datos",
+      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y la lista de tus fotos. También te sirve si seguís con tu cuenta.",
+    },
+    erase: { title: "2. Cerrá la cuenta" },
   },
 };

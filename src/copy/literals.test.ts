@@ -9,6 +9,7 @@ import { type Copy, copyFor } from "./copy";
 const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[] = [
   // §2 Admin menu
   { text: "Ajustes", at: (copy) => copy.panel.menu.settings, wording: "both" },
+  { text: "Mi perfil", at: (copy) => copy.panel.menu.profile, wording: "both" },
   { text: "Mis pedidos", at: (copy) => copy.panel.menu.orders, wording: "both" },
   { text: "Mis Categorias", at: (copy) => copy.panel.menu.categories, wording: "both" },
   { text: "Mis productos", at: (copy) => copy.panel.menu.products, wording: "both" },
@@ -47,6 +48,11 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Error al ingresar", at: (copy) => copy.login.failed.title, wording: "both" },
   { text: "revisá tus credenciales y probá de nuevo", at: (copy) => copy.login.failed.text },
   { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },
+  {
+    text: "La contraseña se ha actualizado correctamente",
+    at: (copy) => copy.account.profile.password.done,
+    wording: "both",
+  },
   { text: "La contraseña actual es incorrecta", at: (copy) => copy.errors.WRONG_PASSWORD, wording: "both" },
 ];
 

@@ -9,6 +9,7 @@ export const loginCopy = {
   password: "Contraseña",
   showPassword: "Mostrar contraseña",
   hidePassword: "Ocultar contraseña",
+  forgotten: "¿Olvidaste tu contraseña?",
   submit: "Ingresar",
   noShop: "¿Todavía no tienes tienda?",
   register: "Regístrate",

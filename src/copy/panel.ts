@@ -3,6 +3,7 @@ export const panelCopy = {
   /** Spec §2, letter by letter. */
   menu: {
     settings: "Ajustes",
+    profile: "Mi perfil",
     orders: "Mis pedidos",
     categories: "Mis Categorias",
     products: "Mis productos",

@@ -5,6 +5,7 @@ export const sessionCopy = {
   lang: "es",
   loading: "Cargando",
   notices: "Avisos",
+  newBuild: { text: "Hay una versión nueva.", reload: "Actualizar" },
   expired: {
     title: "Sesión Expirada",
     text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",

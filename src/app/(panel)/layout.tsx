@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { loginRoute } from "~/domain/session/routes";
+import { loginRoute, worksWithoutTent } from "~/domain/session/routes";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
 import { SessionProvider } from "~/features/session/session-provider";
+import { buildId } from "~/server/build-id";
 import { loadSite, siteMetadata, siteViewport } from "~/server/site";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
@@ -23,7 +24,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const asked = (await headers()).get("x-asked-path");
   if (!actor) redirect(loginRoute(asked));
   const tent = await api.tent.mine();
-  if (!tent && asked && !asked.startsWith(FIRST_STEPS)) redirect(FIRST_STEPS); // no screen has anything to show yet
+  if (!tent && asked && !worksWithoutTent(asked)) redirect(FIRST_STEPS); // no other screen has anything to show yet
 
   await api.billing.plans.prefetch();
   await api.session.me.prefetch();
@@ -36,7 +37,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const countryId = tent?.countryId ?? actor.countryId;
   return (
     <AppDocument countryId={countryId}>
-      <AppProviders countryId={countryId} site={site}>
+      <AppProviders countryId={countryId} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>
             <PanelFrame>{children}</PanelFrame>

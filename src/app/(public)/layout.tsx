@@ -1,6 +1,7 @@
 import { connection } from "next/server";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
+import { buildId } from "~/server/build-id";
 import { loadSite, siteMetadata, siteViewport } from "~/server/site";
 
 export const generateMetadata = siteMetadata;
@@ -11,7 +12,7 @@ export default async function PublicLayout({ children }: { children: React.React
   await connection();
   return (
     <AppDocument countryId={null}>
-      <AppProviders countryId={null} site={await loadSite()}>
+      <AppProviders countryId={null} site={await loadSite()} build={buildId}>
         {children}
       </AppProviders>
     </AppDocument>

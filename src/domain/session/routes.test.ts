@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { homeFor, isPublicRoute, loginRoute, routeAfterLogin, routeAfterRecovery, storedRoute } from "./routes";
+import {
+  homeFor,
+  isPublicRoute,
+  loginRoute,
+  routeAfterLogin,
+  routeAfterRecovery,
+  storedRoute,
+  worksWithoutTent,
+} from "./routes";
 
 describe("a stored route", () => {
   it.each([
@@ -73,5 +81,17 @@ describe("where a person goes", () => {
 
 it("knows the public routes of spec §2", () => {
   expect(["/login", "/logout", "/registrate", "/terminos-y-condiciones"].every(isPublicRoute)).toBe(true);
-  expect(["/", "/productos", "/login/x"].some(isPublicRoute)).toBe(false);
+  expect(["/recuperar", "/recuperar/abc", "/confirmar-mail/abc", "/cuenta-cerrada"].every(isPublicRoute)).toBe(true);
+  expect(["/", "/productos", "/login/x", "/confirmar-mail", "/recuperar/a/b"].some(isPublicRoute)).toBe(false);
+});
+
+it("knows what works before there is a shop", () => {
+  const works = ["/bienvenida", "/bienvenida/paso-1?x=1", "/perfil", "/perfil?x=1", "/cerrar-cuenta"];
+  expect(works.every(worksWithoutTent)).toBe(true);
+  expect(["/", "/productos", "/pedidos", "/perfil/x"].some(worksWithoutTent)).toBe(false);
+});
+
+it("never brings anybody back to a mailed link", () => {
+  expect(storedRoute("/recuperar/abc")).toBeNull();
+  expect(storedRoute("/confirmar-mail/abc")).toBeNull();
 });

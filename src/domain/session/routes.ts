@@ -1,6 +1,12 @@
 /** Spec §2: what renders without waiting for the session. */
 export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
 
+/** Links of our mails, and where a closed account ends: public too, of layout "login". */
+const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/cuenta-cerrada"];
+
+/** What somebody has before they have a shop: the first steps, and their account. */
+const routesWithoutTent = ["/bienvenida", "/bienvenida/*", "/perfil", "/cerrar-cuenta", "/cerrar-cuenta/datos"];
+
 /** Where nobody is sent on after the session was recovered: the payment provider's answer must stay in the address. */
 export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
 
@@ -45,7 +51,13 @@ function matches(pattern: string, path: string): boolean {
 }
 
 export function isPublicRoute(path: string): boolean {
-  return publicRoutes.some((route) => route === path);
+  return [...publicRoutes, ...mailedRoutes].some((pattern) => matches(pattern, path));
+}
+
+/** Whether a screen of the panel has something to show to who has no shop yet. `asked` may carry a query. */
+export function worksWithoutTent(asked: string): boolean {
+  const path = asked.split("?", 1)[0] ?? "";
+  return routesWithoutTent.some((pattern) => matches(pattern, path));
 }
 
 const LONGEST_ROUTE = 500;

@@ -1,4 +1,4 @@
-import { Layers, LogOut, type LucideIcon, Package, ReceiptText, Settings, Store } from "lucide-react";
+import { CircleUser, Layers, LogOut, type LucideIcon, Package, ReceiptText, Settings, Store } from "lucide-react";
 import type { PanelCopy } from "~/copy/panel";
 
 export type MenuKey = keyof PanelCopy["menu"];
@@ -20,6 +20,7 @@ const entries: readonly MenuEntry[] = [
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work" },
   { key: "settings", href: "/configuraciones", icon: Settings, tab: false, group: "account" },
+  { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account" },
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];
 

@@ -2,6 +2,7 @@
 
 import { PopupHost } from "~/components/ui/popup-host";
 import { Toaster } from "~/components/ui/toaster";
+import { BuildWatch } from "~/features/session/build-watch";
 import { reportCallFailure } from "~/features/session/call-failures";
 import { CallOverlay } from "~/features/session/call-overlay";
 import { CallPopups } from "~/features/session/call-popups";
@@ -25,10 +26,13 @@ function Hosts() {
 export function AppProviders({
   countryId,
   site,
+  build,
   children,
 }: {
   countryId: number | null;
   site: Site;
+  /** The build that made this page. */
+  build: string;
   children: React.ReactNode;
 }) {
   return (
@@ -37,6 +41,7 @@ export function AppProviders({
         <ApiProvider onCallError={reportCallFailure}>
           {children}
           <Hosts />
+          <BuildWatch build={build} />
         </ApiProvider>
       </SiteProvider>
     </CopyProvider>

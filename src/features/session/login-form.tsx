@@ -84,6 +84,13 @@ export function LoginForm({ volver }: { volver: string | null }) {
           hidePasswordLabel={login.hidePassword}
           autoComplete="current-password"
         />
+        <Link
+          href="/recuperar"
+          className="link -mt-3 inline-block justify-self-start py-2.5 text-sm"
+          onClick={() => keepTypedMail(form.getValues("email"))}
+        >
+          {login.forgotten}
+        </Link>
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {login.submit}
         </Button>

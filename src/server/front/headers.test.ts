@@ -61,6 +61,13 @@ describe("other headers", () => {
       "X-Robots-Tag": "noindex",
     });
     expect(securityHeaders("/tienda/demo/catalogo/pedido/abc", shop)["Referrer-Policy"]).toBe("no-referrer");
+    for (const path of ["/recuperar/abc", "/confirmar-mail/abc"]) {
+      expect(securityHeaders(path, base)).toMatchObject({
+        "Referrer-Policy": "no-referrer",
+        "X-Robots-Tag": "noindex",
+      });
+    }
+    expect(securityHeaders("/recuperar", base)["X-Robots-Tag"]).toBeUndefined();
     expect(securityHeaders("/catalogo", shop)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   });
 

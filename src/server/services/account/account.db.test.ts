@@ -254,7 +254,8 @@ describe("the profile", () => {
     const [here, there, foreign] = [await open(), await open(), await openOther()];
     await db.session.update({ where: { id: there.id }, data: { lastSeenAt: later(1000), address: "10.9.9.9" } });
     const at = onDevice(ctx, user.id, here.id);
-    const sessions = await listSessions(at);
+    const { sessions, timeZone } = await listSessions(at);
+    expect(timeZone).toBe("America/Argentina/Buenos_Aires");
     expect(sessions).toEqual([
       {
         device: { browser: "Firefox", system: "Linux", phone: false },

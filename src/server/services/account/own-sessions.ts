@@ -1,4 +1,5 @@
 import { deviceOf } from "~/domain/account/device";
+import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { ownUserId } from "./own-account";
 
@@ -19,7 +20,12 @@ export async function listSessions(ctx: ServiceContext) {
     lastSeenAt,
     current: id === ctx.actor?.sessionId,
   }));
-  return sessions.sort((a, b) => Number(b.current) - Number(a.current));
+  const countryId = ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID;
+  return {
+    sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)),
+    asOf: ctx.now(),
+    timeZone: COUNTRIES.find(({ id }) => id === countryId)?.timeZone ?? "UTC",
+  };
 }
 
 /** "Cerrar otras sesiones": every device but this one is refused at its next request. */

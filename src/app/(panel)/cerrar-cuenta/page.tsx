@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { CloseAccountScreen } from "~/features/account/close-account-screen";
+import { pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).account.closing.title };
+}
+
+export default function Page() {
+  return <CloseAccountScreen />;
+}

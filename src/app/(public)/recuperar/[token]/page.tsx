@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { copyFor } from "~/copy/copy";
+import { oneTimeTokenSchema } from "~/domain/account/schemas";
+import { NewPasswordForm } from "~/features/account/new-password-form";
+import { serviceContext } from "~/server/container";
+import { findPasswordReset } from "~/server/services/account/reset-password";
+
+export const metadata: Metadata = {
+  title: copyFor(null).account.newPassword.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+};
+
+export default async function Page({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const known = oneTimeTokenSchema.safeParse(token).success
+    ? await findPasswordReset(serviceContext(null), token)
+    : null;
+  return <NewPasswordForm token={token} email={known?.email ?? null} />;
+}

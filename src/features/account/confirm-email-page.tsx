@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "~/components/ui/button";
+import { fill } from "~/copy/fill";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+
+/** `/confirmar-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */
+export function ConfirmEmailPage({ token }: { token: string }) {
+  const copy = useCopy();
+  const text = copy.account.confirmEmail;
+  const confirm = api.account.confirmEmail.useMutation({ meta: { ignoreErrors: true } });
+
+  if (confirm.data) {
+    return (
+      <AuthFrame heading={text.doneHeading} text={fill(text.doneText, confirm.data)}>
+        <Button asChild block>
+          <a href="/">{text.enter}</a>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  if (confirm.error) {
+    const error = appErrorOf(confirm.error);
+    const key = Object.values(error?.details.fields ?? {})[0]?.[0];
+    const known = error && (key ? sentenceOf(copy, key) : errorSentence(copy, error));
+    return (
+      <AuthFrame heading={text.failedHeading} text={known ?? copy.session.callFailed.network}>
+        <Button asChild block>
+          <a href="/perfil">{text.profile}</a>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame heading={text.heading} text={text.text}>
+      <Button block loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+        {text.submit}
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { FormPassword } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { passwordResetSchema } from "~/domain/account/schemas";
+import { signIn } from "~/features/session/auth-calls";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { useAccountForm } from "./use-account-form";
+
+function ExpiredLink() {
+  const text = useCopy().account.newPassword;
+  return (
+    <AuthFrame heading={text.expiredHeading} text={text.expiredText}>
+      <Button asChild block>
+        <Link href="/recuperar">{text.askAgain}</Link>
+      </Button>
+    </AuthFrame>
+  );
+}
+
+/** `/recuperar/{token}`: a new password, and with it the way in on this device. `email` is null where the link opens nothing. */
+export function NewPasswordForm({ token, email }: { token: string; email: string | null }) {
+  const { account, login } = useCopy();
+  const text = account.newPassword;
+  const [done, setDone] = useState<"in" | "out" | null>(null);
+  const reset = api.account.resetPassword.useMutation({ meta: { ignoreErrors: true } });
+  const { form, problem, submit } = useAccountForm({
+    schema: passwordResetSchema,
+    values: { token, new_password: "" },
+    fields: ["new_password"],
+    save: async (input) => {
+      const account = await reset.mutateAsync(input);
+      const failure = await signIn({ email: account.email, password: input.new_password });
+      setDone(failure ? "out" : "in");
+    },
+  });
+
+  if (done) {
+    return (
+      <AuthFrame heading={account.profile.password.done} text={text.doneText}>
+        <Button asChild block>
+          <a href={done === "in" ? "/" : "/login"}>{done === "in" ? text.enter : text.login}</a>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  if (email === null) return <ExpiredLink />;
+  return (
+    <AuthFrame heading={text.heading} text={fill(text.text, { email })}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {/* for whoever keeps passwords: which account this one is of */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormPassword
+          control={form.control}
+          name="new_password"
+          label={text.password}
+          hint={text.hint}
+          showLabel={login.showPassword}
+          hidePasswordLabel={login.hidePassword}
+          autoComplete="new-password"
+        />
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {text.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

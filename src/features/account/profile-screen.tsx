@@ -1,0 +1,44 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { EmailSection } from "./email-section";
+import { PasswordSection } from "./password-section";
+import { ProfileSection } from "./profile-section";
+import { SessionsSection } from "./sessions-section";
+
+/** `/perfil`: the person's own data, how they log in, and where they are logged in. */
+export function ProfileScreen() {
+  const { profile: text } = useCopy().account;
+  const { data: profile } = api.account.profile.useQuery(undefined, { refetchOnWindowFocus: false });
+  return (
+    <>
+      <PageHeader title={text.title} />
+      {profile ? (
+        <div className="grid max-w-180 gap-4 lg:max-w-none lg:grid-cols-2 lg:items-start">
+          <div className="grid min-w-0 gap-4">
+            <ProfileSection profile={profile} />
+            <EmailSection email={profile.email} pending={profile.pendingEmail} />
+            <PasswordSection email={profile.email} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <SessionsSection />
+            <Group title={text.closing.title}>
+              <p className="-mt-2 text-sm text-ink-2">{text.closing.text}</p>
+              <Button asChild variant="sec" className="sm:justify-self-start">
+                <Link href="/cerrar-cuenta">{text.closing.link}</Link>
+              </Button>
+            </Group>
+          </div>
+        </div>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { FormInput } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { useAccountForm } from "./use-account-form";
+
+type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
+
+export function ProfileSection({ profile }: { profile: Profile }) {
+  const { profile: text } = useCopy().account;
+  const utils = api.useUtils();
+  const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
+  const { form, problem, submit } = useAccountForm({
+    schema: profileSchema,
+    values: { name: profile.name, phone: profile.phone ?? "", birth_date: profile.birthDate ?? "" },
+    fields: ["name", "phone", "birth_date"],
+    save: async (typed) => {
+      await save.mutateAsync(typed);
+      form.reset(typed);
+      toast.success(text.saved);
+      await Promise.all([utils.account.profile.invalidate(), utils.session.me.invalidate()]);
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group title={text.data} aside={isDirty ? text.unsaved : null}>
+        <FormInput control={form.control} name="name" label={text.name} autoComplete="name" maxLength={MAX_USER_NAME} />
+        <FormInput
+          control={form.control}
+          name="phone"
+          label={text.phone}
+          aside={text.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+        />
+        <FormInput
+          control={form.control}
+          name="birth_date"
+          label={text.birthDate}
+          aside={text.optional}
+          type="date"
+          autoComplete="bday"
+        />
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <Button
+          type="submit"
+          variant={isDirty ? "solid" : "sec"}
+          disabled={!isDirty}
+          loading={isSubmitting}
+          className="sm:justify-self-start"
+        >
+          {text.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}

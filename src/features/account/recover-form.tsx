@@ -1,0 +1,79 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { FormInput } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { passwordForgottenSchema } from "~/domain/account/schemas";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
+import { api } from "~/trpc/react";
+import { useAccountForm } from "./use-account-form";
+
+/** `/recuperar`: the same answer for every mail. */
+export function RecoverForm() {
+  const text = useCopy().account.recover;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const ask = api.account.forgotPassword.useMutation({ meta: { ignoreErrors: true } });
+  const { form, problem, submit } = useAccountForm({
+    schema: passwordForgottenSchema,
+    values: { email: "" },
+    fields: ["email"],
+    save: async ({ email }) => {
+      await ask.mutateAsync({ email });
+      setSentTo(email.trim());
+    },
+  });
+
+  useEffect(() => {
+    const email = takeTypedMail();
+    if (email) form.setValue("email", email);
+  }, [form]);
+
+  const back = (
+    <p className="text-center">
+      <Link href="/login" className="link inline-block py-2.5" onClick={() => keepTypedMail(form.getValues("email"))}>
+        {text.back}
+      </Link>
+    </p>
+  );
+  if (sentTo) {
+    return (
+      <AuthFrame heading={text.sentHeading} text={fill(text.sentText, { email: sentTo })}>
+        <Notice role="status">{text.sentHint}</Notice>
+        <Button variant="sec" block onClick={() => setSentTo(null)}>
+          {text.again}
+        </Button>
+        {back}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame heading={text.heading} text={text.text}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormInput
+          control={form.control}
+          name="email"
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <Button type="submit" block loading={form.formState.isSubmitting}>
+          {text.submit}
+        </Button>
+      </form>
+      {back}
+    </AuthFrame>
+  );
+}
