@@ -1,5 +1,4 @@
-import { copyFile, mkdir } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import { album } from "./fixtures/album";
 import { photoOnDisk } from "./fixtures/photo";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
@@ -11,21 +10,6 @@ import { ShopPages } from "./pages/shop-pages";
 const MERCHANT_TAPS = 25;
 const VISITOR_TAPS = 10;
 
-/** A picture of a step, for the report and as `test-results/journey/NN-name.png`. */
-function album() {
-  let number = 0;
-  return async (page: Page, name: string) => {
-    number += 1;
-    const file = `${String(number).padStart(2, "0")}-${name}.png`;
-    const path = test.info().outputPath(file);
-    await page.screenshot({ path, animations: "disabled" });
-    await test.info().attach(file, { path, contentType: "image/png" });
-    const folder = `${test.info().project.outputDir}/journey`;
-    await mkdir(folder, { recursive: true });
-    await copyFile(path, `${folder}/${file}`);
-  };
-}
-
 test("from / by visible names alone: a shop is opened, a visitor orders, the order is there", async ({
   hand,
   watch,
@@ -33,7 +17,7 @@ test("from / by visible names alone: a shop is opened, a visitor orders, the ord
 }) => {
   test.setTimeout(120_000);
   const { page } = hand;
-  const picture = album();
+  const picture = album("journey");
   const home = new HomePage(hand);
   const setup = new SetupPages(hand);
   const stamp = Date.now().toString(36);

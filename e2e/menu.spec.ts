@@ -22,6 +22,7 @@ test("every entry of the menu leads to its screen", async ({ hand, context, demo
     ["Mis Categorias", "Mis Categorias"],
     ["Mi tienda", "Mi tienda"],
     ["Ajustes", "Ajustes"],
+    ["Mi perfil", "Mi perfil"],
     ["Mis productos", "Mis productos"],
     ["Mis pedidos", "Mis pedidos"],
   ] as const) {
