@@ -5,17 +5,17 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { FormPassword } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
 import { deletionSchema } from "~/domain/account/schemas";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
+import { AccountPassword } from "./account-password";
+import { FormProblem } from "./form-problem";
 import { useAccountForm } from "./use-account-form";
 
 /** `/cerrar-cuenta`: first the own data to keep, then the end, with the password and one more question. */
 export function CloseAccountScreen() {
-  const { account, login } = useCopy();
+  const { account } = useCopy();
   const { title, back, keep, erase, ask } = account.closing;
   const [asking, setAsking] = useState(false);
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
@@ -61,19 +61,13 @@ export function CloseAccountScreen() {
               </ul>
               <p>{erase.final}</p>
             </div>
-            <FormPassword
+            <AccountPassword
               control={form.control}
               name="password"
               label={erase.password}
-              showLabel={login.showPassword}
-              hidePasswordLabel={login.hidePassword}
               autoComplete="current-password"
             />
-            {problem ? (
-              <Notice tone="bad" role="alert">
-                {problem}
-              </Notice>
-            ) : null}
+            <FormProblem problem={problem} />
             <Button
               type="submit"
               variant="bad"

@@ -3,14 +3,14 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FormPassword } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { passwordResetSchema } from "~/domain/account/schemas";
 import { signIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
+import { AccountPassword } from "./account-password";
+import { FormProblem } from "./form-problem";
 import { useAccountForm } from "./use-account-form";
 
 function ExpiredLink() {
@@ -26,7 +26,7 @@ function ExpiredLink() {
 
 /** `/recuperar/{token}`: a new password, and with it the way in on this device. `email` is null where the link opens nothing. */
 export function NewPasswordForm({ token, email }: { token: string; email: string | null }) {
-  const { account, login } = useCopy();
+  const { account } = useCopy();
   const text = account.newPassword;
   const [done, setDone] = useState<"in" | "out" | null>(null);
   const reset = api.account.resetPassword.useMutation({ meta: { ignoreErrors: true } });
@@ -56,20 +56,14 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
       <form onSubmit={submit} noValidate className="grid gap-4">
         {/* for whoever keeps passwords: which account this one is of */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPassword
+        <AccountPassword
           control={form.control}
           name="new_password"
           label={text.password}
           hint={text.hint}
-          showLabel={login.showPassword}
-          hidePasswordLabel={login.hidePassword}
           autoComplete="new-password"
         />
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <FormProblem problem={problem} />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}
         </Button>

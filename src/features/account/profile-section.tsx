@@ -5,10 +5,10 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
 import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { FormProblem } from "./form-problem";
 import { useAccountForm } from "./use-account-form";
 
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
@@ -59,11 +59,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           type="date"
           autoComplete="bday"
         />
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <FormProblem problem={problem} />
         <Button
           type="submit"
           variant={isDirty ? "solid" : "sec"}

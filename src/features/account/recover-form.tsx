@@ -11,6 +11,7 @@ import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
 import { api } from "~/trpc/react";
+import { FormProblem } from "./form-problem";
 import { useAccountForm } from "./use-account-form";
 
 /** `/recuperar`: the same answer for every mail. */
@@ -64,11 +65,7 @@ export function RecoverForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <FormProblem problem={problem} />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}
         </Button>

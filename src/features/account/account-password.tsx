@@ -1,0 +1,19 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { FormPassword } from "~/components/ui/form";
+import { useCopy } from "~/features/session/copy-provider";
+
+type Props<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
+  ComponentProps<typeof FormPassword<Values, Name>>,
+  "showLabel" | "hidePasswordLabel"
+>;
+
+/** A password of the own account, with the words of its eye. */
+export function AccountPassword<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  const { showPassword, hidePassword } = useCopy().login;
+  return <FormPassword {...props} showLabel={showPassword} hidePasswordLabel={hidePassword} />;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { FormProblem } from "./form-problem";
+
+interface SectionFormProps {
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  problem: string | null;
+  busy: boolean;
+  labels: { submit: string; cancel: string };
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The form that a section of /perfil opens, with its way back. */
+export function SectionForm({ submit, problem, busy, labels, onCancel, children }: SectionFormProps) {
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {children}
+      <FormProblem problem={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={busy}>
+          {labels.submit}
+        </Button>
+        <Button variant="txt" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface OpenableSectionProps {
+  title: string;
+  /** What opens the form. */
+  change: string;
+  children: ReactNode;
+  form: (close: () => void) => ReactNode;
+}
+
+/** A section of /perfil that says how things are, and opens a form to change them. */
+export function OpenableSection({ title, change, children, form }: OpenableSectionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Group title={title}>
+      {children}
+      {open ? (
+        form(() => setOpen(false))
+      ) : (
+        <Button variant="sec" className="sm:justify-self-start" onClick={() => setOpen(true)}>
+          {change}
+        </Button>
+      )}
+    </Group>
+  );
+}
