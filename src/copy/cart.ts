@@ -1,3 +1,5 @@
+import { bank, bankAr } from "~/copy/bank";
+import type { PaymentMethod } from "~/domain/order/payment";
 import type { Unit } from "~/domain/product/quantity";
 
 /** What the cart says in the browser, apart from the rest so that a visitor loads no other sentence; neutral wording. */
@@ -37,6 +39,14 @@ export const cart = {
   delivery: "Envío",
   free: "Gratis",
   toAgree: "A convenir",
+  howToPay: "¿Cómo pagas?",
+  pay: { CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otro medio, a convenir" } satisfies Record<
+    PaymentMethod,
+    string
+  >,
+  less: (percent: number) => `−${percent} %`,
+  discount: "Descuento",
+  bank,
   zone: "Zona",
   branch: "Sucursal",
   address: "Dirección",
@@ -92,6 +102,8 @@ export const cartAr: Partial<CartCopy> = {
   emptyHelp: "Sumá productos del catálogo y volvé para enviarlo.",
   badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   howToGet: "¿Cómo lo recibís?",
+  howToPay: "¿Cómo pagás?",
+  bank: bankAr,
   nowQuantity: (quantity: string) => `ahora podés llevar ${quantity}`,
   noChat: "La tienda recibe el pedido y se comunica con vos.",
   sentHelp: "Si WhatsApp no se abrió, tocá el botón. La tienda te responde por ese chat.",

@@ -1,4 +1,7 @@
+import { bank, bankAr } from "~/copy/bank";
+import { MONTHS } from "~/copy/calendar";
 import type { Unit } from "~/domain/product/quantity";
+import type { HoursWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
@@ -81,13 +84,35 @@ export const catalogue = {
     ["Arma tu pedido", "Cuéntanos si pasas a buscarlo o te lo enviamos."],
     ["Mándalo por WhatsApp", "Se abre el chat con todo escrito. Ahí arreglamos el pago."],
   ],
+  openNow: "Abierto ahora",
+  closedNow: "Cerrado ahora",
+  hours: {
+    days: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"],
+    days2: (first, last) => `${first} a ${last}`,
+    turn: (from, until) => `de ${from} a ${until}`,
+    and: " y ",
+    at: (days, turns) => `${days} ${turns}`,
+  } satisfies HoursWords as HoursWords,
+  holiday: (until: string) => `Cerrado por vacaciones hasta el ${until}.`,
+  holidayCart: "Puedes dejar tu pedido igual: te respondemos a la vuelta.",
+  months: MONTHS as readonly string[],
   visitTitle: "Dónde estamos",
   seeMap: "Ver en el mapa",
+  whatsappOfBranch: (branch: string) => `WhatsApp de ${branch}`,
   madeWith: "Tienda hecha con",
   whatsappOf: (shop: string) => `WhatsApp de ${shop}`,
   instagramOf: (shop: string) => `Instagram de ${shop}`,
   facebookOf: (shop: string) => `Facebook de ${shop}`,
   deliveryFact: "Hacemos envíos, se coordina por WhatsApp",
+  cashDiscountFact: (percent: number) => `${percent} % de descuento en efectivo o transferencia`,
+  netPrice: "Precio sin impuestos nacionales",
+  bank,
+  legalLabel: "Datos legales",
+  cuit: (cuit: string) => `CUIT ${cuit}`,
+  dataFiscal: "Data Fiscal",
+  regret: "Botón de arrepentimiento",
+  regretText: (shop: string) =>
+    `Hola ${shop}. Quiero arrepentirme de una compra y dejarla sin efecto.\nPedido N.º: \nNombre y apellido: \nFecha de la compra: `,
   freeDeliveryFrom: (price: string) => `Envío gratis desde ${price}`,
   pickupFact: (address: string) => `Retiro sin cargo en ${address}`,
   emptyShop: "Todavía no hay productos en esta tienda",
@@ -152,6 +177,8 @@ export type CatalogueCopy = typeof catalogue;
 /** What differs in Argentina. */
 export const catalogueAr: Partial<CatalogueCopy> = {
   writeUs: "Escribinos",
+  holidayCart: "Podés dejar tu pedido igual: te respondemos a la vuelta.",
+  bank: bankAr,
   sentHelp:
     "Si WhatsApp no se abrió o no llegaste a mandar el mensaje, tocá el botón. La tienda te responde por ese chat.",
   sentNoChat: "La tienda ya tiene tu pedido y se va a comunicar con vos.",

@@ -15,6 +15,11 @@ export const orderMessageCopy: OrderMessageWords = {
   delivery: (address) => `Envío: ${address}`,
   pickup: "Retiro",
   pickupAt: (branch) => `Retiro: ${branch}`,
+  payment: (method, to) => {
+    const name = { CASH: "efectivo", TRANSFER: "transferencia", OTHER: "a convenir" }[method];
+    return method === "TRANSFER" && to !== "" ? `Pago: ${name} a ${to}` : `Pago: ${name}`;
+  },
   note: (note) => `Nota: ${note}`,
+  holiday: (until) => `La tienda está cerrada por vacaciones hasta el ${until}`,
   link: (url) => `Ver pedido: ${url}`,
 };

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { settingsCopy, settingsCopyAr } from "~/copy/settings";
 
 /** The shop: its settings, its first steps and how it is shared. */
 export const tentCopy = {
@@ -10,6 +11,11 @@ export const tentCopy = {
     optional: "(opcional)",
     close: "Cerrar",
     cancel: "Cancelar",
+    upToDate: "Todo guardado",
+    leaveTitle: "¿Salir sin guardar?",
+    leaveText: "Los cambios que hiciste se pierden.",
+    leave: "Salir",
+    stay: "Seguir editando",
   },
   fields: {
     name: "Nombre de la tienda",
@@ -48,6 +54,11 @@ export const tentCopy = {
     deliveryCost: "Costo de envío",
     deliveryCostHint: "Déjalo vacío si lo arreglas con cada cliente.",
     freeDeliveryFrom: "Envío gratis desde",
+    orderText: "Última frase del mensaje",
+    orderTextHint: "Cierra el mensaje de WhatsApp de cada pedido.",
+    orderTextPlaceholder: "Espero el total para transferir.",
+    showSoldOut: "Mostrar lo que no tiene stock",
+    showSoldOutHint: "Apagado, esos productos no están en las listas.",
   },
   logo: {
     title: "Logo",
@@ -64,16 +75,7 @@ export const tentCopy = {
     working: "Subiendo el logo…",
     saved: "Logo guardado",
   },
-  settings: {
-    title: "Ajustes",
-    shop: "Tu tienda",
-    contact: "Contacto",
-    orders: "Pedidos y entrega",
-    look: "Colores",
-    lookHint: "Elige un juego de colores. Se ve al instante en tu tienda.",
-    view: "Ver mi tienda",
-    oldAddress: "Si cambias la dirección, la anterior sigue llevando a tu tienda.",
-  },
+  ...settingsCopy,
   setup: {
     step: "Paso {step} de {steps}",
     title: "Bienvenida",
@@ -157,10 +159,7 @@ export const tentCopyAr: DeepPartial<typeof tentCopy> = {
     cropTitle: "Recortá tu logo",
     cropHint: "Arrastrá la foto y acercala hasta que quede bien.",
   },
-  settings: {
-    lookHint: "Elegí un juego de colores. Se ve al instante en tu tienda.",
-    oldAddress: "Si cambiás la dirección, la anterior sigue llevando a tu tienda.",
-  },
+  ...settingsCopyAr,
   setup: {
     welcomeText: "Son cuatro pasos cortos. Podés dejarlos y seguir cuando quieras.",
     one: { text: "Después podés cambiar todo." },

@@ -44,8 +44,21 @@ export type ValidationKey =
   | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
   | `tent.${"nameMissing" | "noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`
+  | `tent.${
+      | "day"
+      | "holidayOrder"
+      | "holidayTextTooLong"
+      | "orderTextTooLong"
+      | "paymentTextTooLong"
+      | "holderTooLong"
+      | "installmentsTooLong"
+      | "legalNameTooLong"
+      | "dataFiscal"
+      | "regretNeedsWhatsapp"
+      | "account"}`
+  | `zone.${"nameRequired" | "nameTooLong" | "nameTwice" | "tooMany"}`
   | `image.${"missing"}`
-  | `branch.${"nameRequired" | "nameTooLong" | "textTooLong"}`
+  | `branch.${"nameRequired" | "nameTooLong" | "textTooLong" | "tooMany"}`
   | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong"}`
   | `account.${
       | "nameRequired"

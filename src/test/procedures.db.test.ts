@@ -24,6 +24,7 @@ interface Row {
 
 const product = ({ productId }: Own) => ({ id: productId });
 const category = ({ categoryId }: Own) => ({ id: categoryId });
+const branch = ({ branchId }: Own) => ({ id: branchId });
 const order = () => ({ number: 1 });
 const template = ({ templateId }: Own) => ({ id: templateId });
 const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
@@ -119,7 +120,17 @@ const table: Record<string, Row> = {
   "tent.settings": { who: "owner" },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
+  "tent.updateHours": { who: "owner" },
+  "tent.updateHoliday": { who: "owner" },
   "tent.updateOrderRules": { who: "owner" },
+  "tent.updateDelivery": { who: "owner" },
+  "tent.updatePayment": { who: "owner" },
+  "tent.updateLegal": { who: "owner" },
+  "tent.branches": { who: "owner" },
+  "tent.addBranch": { who: "owner", rest: { name: "Sur", whatsapp: "" } },
+  "tent.updateBranch": { who: "owner", rows: branch, rest: { name: "Norte", whatsapp: "" } },
+  "tent.putBranchFirst": { who: "owner", rows: branch },
+  "tent.removeBranch": { who: "owner", rows: branch },
   "tent.updateLook": { who: "owner" },
   "tent.setLogo": { who: "owner", form: true },
   "tent.removeLogo": { who: "owner" },
@@ -134,6 +145,7 @@ interface Own {
   customerId: number;
   lineId: number;
   templateId: number;
+  branchId: number;
   image: Blob;
 }
 
@@ -158,6 +170,7 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, name: "Lucía", phone: "5491158749895" },
   });
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
+  const { id: branchId } = await db.branch.create({ data: { tentId: mine.tent.id, name: "Centro" } });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -187,6 +200,7 @@ async function makeWorld(): Promise<void> {
     customerId: customer.id,
     lineId: placed.lines[0]?.id ?? 0,
     templateId: template.id,
+    branchId,
     image,
   };
 }

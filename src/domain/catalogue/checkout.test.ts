@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Checkout, checkoutProblems, deliveryCents, refusedFields } from "./checkout";
+import { type Checkout, checkoutProblems, deliveryCents, discountCents, refusedFields } from "./checkout";
 
 const delivery = { enabled: true, text: null, costCents: 350_000, freeFromCents: 6_000_000, zones: [] };
 const zones = [
@@ -13,8 +13,19 @@ const order = (change: Partial<Checkout> = {}): Checkout => ({
   method: "PICKUP",
   zone: null,
   branchId: null,
+  paymentMethod: null,
   note: "",
   ...change,
+});
+
+it.each([
+  ["CASH", 10, 1_000],
+  ["TRANSFER", 10, 1_000],
+  ["OTHER", 10, 0],
+  [null, 10, 0],
+  ["CASH", 0, 0],
+] as const)("paid by %s with %i %% off: %i", (method, percent, discount) => {
+  expect(discountCents(10_000, method, percent)).toBe(discount);
 });
 
 describe("the delivery's cost", () => {

@@ -1,4 +1,5 @@
-import type { Cents } from "../product/money";
+import { discountPercent, type PaymentMethod } from "../order/payment";
+import { type Cents, percentOf } from "../product/money";
 import type { DeliveryView } from "./view";
 
 /** What a visitor says of the order beside its lines; the names are `domain/order/schemas`'s. */
@@ -9,6 +10,7 @@ export interface Checkout {
   method: "DELIVERY" | "PICKUP";
   zone: string | null;
   branchId: number | null;
+  paymentMethod: PaymentMethod | null;
   note: string;
 }
 
@@ -26,6 +28,10 @@ export function deliveryCents(
   if (delivery.zones.length === 0) return delivery.costCents;
   return delivery.zones.find(({ name }) => name === zone)?.costCents ?? null;
 }
+
+/** What the way of paying takes off the goods, as the server will count it. */
+export const discountCents = (subtotal: Cents, method: PaymentMethod | null, cashDiscount: number): Cents =>
+  percentOf(subtotal, discountPercent(method, cashDiscount));
 
 export type CheckoutProblem =
   | "nameMissing"

@@ -1,4 +1,5 @@
 import type { QuantityRule, Unit } from "../product/quantity";
+import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
 
 /** A stored picture: its files are named by the content's hash and a width. */
@@ -38,6 +39,8 @@ export interface BranchView {
   phone: string | null;
   text: string | null;
   mapsUrl: string | null;
+  /** Only digits, as `wa.me` wants them; null where the branch has no number of its own. */
+  whatsapp: string | null;
 }
 
 export interface SocialLink {
@@ -51,6 +54,32 @@ export interface DeliveryView {
   costCents: number | null;
   freeFromCents: number | null;
   zones: { name: string; costCents: number | null }[];
+}
+
+/** "Cerrado por vacaciones": `now` is what the server saw, the browser looks again. */
+export interface HolidayView extends HolidayDays {
+  text: string | null;
+  now: boolean;
+}
+
+/** How one pays a shop. */
+export interface PaymentView {
+  text: string | null;
+  /** Where a transfer goes. */
+  alias: string | null;
+  account: string | null;
+  holder: string | null;
+  /** Percent that cash or a transfer takes off; 0 is none. */
+  cashDiscount: number;
+}
+
+/** What the law wants at the foot of a shop. */
+export interface LegalView {
+  name: string | null;
+  cuit: string | null;
+  dataFiscalUrl: string | null;
+  /** "Botón de arrepentimiento": a chat with the words already written. */
+  regret: boolean;
 }
 
 /** What every page of a shop shows around its own content. */
@@ -75,7 +104,14 @@ export interface ShopView {
   minimumCents: number | null;
   delivery: DeliveryView;
   pickup: { enabled: boolean; text: string | null };
-  paymentText: string | null;
+  payment: PaymentView;
+  /** Null where the shop tells no schedule. */
+  hours: OpeningHours | null;
+  timeZone: string;
+  holiday: HolidayView | null;
+  legal: LegalView;
+  /** Prices also say what they are without the national taxes of Argentina. */
+  netPrices: boolean;
   installmentsText: string | null;
   branches: BranchView[];
   /** Categories with something to show, in the merchant's order; empty when the shop does not use them. */

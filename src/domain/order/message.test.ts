@@ -50,6 +50,18 @@ describe("what changes with the order", () => {
     ["discount", { discount: 10_050 }, ["Descuento: -$ 100,50"], []],
     ["delivery cost", { deliveryCost: 50_000 }, ["Costo de envío: $ 500"], []],
     ["to be asked", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
+    ["paid in cash", { paymentMethod: "CASH", payTo: "mi.alias.mp" }, ["Pago: efectivo"], []],
+    [
+      "paid by transfer",
+      { paymentMethod: "TRANSFER", payTo: "mi.alias.mp" },
+      ["Pago: transferencia a mi.alias.mp"],
+      [],
+    ],
+    ["paid by transfer, to whom is not said", { paymentMethod: "TRANSFER" }, ["Pago: transferencia"], []],
+    ["payment to be agreed upon", { paymentMethod: "OTHER" }, ["Pago: a convenir"], []],
+    ["not asked how it is paid", { paymentMethod: null }, [], ["Pago: a convenir"]],
+    ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
+    ["the shop's last sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
     ["another currency", { currencySymbol: "S/" }, ["1 x Gorra - S/ 4.500"], []],
   ])("%s", (_name, over, present, absent) => {
     const lines = orderMessage({ ...order, ...over }, words).text.split("\n");
@@ -130,6 +142,12 @@ describe("the address stays within 2,000 characters", () => {
     const message = orderMessage(
       {
         ...order,
+        paymentMethod: "TRANSFER",
+        payTo: "2850590940090418135201",
+        closedUntil: "15 de septiembre",
+        closing: "🎉".repeat(150),
+        discount: 1_000_000_000,
+        deliveryCost: 1_000_000_000,
         tentName: "🎁".repeat(30),
         address: "🏠".repeat(90),
         note: "🙏".repeat(250),

@@ -2,6 +2,7 @@ import { formatPrice } from "../product/money";
 import { formatQuantity, type Milli, type Unit } from "../product/quantity";
 import { encodeText, whatsappUrl } from "../tent/phone";
 import { plainLine, withoutAccents } from "../text";
+import type { PaymentMethod } from "./payment";
 import type { DeliveryMethod } from "./states";
 
 /** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
@@ -24,7 +25,11 @@ export type OrderMessageWords = {
   delivery: (address: string) => string;
   pickup: string;
   pickupAt: (branch: string) => string;
+  /** `to` is the account of a transfer; empty where the shop tells none. */
+  payment: (method: PaymentMethod, to: string) => string;
   note: (note: string) => string;
+  /** The order came while the shop is closed until that day. */
+  holiday: (until: string) => string;
   link: (url: string) => string;
 };
 
@@ -51,6 +56,13 @@ export type OrderMessageInput = {
   address: string;
   branchName: string | null;
   note: string;
+  paymentMethod?: PaymentMethod | null;
+  /** Alias or number of the account that a transfer goes to. */
+  payTo?: string | null;
+  /** "15 de enero", where the shop is closed until then. */
+  closedUntil?: string | null;
+  /** The shop's own last sentence. */
+  closing?: string | null;
   trackingUrl: string;
 };
 
@@ -61,7 +73,15 @@ export function withoutMarks(text: string): string {
   return plainLine(text.replace(/[*_~`]/g, ""));
 }
 
-type FreeTexts = { tent: string; customer: string; address: string; branch: string; note: string; names: string[] };
+type FreeTexts = {
+  tent: string;
+  customer: string;
+  address: string;
+  branch: string;
+  note: string;
+  closing: string;
+  names: string[];
+};
 
 /** The draft that opens in WhatsApp. The address of the order is always in it; lines that do not fit are counted. */
 export function orderMessage(input: OrderMessageInput, words: OrderMessageWords): OrderMessage {
@@ -71,6 +91,7 @@ export function orderMessage(input: OrderMessageInput, words: OrderMessageWords)
     address: withoutMarks(input.address),
     branch: withoutMarks(input.branchName ?? ""),
     note: withoutMarks(input.note),
+    closing: withoutMarks(input.closing ?? ""),
     names: input.lines.map(lineName),
   };
   return mostThatFits(input, words, texts, Math.min(1, input.lines.length)) ?? shortened(input, words, texts);
@@ -78,14 +99,15 @@ export function orderMessage(input: OrderMessageInput, words: OrderMessageWords)
 
 /** Long texts give way before the first line does; shortened to these, everything fits. */
 function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts): OrderMessage {
-  const noteCut = { ...texts, note: clip(texts.note, 360) };
+  const noteCut = { ...texts, note: clip(texts.note, 360), closing: clip(texts.closing, 240) };
   const allCut = {
     tent: clip(texts.tent, 150),
     customer: clip(texts.customer, 120),
-    address: clip(texts.address, 200),
+    address: clip(texts.address, 160),
     branch: clip(texts.branch, 120),
-    note: clip(texts.note, 240),
-    names: texts.names.map((name) => clip(name, 200)),
+    note: clip(texts.note, 200),
+    closing: clip(texts.closing, 120),
+    names: texts.names.map((name) => clip(name, 160)),
   };
   const least = Math.min(1, input.lines.length);
   return (
@@ -134,8 +156,11 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     texts.customer !== "" && words.customer(texts.customer),
     delivery && words.delivery(texts.address),
     input.method === "PICKUP" && pickup,
+    input.paymentMethod != null && words.payment(input.paymentMethod, input.payTo ?? ""),
     texts.note !== "" && words.note(texts.note),
+    input.closedUntil != null && words.holiday(input.closedUntil),
     words.link(input.trackingUrl),
+    texts.closing !== "" && texts.closing,
   ]
     .filter((line) => line !== false)
     .join("\n");

@@ -1,9 +1,7 @@
 import { type Cents, lineTotal, MAX_CENTS, percentOf } from "../product/money";
 import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../product/quantity";
+import { discountPercent, type PaymentMethod } from "./payment";
 import type { DeliveryMethod } from "./states";
-
-export const PAYMENT_METHODS = ["CASH", "TRANSFER", "OTHER"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export type CartLine = {
   productId: number;
@@ -163,7 +161,7 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
 function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
   const subtotal = Number(sum);
-  const percent = discountPercent(settings);
+  const percent = discountPercent(settings.paymentMethod, settings.cashDiscountPercent);
   const amount = sum > BigInt(MAX_CENTS) ? 0 : percentOf(subtotal, percent);
   const delivery = priceDelivery(subtotal, settings);
   const total = subtotal - amount + (delivery.cost ?? 0);
@@ -177,10 +175,6 @@ function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<Pric
     hasUnpriced,
     tooLarge: sum > BigInt(MAX_CENTS) || total > MAX_CENTS,
   };
-}
-
-function discountPercent({ paymentMethod, cashDiscountPercent }: CartSettings): number {
-  return paymentMethod === "CASH" || paymentMethod === "TRANSFER" ? cashDiscountPercent : 0;
 }
 
 function priceDelivery(subtotal: Cents, settings: CartSettings): PricedCart["delivery"] {

@@ -3,7 +3,7 @@ import { idSchema, longText, optionalLine, requiredLine } from "../fields";
 import { MAX_CENTS } from "../product/money";
 import { MAX_QUANTITY } from "../product/quantity";
 import { message, type ValidationKey } from "../validation-key";
-import { PAYMENT_METHODS } from "./pricing";
+import { PAYMENT_METHODS } from "./payment";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "./states";
 
 export const ORDER_LIMITS = {

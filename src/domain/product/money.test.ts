@@ -13,6 +13,7 @@ import {
   percentOf,
   percentOff,
   roundTo,
+  withoutTaxes,
 } from "./money";
 
 const price = fc.integer({ min: 0, max: MAX_CENTS });
@@ -223,6 +224,15 @@ describe("arithmetic", () => {
     [25_000, 50_000, 50_000],
   ])("roundTo(%i, %i)", (cents, step, rounded) => {
     expect(roundTo(cents, step)).toBe(rounded);
+  });
+
+  test.each([
+    [12_100, 10_000],
+    [10_000, 8_264],
+    [1, 1],
+    [0, 0],
+  ])("withoutTaxes(%i) is %i", (cents, net) => {
+    expect(withoutTaxes(cents)).toBe(net);
   });
 
   test("percentOf", () => {

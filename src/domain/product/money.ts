@@ -160,6 +160,15 @@ export function percentOf(cents: Cents, percent: number): Cents {
   return Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
 }
 
+/** National taxes of Argentina that a price says it goes without, in percent. */
+const NATIONAL_TAX = 21n;
+
+/** A price without the national taxes that it contains, half up. */
+export function withoutTaxes(cents: Cents): Cents {
+  const whole = 100n + NATIONAL_TAX;
+  return Number((BigInt(cents) * 100n * 2n + whole) / (whole * 2n));
+}
+
 /** Whole percent an offer takes off, rounded down so that it never promises more; null when it is none. */
 export function percentOff(previous: Cents | null, now: Cents | null): number | null {
   if (previous === null || now === null || now < 0 || previous <= now) return null;

@@ -21,6 +21,8 @@ const storableRoutes = [
   "/cerrar-cuenta",
   "/compartir",
   "/configuraciones",
+  "/configuraciones/*",
+  "/configuraciones/sucursales/*",
   "/mercado-pago",
   "/mis-links",
   "/novedades",

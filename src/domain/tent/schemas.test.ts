@@ -5,7 +5,6 @@ import {
   colourSchema,
   displayFacebookName,
   ga4Schema,
-  openingHoursSchema,
   pixelSchema,
   tentColoursSchema,
   tentFields,
@@ -84,29 +83,6 @@ test.each([
   expect(displayFacebookName(name, "largo")).toBe(shown);
 });
 
-describe("opening hours", () => {
-  const at = (day: number, from: string, until: string) => ({ day, from, until });
-  test.each([[null], [[]], [[at(1, "09:00", "13:00"), at(1, "13:00", "24:00"), at(7, "00:00", "23:59")]]])(
-    "%j",
-    (hours) => {
-      expect(openingHoursSchema.parse(hours)).toEqual(hours);
-    },
-  );
-
-  test.each([
-    [[at(0, "09:00", "13:00")]],
-    [[at(8, "09:00", "13:00")]],
-    [[at(1, "13:00", "09:00")]],
-    [[at(1, "09:00", "09:00")]],
-    [[at(1, "9:00", "13:00")]],
-    [[at(1, "24:00", "24:00")]],
-    [[at(1, "09:00", "13:00"), at(1, "12:59", "18:00")]],
-    ["lunes"],
-  ])("%j is refused", (hours) => {
-    expect(problems(openingHoursSchema, hours)).toEqual([": tent.openingHours"]);
-  });
-});
-
 test("codes of analytics", () => {
   expect([ga4Schema.parse("G-ABC1234567"), ga4Schema.parse(""), pixelSchema.parse("123456789")]).toEqual([
     "G-ABC1234567",
@@ -119,19 +95,17 @@ test("codes of analytics", () => {
 });
 
 test("branches", () => {
-  expect(branchSchema.parse({ name: " Centro " })).toEqual({
-    name: "Centro",
-    mapsUrl: null,
-    address: null,
-    atencion: null,
-    telefono: null,
-    whatsapp: null,
-    whatsapp_area: null,
-    text: "",
+  const plain = { address: null, mapsUrl: null, atencion: null, telefono: null, text: null };
+  const phone = { whatsapp: "", whatsappArea: "", whatsappLandline: false };
+  expect(branchSchema.parse({ name: " Centro ", whatsapp: "" })).toEqual({ name: "Centro", ...plain, ...phone });
+  expect(branchSchema.parse({ name: "x", whatsapp: "", mapsUrl: " https://maps.test/x " })).toMatchObject({
+    mapsUrl: "https://maps.test/x",
   });
-  expect(problems(branchSchema, { name: "", mapsUrl: "javascript:x" })).toEqual([
+  expect(problems(branchSchema, { name: "", whatsapp: "", mapsUrl: "javascript:x" })).toEqual([
     "name: branch.nameRequired",
-    "mapsUrl: link.url",
+    "mapsUrl: tent.mapsUrl",
   ]);
-  expect(problems(branchSchema, { name: "x", mapsUrl: "tel:+541158749895" })).toEqual(["mapsUrl: tent.mapsUrl"]);
+  expect(problems(branchSchema, { name: "x", whatsapp: "", mapsUrl: "tel:+541158749895" })).toEqual([
+    "mapsUrl: tent.mapsUrl",
+  ]);
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { fieldUpdateSchema, idSchema, longText, optionalLine, requiredLine } from "../fields";
+import { fieldUpdateSchema, idSchema, optionalLine, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
 import { priceSchema } from "../product/schemas";
 import { STYLE_PRESETS } from "../theme/presets";
 import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";
+import { typedPhone } from "./setup";
 import { shopSections, tentName } from "./shop-form";
 import { checkSubdomain } from "./subdomain";
 
@@ -86,40 +87,6 @@ export const tentColoursSchema = z.object({
 
 export const linkedTentSchema = (appName: string) => z.object({ name: tentName, subdomain: subdomainSchema(appName) });
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const MAX_OPENINGS = 28;
-
-const openings = z
-  .array(
-    z.object({
-      day: z.number().int().min(1).max(7),
-      from: z.string().regex(TIME),
-      until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
-    }),
-  )
-  .max(MAX_OPENINGS)
-  .refine(doNotOverlap)
-  .nullable();
-export type OpeningHours = NonNullable<z.output<typeof openings>>;
-
-/** Days as ISO counts them: 1 is Monday. `until` may be 24:00; a day may have several openings that do not overlap. */
-export const openingHoursSchema = z.unknown().transform((value, context): OpeningHours | null => {
-  const parsed = openings.safeParse(value);
-  if (parsed.success) return parsed.data;
-  context.addIssue({ code: "custom", message: message("tent.openingHours") });
-  return z.NEVER;
-});
-
-function doNotOverlap(hours: readonly { day: number; from: string; until: string }[]): boolean {
-  const sorted = hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from));
-  return sorted.every((opening, index) => {
-    const next = sorted[index + 1];
-    return (
-      opening.from < opening.until && (next === undefined || next.day !== opening.day || opening.until <= next.from)
-    );
-  });
-}
-
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 const code = (pattern: RegExp, key: "tent.ga4" | "tent.pixel") =>
   z.preprocess(
@@ -137,20 +104,30 @@ export const pixelSchema = code(/^\d{8,20}$/, "tent.pixel");
 
 const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
 
-/** Names as spec §3 has them. */
+/** A page of a map. */
+const mapsUrl = z
+  .string()
+  .trim()
+  .max(500, { error: message("tent.mapsUrl") })
+  .transform((text, check): string | null => {
+    if (text === "") return null;
+    const parsed = linkUrlSchema.safeParse(text);
+    if (parsed.success && /^https?:/.test(parsed.data)) return parsed.data;
+    check.addIssue({ code: "custom", message: message("tent.mapsUrl") });
+    return z.NEVER;
+  });
+
+export const MAX_BRANCHES = 20;
+
+/** Names as spec §3 has them; the WhatsApp is judged by the rules of the tent's country. */
 export const branchSchema = z.object({
   name: requiredLine(80, { required: message("branch.nameRequired"), tooLong: message("branch.nameTooLong") }),
-  mapsUrl: z
-    .preprocess(
-      emptyIsNull,
-      linkUrlSchema.refine((url) => /^https?:/.test(url), { error: message("tent.mapsUrl") }).nullable(),
-    )
-    .default(null),
   address: branchText(200),
+  mapsUrl: mapsUrl.default(null),
   atencion: branchText(200),
   telefono: branchText(30),
-  whatsapp: typedDigits(30, "phone.invalid").default(null),
-  whatsapp_area: typedDigits(8, "phone.area").default(null),
-  text: longText(300, message("branch.textTooLong")).default(""),
+  text: branchText(300),
+  ...typedPhone.shape,
 });
 export type BranchInput = z.output<typeof branchSchema>;
+export type BranchForm = z.input<typeof branchSchema>;

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { parsePrice } from "../product/money";
 import { STYLE_PRESETS } from "../theme/presets";
 import { message, type ValidationKey } from "../validation-key";
+import { weekSchema } from "./hours-schema";
+import { formatCuit } from "./legal-numbers";
 import { typedPhone } from "./setup";
 
 const optionalText = (max: number, tooLong: ValidationKey) =>
@@ -69,6 +71,96 @@ export function profileUrl(network: "instagram" | "facebook", stored: string): s
   return stored.startsWith("https://") ? stored : `https://${network}.com/${encodeURIComponent(stored)}`;
 }
 
+/** A whole percent as typed; empty is none. */
+const typedPercent = z.string().transform((text, check) => {
+  const typed = text.replace("%", "").trim();
+  if (/^(?:\d{1,2}|100|)$/.test(typed)) return Number(typed);
+  check.addIssue({ code: "custom", message: message("tent.percent") });
+  return z.NEVER;
+});
+
+export const MAX_ZONES = 30;
+
+/** Places with a cost of their own, by distinct names; a cost left empty is agreed upon later. */
+const deliveryZones = z
+  .array(
+    z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1, { error: message("zone.nameRequired") })
+        .max(80, { error: message("zone.nameTooLong") }),
+      cost: typedAmount,
+    }),
+  )
+  .max(MAX_ZONES, { error: message("zone.tooMany") })
+  .superRefine((zones, check) => {
+    const seen = new Set<string>();
+    zones.forEach(({ name }, index) => {
+      const key = name.toLowerCase();
+      if (seen.has(key)) check.addIssue({ code: "custom", path: [index, "name"], message: message("zone.nameTwice") });
+      seen.add(key);
+    });
+  });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Closed from one day until another, both included; switched off, nothing is kept of it. */
+const holiday = z
+  .object({
+    closed: z.boolean(),
+    from: z.string(),
+    until: z.string(),
+    text: optionalText(200, "tent.holidayTextTooLong"),
+  })
+  .transform(({ closed, from, until, text }, check) => {
+    if (!closed) return null;
+    const wrong = (path: "from" | "until", key: ValidationKey) =>
+      check.addIssue({ code: "custom", path: [path], message: key });
+    if (!isDay(from)) wrong("from", "tent.day");
+    if (!isDay(until)) wrong("until", "tent.day");
+    else if (until < from) wrong("until", "tent.holidayOrder");
+    return check.issues.length > 0 ? z.NEVER : { from, until, text };
+  });
+
+/** Where the tax office's register of a shop may be shown. */
+const FISCAL_HOSTS = /(?:^|\.)(?:afip|arca)\.gob\.ar$/;
+
+const fiscalUrl = z
+  .string()
+  .trim()
+  .max(300, { error: message("tent.dataFiscal") })
+  .transform((text, check) => {
+    if (text === "") return null;
+    const url = URL.parse(text);
+    if (url && /^https?:$/.test(url.protocol) && FISCAL_HOSTS.test(url.hostname)) return url.href;
+    check.addIssue({ code: "custom", message: message("tent.dataFiscal") });
+    return z.NEVER;
+  });
+
+const cuit = z.string().transform((text, check) => {
+  if (text.trim() === "") return null;
+  const written = formatCuit(text);
+  if (written) return written;
+  check.addIssue({ code: "custom", message: message("tent.cuit") });
+  return z.NEVER;
+});
+
+const alias = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || /^[A-Za-z0-9.-]{6,20}$/.test(text), { error: message("tent.alias") })
+  .transform((text) => text || null);
+
+/** Digits of an account, spaces and dashes left out; the rule of its country is the use case's. */
+const account = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[\s.-]/g, ""))
+  .refine((digits) => digits === "" || /^\d{6,22}$/.test(digits), { error: message("tent.account") })
+  .transform((digits) => digits || null);
+
 /** The sections of /configuraciones: each is saved on its own. */
 export const shopSections = {
   shop: z.object({
@@ -83,20 +175,42 @@ export const shopSections = {
     instagram: profile(["instagram.com"], "tent.instagram"),
     facebook: profile(["facebook.com", "fb.com"], "tent.facebook"),
   }),
-  orders: z
+  hours: z.object({ week: weekSchema }),
+  holiday,
+  orders: z.object({
+    minbuy: typedAmount,
+    orderText: optionalText(300, "tent.orderTextTooLong"),
+    showSoldOut: z.boolean(),
+  }),
+  delivery: z
     .object({
-      minbuy: typedAmount,
       pickupEnabled: z.boolean(),
       pickupText: optionalText(120, "tent.deliveryTextTooLong"),
       deliveryEnabled: z.boolean(),
       deliveryText: optionalText(120, "tent.deliveryTextTooLong"),
       deliveryCost: typedAmount,
+      deliveryZones,
       freeDeliveryFrom: typedAmount,
     })
     .refine((value) => value.pickupEnabled || value.deliveryEnabled, {
       path: ["pickupEnabled"],
       error: message("tent.deliveryNone"),
     }),
+  payment: z.object({
+    paymentText: optionalText(500, "tent.paymentTextTooLong"),
+    paymentAlias: alias,
+    paymentCbu: account,
+    paymentHolder: optionalText(80, "tent.holderTooLong"),
+    cashDiscount: typedPercent,
+    installmentsText: optionalText(60, "tent.installmentsTooLong"),
+  }),
+  legal: z.object({
+    legalName: optionalText(120, "tent.legalNameTooLong"),
+    cuit,
+    dataFiscalUrl: fiscalUrl,
+    regretButton: z.boolean(),
+    netPrices: z.boolean(),
+  }),
   look: z.object({
     styleId: z.coerce
       .number()

@@ -5,6 +5,7 @@ import { cartCopyFor } from "~/copy/cart";
 import { addLine, fitQuantity } from "~/domain/catalogue/cart";
 import { canChoose, choose, chosenVariant, firstChoice } from "~/domain/catalogue/choice";
 import type { ProductOptionView, VariantView } from "~/domain/catalogue/view";
+import { formatPrice, withoutTaxes } from "~/domain/product/money";
 import type { QuantityRule, Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
 import { Price, type PriceWords } from "./price";
@@ -26,7 +27,7 @@ interface BuyBoxProps {
   } & QuantityRule;
   options: ProductOptionView[];
   variants: VariantView[];
-  words: PriceWords & { per: string; addToOrder: string; soldOut: string; quantity: string };
+  words: PriceWords & { per: string; addToOrder: string; soldOut: string; quantity: string; netPrice?: string };
   /** The description, which the server drew. */
   children: ReactNode;
   /** What stands below the button. */
@@ -74,6 +75,11 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
         per={words.per}
         big
       />
+      {words.netPrice && price !== null ? (
+        <p className="prod__c">
+          {words.netPrice}: {formatPrice(withoutTaxes(price), symbol)}
+        </p>
+      ) : null}
       {children}
       <form className="buy" onSubmit={add}>
         {options.map((option, index) => (

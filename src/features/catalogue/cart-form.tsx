@@ -18,9 +18,11 @@ import {
   type CheckoutProblems,
   checkoutProblems,
   deliveryCents,
+  discountCents,
   refusedFields,
 } from "~/domain/catalogue/checkout";
 import type { BranchView, ShopView } from "~/domain/catalogue/view";
+import { asksPayment, type PaymentMethod } from "~/domain/order/payment";
 import type { CartChange } from "~/domain/order/pricing";
 import { formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
@@ -28,6 +30,7 @@ import { CartDelivery, type DeliveryChoice } from "./cart-delivery";
 import type { Fields } from "./cart-field";
 import { Field, Problem } from "./cart-field";
 import { CartLines } from "./cart-lines";
+import { CartPayment } from "./cart-payment";
 import { CartSent } from "./cart-sent";
 import { readCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
@@ -37,7 +40,7 @@ import { useCart } from "./use-cart";
 import { keepVisitor, readVisitor } from "./visitor";
 
 export interface CartShop
-  extends Pick<ShopView, "id" | "countryId" | "symbol" | "minimumCents" | "delivery" | "pickup"> {
+  extends Pick<ShopView, "id" | "countryId" | "symbol" | "minimumCents" | "delivery" | "pickup" | "payment"> {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
 }
@@ -77,6 +80,8 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     zone: "",
     branchId: "",
   });
+  const asks = asksPayment(shop.payment);
+  const [payment, setPayment] = useState<PaymentMethod | null>(asks ? "OTHER" : null);
   const form = useRef<HTMLFormElement>(null);
 
   const takeAnswer = (answer: PricedAnswer, before: readonly CartLine[]) => {
@@ -113,13 +118,15 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
         copy={copy}
         catalogue={`${base}/catalogo`}
         orderPage={`${base}/catalogo/pedido/${sent.token}`}
+        payment={payment === "CASH" ? null : shop.payment}
       />
     );
 
   const count = cartCount(lines);
   const { cents: subtotal, unpriced } = cartTotal(lines);
   const delivery = deliveryCents(shop.delivery, choice, subtotal);
-  const total = subtotal + (delivery ?? 0);
+  const discount = discountCents(subtotal, payment, shop.payment.cashDiscount);
+  const total = subtotal - discount + (delivery ?? 0);
   const missing = minimumCents !== null && subtotal < minimumCents ? minimumCents - subtotal : 0;
   const price = (cents: number) => formatPrice(cents, symbol);
   const said = Object.fromEntries(
@@ -139,6 +146,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
         : shop.branches.length === 1
           ? (shop.branches[0]?.id ?? null)
           : null,
+      paymentMethod: payment,
       note: text("note"),
     };
   };
@@ -283,6 +291,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
                 problems={said}
                 onChange={setChoice}
               />
+              <CartPayment payment={shop.payment} copy={copy} chosen={payment} onChoose={setPayment} />
               <Field
                 name="customerName"
                 label={copy.name}
@@ -321,6 +330,12 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
                 <dt>{copy.subtotal}</dt>
                 <dd>{price(subtotal)}</dd>
               </div>
+              {discount > 0 ? (
+                <div>
+                  <dt>{copy.discount}</dt>
+                  <dd>{price(-discount)}</dd>
+                </div>
+              ) : null}
               <div>
                 <dt>{choice.method === "DELIVERY" ? copy.delivery : copy.pickup}</dt>
                 <dd>{delivery === null ? copy.toAgree : delivery === 0 ? copy.free : price(delivery)}</dd>

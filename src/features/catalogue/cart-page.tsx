@@ -1,6 +1,7 @@
 import { CartForm } from "./cart-form";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";
+import { HolidayNotice } from "./holiday-notice";
 import { whatsappUrl } from "./whatsapp";
 
 /** The same page for every visitor: what is in it, the browser knows. */
@@ -10,6 +11,7 @@ export function CartPage({ frame }: { frame: Frame }) {
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
+        <HolidayNotice frame={frame} cart />
         <CartForm
           base={base}
           shop={{
@@ -19,6 +21,7 @@ export function CartPage({ frame }: { frame: Frame }) {
             minimumCents: shop.minimumCents,
             delivery: shop.delivery,
             pickup: shop.pickup,
+            payment: shop.payment,
             branches: shop.branches.map(({ id, name, address }) => ({ id, name, address })),
             hasChat: shop.whatsapp !== null,
           }}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { CartCopy } from "~/copy/cart";
+import type { PaymentView } from "~/domain/catalogue/view";
+import { BankData } from "./bank-data";
 import { orderOpened, type SentOrder } from "./order-call";
 
 interface SentProps {
@@ -7,10 +9,12 @@ interface SentProps {
   copy: CartCopy;
   catalogue: string;
   orderPage: string;
+  /** Null where nothing is to be transferred. */
+  payment: PaymentView | null;
 }
 
 /** What stands in the cart's place once the order is kept, whether WhatsApp opened or not. */
-export function CartSent({ sent, copy, catalogue, orderPage }: SentProps) {
+export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProps) {
   const [copied, setCopied] = useState(false);
   const copyText = async () => {
     try {
@@ -45,6 +49,14 @@ export function CartSent({ sent, copy, catalogue, orderPage }: SentProps) {
           {copy.follow}
         </a>
       </header>
+      {payment && (payment.alias || payment.account) ? (
+        <section className="cart__b" aria-labelledby="t-banco">
+          <h2 className="lg" id="t-banco">
+            {copy.bank.title}
+          </h2>
+          <BankData payment={payment} words={copy.bank} />
+        </section>
+      ) : null}
       <section className="cart__b">
         <pre className="sent__m">{sent.whatsappText}</pre>
         <button className="btn btn--line" type="button" onClick={copyText}>

@@ -8,6 +8,7 @@ import { formatQuantity, ONE, type Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
 import { Amount } from "./price";
 import { markSection } from "./section-marks";
+import { copyAccount, markClock } from "./shop-clock";
 import { useCart } from "./use-cart";
 
 interface WatchProps {
@@ -51,7 +52,9 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button[data-add]") : null;
+      if (!(event.target instanceof Element)) return;
+      void copyAccount(event.target);
+      const button = event.target.closest<HTMLElement>("button[data-add]");
       const line = button && lineOfCard(button);
       if (!line) return;
       const next = addLine(readCart(tentId), line);
@@ -65,6 +68,7 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
   useEffect(() => markHeader(count, copy.viewWith(count)), [count, copy]);
   useEffect(() => markCards(lines, copy.inOrder), [lines, copy]);
   useEffect(markSection, []);
+  useEffect(() => markClock(), []);
 
   return (
     <aside aria-label={copy.label}>

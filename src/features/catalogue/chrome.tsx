@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import type { BranchView } from "~/domain/catalogue/view";
+import { withoutAccents } from "~/domain/text";
 import { CartWatch } from "./cart-watch";
 import type { Frame } from "./frame";
+import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./photo";
-import { whatsappUrl } from "./whatsapp";
+import { ShopHours } from "./shop-hours";
+import { chatUrl, whatsappUrl } from "./whatsapp";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
@@ -34,6 +38,7 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
   const inCatalogue = kind === "catalogo" || kind === "categoria" || kind === "buscar";
   return (
     <header className="top">
+      <HolidayNotice frame={frame} />
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <div className="top__in">
         <a className="brand" href={base || "/"}>
@@ -72,14 +77,15 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
 
 function Footer({ frame }: { frame: Frame }) {
   const { shop, base, copy } = frame;
-  const branch = shop.branches[0];
   return (
     <footer className="foot">
       <div className="foot__in">
         <div className="foot__brand">
           <p className="foot__name">{shop.name}</p>
-          {branch?.address ? <p>{branch.address}</p> : null}
-          {branch?.hours ? <p>{branch.hours}</p> : null}
+          <ShopHours frame={frame} />
+          {shop.branches.map((branch) => (
+            <FooterBranch key={branch.id} branch={branch} alone={shop.branches.length === 1} />
+          ))}
         </div>
         <nav className="foot__nav" aria-label={copy.footerLabel}>
           <a href={base || "/"}>{copy.home}</a>
@@ -87,11 +93,47 @@ function Footer({ frame }: { frame: Frame }) {
           {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
         </nav>
         <Social frame={frame} />
+        <Legal frame={frame} />
         <p className="foot__made">
           {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
         </p>
       </div>
     </footer>
+  );
+}
+
+function FooterBranch({ branch, alone }: { branch: BranchView; alone: boolean }) {
+  const place = [alone ? null : branch.name, branch.address].filter(Boolean).join(" · ");
+  if (!alone) return <p>{place}</p>;
+  return (
+    <>
+      {place ? <p>{place}</p> : null}
+      {branch.hours ? <p>{branch.hours}</p> : null}
+    </>
+  );
+}
+
+/** What the law wants a shop to show; nothing where it told nothing. */
+function Legal({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
+  const { name, cuit, dataFiscalUrl, regret } = shop.legal;
+  const who = [name, cuit && copy.cuit(cuit)].filter(Boolean).join(" · ");
+  const regretUrl = regret && chatUrl(shop.whatsapp, copy.regretText(withoutAccents(shop.name)));
+  if (!who && !dataFiscalUrl && !regretUrl) return null;
+  return (
+    <section className="foot__legal" aria-label={copy.legalLabel}>
+      {who ? <p>{who}</p> : null}
+      {regretUrl ? (
+        <a href={regretUrl} rel="noopener nofollow">
+          {copy.regret}
+        </a>
+      ) : null}
+      {dataFiscalUrl ? (
+        <a href={dataFiscalUrl} rel="noopener nofollow ugc">
+          {copy.dataFiscal}
+        </a>
+      ) : null}
+    </section>
   );
 }
 

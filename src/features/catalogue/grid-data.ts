@@ -16,6 +16,8 @@ export type CardWords = Pick<
 export interface CardFrame {
   base: string;
   symbol: string;
+  /** Below each price: "3 cuotas sin interés". */
+  installments?: string;
   words: CardWords;
 }
 
@@ -52,5 +54,6 @@ export function cardWords(copy: CatalogueCopy): CardWords {
 export const cardFrame = ({ base, shop, copy }: Frame): CardFrame => ({
   base,
   symbol: shop.symbol,
+  ...(shop.installmentsText ? { installments: shop.installmentsText } : null),
   words: cardWords(copy),
 });

@@ -169,7 +169,8 @@ function How({ frame: { copy } }: { frame: Frame }) {
   );
 }
 
-function Visit({ frame: { shop, copy } }: { frame: Frame }) {
+function Visit({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
   if (shop.branches.length === 0) return null;
   return (
     <section className="sec visit" aria-labelledby="t-visit">
@@ -202,6 +203,23 @@ function Visit({ frame: { shop, copy } }: { frame: Frame }) {
             <p>
               <Icon name={branch.text ? "store" : "truck"} />
               <span>{branch.text ?? shop.delivery.text}</span>
+            </p>
+          ) : null}
+          {branch.phone ? (
+            <p>
+              <Icon name="phone" />
+              <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
+            </p>
+          ) : null}
+          {branch.whatsapp ? (
+            <p>
+              <Icon name="wa" />
+              <a
+                href={whatsappUrl({ ...frame, shop: { ...shop, whatsapp: branch.whatsapp } }) ?? ""}
+                rel="noopener nofollow"
+              >
+                {copy.whatsappOfBranch(branch.name)}
+              </a>
             </p>
           ) : null}
           {branch.mapsUrl ? (

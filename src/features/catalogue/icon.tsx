@@ -14,6 +14,7 @@ export type IconName =
   | "info"
   | "minus"
   | "pause"
+  | "phone"
   | "pin"
   | "plus"
   | "search"

@@ -2,6 +2,7 @@ import type { CatalogueCopy } from "~/copy/catalogue";
 import { formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
 import type { TrackedOrder } from "~/server/services/order/get-tracked-order";
+import { BankData } from "./bank-data";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -10,6 +11,8 @@ import { Amount } from "./price";
 /** The state of an order for whoever has its link. */
 export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
   const { shop, base, copy } = frame;
+  const { alias, account } = shop.payment;
+  const bank = order.paymentMethod !== "CASH" && order.paymentStatus === "PENDING" && Boolean(alias || account);
   return (
     <Chrome frame={frame} kind="enviado">
       <main id="contenido" className="sent">
@@ -83,12 +86,13 @@ export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder 
           </dl>
           {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
         </section>
-        {shop.paymentText ? (
+        {shop.payment.text || bank ? (
           <section className="cart__b" aria-labelledby="t-pago">
             <h2 className="lg" id="t-pago">
               {copy.howToPay}
             </h2>
-            <p>{shop.paymentText}</p>
+            {shop.payment.text ? <p>{shop.payment.text}</p> : null}
+            {bank ? <BankData payment={shop.payment} words={copy.bank} /> : null}
           </section>
         ) : null}
         <p className="sent__b">

@@ -19,7 +19,7 @@ interface CardProps extends CardFrame {
 }
 
 /** One link that covers the card, and one button above it. */
-function ProductCard({ card, base, symbol, words, eager, heading: Heading = "h3" }: CardProps) {
+function ProductCard({ card, base, symbol, installments, words, eager, heading: Heading = "h3" }: CardProps) {
   const href = base + card.path;
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
@@ -54,6 +54,7 @@ function ProductCard({ card, base, symbol, words, eager, heading: Heading = "h3"
           from={card.from ?? false}
           per={words.per[card.unit ?? "UNIT"]}
         />
+        {installments && card.priceCents != null ? <p className="card__note">{installments}</p> : null}
       </div>
       <Badge words={words} card={card} />
       <CardAction words={words} card={card} href={href} />

@@ -55,6 +55,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
                 addToOrder: copy.addToOrder,
                 soldOut: copy.soldOut,
                 quantity: copy.quantity,
+                ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
               }}
               after={
                 chat ? (
@@ -141,10 +142,10 @@ function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly Ph
 }
 
 function Facts({ frame: { shop, copy } }: { frame: Frame }) {
-  const { delivery, pickup } = shop;
+  const { delivery, pickup, payment } = shop;
   const address = shop.branches.find((branch) => branch.address)?.address;
   const pickupText = pickup.text ?? (address ? copy.pickupFact(address) : null);
-  if (!delivery.enabled && !(pickup.enabled && pickupText) && !shop.paymentText) return null;
+  if (!delivery.enabled && !(pickup.enabled && pickupText) && !payment.text && payment.cashDiscount === 0) return null;
   return (
     <ul className="facts">
       {delivery.enabled ? (
@@ -159,10 +160,16 @@ function Facts({ frame: { shop, copy } }: { frame: Frame }) {
           <span>{pickupText}</span>
         </li>
       ) : null}
-      {shop.paymentText ? (
+      {payment.cashDiscount > 0 ? (
         <li>
           <Icon name="card" />
-          <span>{shop.paymentText}</span>
+          <span>{copy.cashDiscountFact(payment.cashDiscount)}</span>
+        </li>
+      ) : null}
+      {payment.text ? (
+        <li>
+          <Icon name="card" />
+          <span>{payment.text}</span>
         </li>
       ) : null}
     </ul>

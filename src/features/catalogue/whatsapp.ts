@@ -3,7 +3,8 @@ import type { Frame } from "./frame";
 
 /** The shop's chat with the specification's first words already written; null where it gave no number. */
 export function whatsappUrl({ shop, copy }: Frame, more = ""): string | null {
-  if (!shop.whatsapp) return null;
-  const text = copy.whatsappPrefix(withoutAccents(shop.name)) + (more ? `\n${more}` : "");
-  return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(text)}`;
+  return chatUrl(shop.whatsapp, copy.whatsappPrefix(withoutAccents(shop.name)) + (more ? `\n${more}` : ""));
 }
+
+export const chatUrl = (digits: string | null, text: string): string | null =>
+  digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;

@@ -5,21 +5,90 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from "react-
 import { Button } from "~/components/ui/button";
 import { FormCheckbox, FormInput, FormSelect } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
-import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { ARGENTINA_ID, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { normalizePhone, phoneExample, whatsappNumber, whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Countries = RouterOutputs["tent"]["countries"];
 
-interface ContactValues extends FieldValues {
-  countryId: unknown;
+interface PhoneValues extends FieldValues {
   whatsapp: string;
   whatsappArea?: string;
   whatsappLandline?: boolean;
 }
 
-/** Country and WhatsApp, with a link to try whether the number opens the right chat. */
+interface WhatsappProps<Values extends PhoneValues> {
+  control: Control<Values>;
+  /** The country whose rules the number follows. */
+  country: Pick<Countries[number], "id" | "codNumber"> | undefined;
+  label?: string;
+  /** With `{example}`. */
+  hint?: string;
+}
+
+/** A WhatsApp number, with a link to try whether it opens the right chat. */
+export function WhatsappField<Values extends PhoneValues>({ control, country, label, hint }: WhatsappProps<Values>) {
+  const { fields } = useCopy().tent;
+  const name = (key: keyof PhoneValues & string) => key as FieldPath<Values>;
+  const [rawPhone, rawLandline] = useWatch({
+    control,
+    name: [name("whatsapp"), name("whatsappLandline")],
+  }) as unknown[];
+  const typed = String(rawPhone ?? "");
+  const landline = Boolean(rawLandline);
+  const phone = country && typed.trim() !== "" ? normalizePhone(typed, country) : null;
+  const testUrl =
+    country && phone?.ok
+      ? whatsappUrl(
+          whatsappNumber({
+            countryId: country.id,
+            codNumber: country.codNumber,
+            area: phone.area,
+            number: phone.number,
+            landline,
+          }),
+          fields.testMessage,
+        )
+      : null;
+  return (
+    <div className="grid gap-2">
+      <FormInput
+        control={control}
+        name={name("whatsapp")}
+        label={label ?? fields.whatsapp}
+        hint={fill(hint ?? fields.whatsappHint, { example: phoneExample(country?.id ?? DEFAULT_COUNTRY_ID) })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        prefix={country ? `+${country.codNumber}` : undefined}
+      />
+      {testUrl ? (
+        <Button asChild variant="txt" size="sm" className="justify-self-start">
+          <a href={testUrl} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden="true" />
+            {fields.testLink}
+          </a>
+        </Button>
+      ) : null}
+      {country?.id === ARGENTINA_ID ? (
+        <FormCheckbox
+          control={control}
+          name={name("whatsappLandline")}
+          label={fields.landline}
+          hint={fields.landlineHint}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ContactValues extends PhoneValues {
+  countryId: unknown;
+}
+
+/** Country and WhatsApp. */
 export function ContactFields<Values extends ContactValues>({
   control,
   countries,
@@ -28,61 +97,18 @@ export function ContactFields<Values extends ContactValues>({
   countries: Countries;
 }) {
   const { fields } = useCopy().tent;
-  const name = (key: keyof ContactValues & string) => key as FieldPath<Values>;
-  const [rawCountry, rawPhone, rawLandline] = useWatch({
-    control,
-    name: [name("countryId"), name("whatsapp"), name("whatsappLandline")],
-  }) as unknown[];
-  const countryId = Number(rawCountry);
-  const typed = String(rawPhone ?? "");
-  const landline = Boolean(rawLandline);
-  const country = countries.find((one) => one.id === countryId);
-  const phone = country && typed.trim() !== "" ? normalizePhone(typed, country) : null;
-  const testUrl =
-    country && phone?.ok
-      ? whatsappUrl(
-          whatsappNumber({ countryId, codNumber: country.codNumber, area: phone.area, number: phone.number, landline }),
-          fields.testMessage,
-        )
-      : null;
+  const name = "countryId" as FieldPath<Values>;
+  const countryId = Number(useWatch({ control, name }));
   return (
     <>
-      <FormSelect control={control} name={name("countryId")} label={fields.country} autoComplete="country">
+      <FormSelect control={control} name={name} label={fields.country} autoComplete="country">
         {countries.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
           </option>
         ))}
       </FormSelect>
-      <div className="grid gap-2">
-        <FormInput
-          control={control}
-          name={name("whatsapp")}
-          label={fields.whatsapp}
-          hint={fill(fields.whatsappHint, { example: phoneExample(countryId) })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={30}
-          prefix={country ? `+${country.codNumber}` : undefined}
-        />
-        {testUrl ? (
-          <Button asChild variant="txt" size="sm" className="justify-self-start">
-            <a href={testUrl} target="_blank" rel="noopener noreferrer">
-              <ExternalLink aria-hidden="true" />
-              {fields.testLink}
-            </a>
-          </Button>
-        ) : null}
-        {countryId === ARGENTINA_ID ? (
-          <FormCheckbox
-            control={control}
-            name={name("whatsappLandline")}
-            label={fields.landline}
-            hint={fields.landlineHint}
-          />
-        ) : null}
-      </div>
+      <WhatsappField control={control} country={countries.find((one) => one.id === countryId)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import type { z } from "zod";
@@ -13,6 +13,8 @@ interface Section<Input extends FieldValues> {
   values: Input;
   fields: readonly FieldPath<Input>[];
   save: (input: Input) => Promise<unknown>;
+  /** Instead of staying on the screen. */
+  onSaved?: () => Promise<void>;
 }
 
 interface SectionForm<Input extends FieldValues> {
@@ -22,12 +24,13 @@ interface SectionForm<Input extends FieldValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
-/** One section of the settings: judged by the server's own schema, saved apart, and asked about before leaving. */
+/** One section of the settings: judged by the server's own schema and saved apart. */
 export function useSection<Input extends FieldValues>({
   schema,
   values,
   fields,
   save,
+  onSaved,
 }: Section<Input>): SectionForm<Input> {
   const { common } = useCopy().tent;
   const messages = useFormMessages();
@@ -38,15 +41,6 @@ export function useSection<Input extends FieldValues>({
     defaultValues: values as DefaultValues<Input>,
     mode: "onTouched",
   });
-  const { isDirty } = form.formState;
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
-
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
@@ -58,6 +52,7 @@ export function useSection<Input extends FieldValues>({
         utils.tent.settings.invalidate(),
         utils.tent.progress.invalidate(),
       ]);
+      await onSaved?.();
     } catch (error) {
       setProblem(messages.show(error, form, fields));
     }

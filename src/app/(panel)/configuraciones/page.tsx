@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsScreen } from "~/features/tent/settings-screen";
+import { SettingsMenu } from "~/features/tent/settings-menu";
 import { api, HydrateClient, pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,10 +7,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await Promise.all([api.tent.settings.prefetch(), api.tent.countries.prefetch()]);
+  await api.tent.settings.prefetch();
   return (
     <HydrateClient>
-      <SettingsScreen />
+      <SettingsMenu />
     </HydrateClient>
   );
 }

@@ -61,8 +61,8 @@ export function StepLook() {
       }
     >
       <section className="grid gap-3">
-        <h3 className="text-lg">{texts.settings.look}</h3>
-        <StyleChoice label={texts.settings.look} value={styleId} onChange={setChosen} />
+        <h3 className="text-lg">{texts.settings.screens.colores}</h3>
+        <StyleChoice label={texts.settings.screens.colores} value={styleId} onChange={setChosen} />
       </section>
       <section className="grid gap-3">
         <h3 className="text-lg">{texts.logo.title}</h3>

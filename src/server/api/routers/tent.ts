@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { branchSchema } from "~/domain/tent/schemas";
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
@@ -12,8 +14,20 @@ import {
   listCountries,
   setupProgress,
 } from "~/server/services/tent/get-tent";
+import { listBranches } from "~/server/services/tent/list-branches";
+import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/save-branch";
 import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
-import { updateContact, updateLook, updateOrderRules, updateShop } from "~/server/services/tent/update-tent";
+import {
+  updateContact,
+  updateDelivery,
+  updateHoliday,
+  updateHours,
+  updateLegal,
+  updateLook,
+  updateOrderRules,
+  updatePayment,
+  updateShop,
+} from "~/server/services/tent/update-tent";
 
 const logoForm = z.instanceof(FormData).transform((form, check) => {
   const image = form.get("image");
@@ -43,12 +57,38 @@ export const tentRouter = createTRPCRouter({
   updateContact: tentProcedure
     .input(shopSections.contact)
     .mutation(({ ctx, input }) => updateContact(ctx.service, ctx.tentId, input)),
+  updateHours: tentProcedure
+    .input(shopSections.hours)
+    .mutation(({ ctx, input }) => updateHours(ctx.service, ctx.tentId, input)),
+  updateHoliday: tentProcedure
+    .input(shopSections.holiday)
+    .mutation(({ ctx, input }) => updateHoliday(ctx.service, ctx.tentId, input)),
   updateOrderRules: tentProcedure
     .input(shopSections.orders)
     .mutation(({ ctx, input }) => updateOrderRules(ctx.service, ctx.tentId, input)),
+  updateDelivery: tentProcedure
+    .input(shopSections.delivery)
+    .mutation(({ ctx, input }) => updateDelivery(ctx.service, ctx.tentId, input)),
+  updatePayment: tentProcedure
+    .input(shopSections.payment)
+    .mutation(({ ctx, input }) => updatePayment(ctx.service, ctx.tentId, input)),
+  updateLegal: tentProcedure
+    .input(shopSections.legal)
+    .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
   updateLook: tentProcedure
     .input(shopSections.look)
     .mutation(({ ctx, input }) => updateLook(ctx.service, ctx.tentId, input)),
+  branches: tentProcedure.query(({ ctx }) => listBranches(ctx.service, ctx.tentId)),
+  addBranch: tentProcedure.input(branchSchema).mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
+  updateBranch: tentProcedure
+    .input(branchSchema.extend({ id: idSchema }))
+    .mutation(({ ctx, input }) => updateBranch(ctx.service, ctx.tentId, input)),
+  putBranchFirst: tentProcedure
+    .input(z.object({ id: idSchema }))
+    .mutation(({ ctx, input }) => putBranchFirst(ctx.service, ctx.tentId, input.id)),
+  removeBranch: tentProcedure
+    .input(z.object({ id: idSchema }))
+    .mutation(({ ctx, input }) => removeBranch(ctx.service, ctx.tentId, input.id)),
   setLogo: tentProcedure.input(logoForm).mutation(({ ctx, input }) => setLogo(ctx.service, ctx.tentId, input.image)),
   removeLogo: tentProcedure.mutation(({ ctx }) => removeLogo(ctx.service, ctx.tentId)),
 });

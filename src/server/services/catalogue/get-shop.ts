@@ -2,16 +2,18 @@ import { z } from "zod";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, Photo, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/product/money";
-import { whatsappNumber } from "~/domain/tent/phone";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { holidayState, localTime } from "~/domain/tent/hours";
+import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
+import { readHoliday } from "~/server/services/tent/read-holiday";
+import { readZones } from "~/server/services/tent/read-zones";
 import type { PublicTentId } from "~/server/tenant";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
 const PHOTO = { select: { hash: true, width: true, height: true } } as const;
-const zonesSchema = z
-  .array(z.object({ name: z.string(), cost: z.union([z.string(), z.number()]).nullish() }))
-  .catch([]);
 
 const shelfRows = z.array(
   z.object({
@@ -55,9 +57,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       countryId: true,
       styleId: true,
       suspended: true,
-      whatsappArea: true,
-      whatsapp: true,
-      whatsappLandline: true,
+      ...OWN_WHATSAPP,
       instagram: true,
       facebook: true,
       firstCustomColor: true,
@@ -73,10 +73,23 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       pickupEnabled: true,
       pickupText: true,
       paymentText: true,
+      paymentAlias: true,
+      paymentCbu: true,
+      paymentHolder: true,
+      cashDiscount: true,
       installmentsText: true,
+      openingHours: true,
+      holidayFrom: true,
+      holidayUntil: true,
+      holidayText: true,
+      legalName: true,
+      cuit: true,
+      dataFiscalUrl: true,
+      regretButton: true,
+      netPrices: true,
       logo: PHOTO,
       cover: PHOTO,
-      country: { select: { codNumber: true, currency: true, symbol: true } },
+      country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
       categories: {
         where: { paused: false },
         orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -84,7 +97,16 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       },
       branches: {
         orderBy: [{ order: "asc" }, { id: "asc" }],
-        select: { id: true, name: true, address: true, atencion: true, telefono: true, text: true, mapsUrl: true },
+        select: {
+          id: true,
+          name: true,
+          address: true,
+          atencion: true,
+          telefono: true,
+          text: true,
+          mapsUrl: true,
+          ...OWN_WHATSAPP,
+        },
       },
     },
   });
@@ -110,6 +132,9 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     return shelf ? [{ id, name, path: `/${slug}`, count: shelf.count, photo: image ?? shelf.photo }] : [];
   });
   const loose = shelfOf(null);
+  const holiday = readHoliday(tent);
+  const today = localTime(ctx.now(), tent.country.timeZone).date;
+  const argentine = tent.countryId === ARGENTINA_ID;
   return {
     id: tent.id,
     name: tent.name,
@@ -122,15 +147,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     countryId: tent.countryId,
     currency: tent.country.currency,
     symbol: tent.country.symbol,
-    whatsapp: tent.whatsapp
-      ? whatsappNumber({
-          countryId: tent.countryId,
-          codNumber: tent.country.codNumber,
-          area: tent.whatsappArea,
-          number: tent.whatsapp,
-          landline: tent.whatsappLandline,
-        })
-      : null,
+    whatsapp: chatOf(tent, tent),
     instagram: socialLink("instagram", tent.instagram),
     facebook: socialLink("facebook", tent.facebook),
     suspended: tent.suspended,
@@ -147,15 +164,33 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       text: tent.deliveryText,
       costCents: cents(tent.deliveryCost),
       freeFromCents: cents(tent.freeDeliveryFrom),
-      zones: zonesSchema
-        .parse(tent.deliveryZones)
-        .map(({ name, cost }) => ({ name, costCents: cost === null || cost === undefined ? null : cents(cost) })),
+      zones: readZones(tent.deliveryZones),
     },
     pickup: { enabled: tent.pickupEnabled, text: tent.pickupText },
-    paymentText: tent.paymentText,
+    payment: {
+      text: tent.paymentText,
+      alias: tent.paymentAlias,
+      account: tent.paymentCbu,
+      holder: tent.paymentHolder,
+      cashDiscount: tent.cashDiscount,
+    },
+    hours: storedHours(tent.openingHours),
+    timeZone: tent.country.timeZone,
+    holiday: holiday && { ...holiday, now: holidayState(holiday, today) === "now" },
+    legal: {
+      name: tent.legalName,
+      cuit: argentine ? tent.cuit : null,
+      dataFiscalUrl: argentine ? safeUrl(tent.dataFiscalUrl) : null,
+      regret: argentine && tent.regretButton,
+    },
+    netPrices: argentine && tent.netPrices,
     installmentsText: tent.installmentsText,
-    branches: tent.branches.map(({ atencion, telefono, mapsUrl, ...branch }) => ({
-      ...branch,
+    branches: tent.branches.map(({ atencion, telefono, mapsUrl, id, name, address, text, ...phone }) => ({
+      id,
+      name,
+      address,
+      text,
+      whatsapp: chatOf(tent, phone),
       hours: atencion,
       phone: telefono,
       mapsUrl: safeUrl(mapsUrl),

@@ -74,6 +74,7 @@ export async function createOrder(
       source: by === null ? "CATALOGUE" : "MANUAL",
       seenAt: by === null ? null : now,
       deliveryMethod: input.method,
+      paymentMethod: input.paymentMethod,
       customerId: customer?.id ?? null,
       customerName: input.customerName,
       customerPhone: phone,
@@ -92,7 +93,7 @@ export async function createOrder(
       lines: {
         create: cart.lines.map((line, position) => ({ ...lineData(line, extras), position })),
       },
-      events: { create: { kind: "placed", actorId: by, at: now, data: { paymentMethod: input.paymentMethod } } },
+      events: { create: { kind: "placed", actorId: by, at: now } },
     },
   });
   return number;

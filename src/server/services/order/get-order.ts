@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { PAYMENT_METHODS } from "~/domain/order/pricing";
 import { imageUrl } from "~/domain/product/image";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
@@ -14,8 +12,6 @@ import { readShop } from "./read-shop";
 const THUMB_PIXELS = 112;
 const MAX_EVENTS = 100;
 
-const placedSchema = z.object({ paymentMethod: z.enum(PAYMENT_METHODS).nullable() }).catch({ paymentMethod: null });
-
 const select = {
   ...stateSelect,
   number: true,
@@ -29,6 +25,7 @@ const select = {
   customer: { select: { _count: { select: { orders: true } } } },
   address: true,
   deliveryZone: true,
+  paymentMethod: true,
   branchName: true,
   note: true,
   merchantNote: true,
@@ -55,7 +52,7 @@ const select = {
     orderBy: { position: "asc" },
   },
   events: {
-    select: { id: true, kind: true, at: true, data: true, actor: { select: { name: true } } },
+    select: { id: true, kind: true, at: true, actor: { select: { name: true } } },
     orderBy: { id: "desc" },
     take: MAX_EVENTS,
   },
@@ -69,7 +66,6 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
   ]);
   const order = found(row);
   const photos = await readLinePhotos(ctx.db, tentId, order.lines);
-  const placed = order.events.find(({ kind }) => kind === "placed");
   return {
     number: order.number,
     source: order.source,
@@ -90,7 +86,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
     merchantNote: order.merchantNote ?? "",
     courier: order.courier,
     trackingNumber: order.trackingNumber,
-    paymentMethod: placedSchema.parse(placed?.data).paymentMethod,
+    paymentMethod: order.paymentMethod,
     subtotal: centsFromDecimal(order.subtotal),
     discount: centsFromDecimal(order.discount),
     deliveryCost: centsFromDecimal(order.deliveryCost),

@@ -1,7 +1,9 @@
+import { MONTHS } from "~/copy/calendar";
 import { orderMessageCopy } from "~/copy/order-message";
 import { orderMessage } from "~/domain/order/message";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
+import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import { tentOrigin } from "~/server/address";
 import type { Tx } from "~/server/db";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
@@ -24,6 +26,13 @@ const branchSelect = { select: { whatsapp: true, whatsappArea: true, whatsappLan
 
 export function trackingUrl(shop: Pick<Shop, "subdomain">, token: string): string {
   return `${tentOrigin(shop.subdomain)}/catalogo/pedido/${token}`;
+}
+
+/** The last day of the holidays that an order came in. */
+function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
+  if (!holiday) return null;
+  const { date } = localTime(moment, country.timeZone);
+  return holidayState(holiday, date) === "now" ? dayAndMonth(holiday.until, MONTHS) : null;
 }
 
 /** Reads what a client key has already made; null when it is new. */
@@ -60,6 +69,10 @@ export async function readPlacedOrder(db: Tx, tentId: number, clientKey: string)
       address: [order.address, order.deliveryZone].filter(Boolean).join(", "),
       branchName: order.branchName,
       note: order.note ?? "",
+      paymentMethod: order.paymentMethod,
+      payTo: shop.paymentAlias ?? shop.paymentCbu,
+      closedUntil: closedUntil(shop, order.createdAt),
+      closing: shop.orderText,
       trackingUrl: orderUrl,
     },
     orderMessageCopy,

@@ -105,7 +105,7 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
 /** Where the cost depends on the place, the zone's; before one is chosen, to be agreed upon. */
 function deliveryCost(shop: Shop, order: Pick<CartCheck, "method" | "zone">): number | null {
   if (order.method === "PICKUP" || shop.zones.length === 0) return shop.deliveryCost;
-  return shop.zones.find(({ name }) => name === order.zone)?.cost ?? null;
+  return shop.zones.find(({ name }) => name === order.zone)?.costCents ?? null;
 }
 
 /** A shop may have stopped delivering, or changed its zones, since the cart was opened. */

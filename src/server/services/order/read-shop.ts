@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { type Cents, centsFromDecimal } from "~/domain/product/money";
-import { whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
-
-const zonesSchema = z
-  .array(z.object({ name: z.string(), cost: z.union([z.string(), z.number()]).nullish() }))
-  .catch([]);
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
+import { readHoliday } from "~/server/services/tent/read-holiday";
+import { readZones } from "~/server/services/tent/read-zones";
 
 const select = {
   id: true,
@@ -15,9 +12,7 @@ const select = {
   suspended: true,
   countryId: true,
   country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
-  whatsapp: true,
-  whatsappArea: true,
-  whatsappLandline: true,
+  ...OWN_WHATSAPP,
   minbuy: true,
   deliveryEnabled: true,
   deliveryCost: true,
@@ -25,6 +20,12 @@ const select = {
   freeDeliveryFrom: true,
   pickupEnabled: true,
   cashDiscount: true,
+  paymentAlias: true,
+  paymentCbu: true,
+  orderText: true,
+  holidayFrom: true,
+  holidayUntil: true,
+  holidayText: true,
 } as const;
 
 const centsOrNull = (value: { toString(): string } | null): Cents | null =>
@@ -32,37 +33,20 @@ const centsOrNull = (value: { toString(): string } | null): Cents | null =>
 
 /** What an order needs to know of its shop. */
 export async function readShop(db: Tx, tentId: number) {
-  const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = found(
-    await db.tent.findUnique({ where: { id: tentId }, select }),
-  );
+  const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
+  const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
     ...tent,
     minimum: centsOrNull(minbuy),
     deliveryCost: centsOrNull(deliveryCost),
     freeDeliveryFrom: centsOrNull(freeDeliveryFrom),
-    zones: zonesSchema
-      .parse(deliveryZones)
-      .map(({ name, cost }) => ({ name, cost: cost === null || cost === undefined ? null : centsFromDecimal(cost) })),
+    zones: readZones(deliveryZones),
+    holiday: readHoliday(row),
   };
 }
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-interface OwnWhatsapp {
-  whatsapp: string | null;
-  whatsappArea: string | null;
-  whatsappLandline: boolean;
-}
-
 /** The digits of the chosen branch's WhatsApp, else of the shop's; null where there is none. */
-export function whatsappOf(shop: Shop, branch: OwnWhatsapp | null): string | null {
-  const chosen = branch?.whatsapp ? branch : shop;
-  if (!chosen.whatsapp) return null;
-  return whatsappNumber({
-    countryId: shop.countryId,
-    codNumber: shop.country.codNumber,
-    area: chosen.whatsappArea,
-    number: chosen.whatsapp,
-    landline: chosen.whatsappLandline,
-  });
-}
+export const whatsappOf = (shop: Shop, branch: Parameters<typeof chatOf>[1] | null): string | null =>
+  (branch && chatOf(shop, branch)) ?? chatOf(shop, shop);

@@ -1,10 +1,14 @@
 import { imageUrl } from "~/domain/product/image";
 import { centsFromDecimal } from "~/domain/product/money";
+import { localTime } from "~/domain/tent/hours";
+import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
 import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { readHoliday } from "./read-holiday";
+import { readZones } from "./read-zones";
 
 const cents = (amount: { toString(): string } | null) => (amount === null ? null : centsFromDecimal(amount.toString()));
 
@@ -63,15 +67,40 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         deliveryEnabled: true,
         deliveryText: true,
         deliveryCost: true,
+        deliveryZones: true,
         freeDeliveryFrom: true,
-        country: { select: { codNumber: true, symbol: true } },
+        orderText: true,
+        showSoldOut: true,
+        paymentText: true,
+        paymentAlias: true,
+        paymentCbu: true,
+        paymentHolder: true,
+        cashDiscount: true,
+        installmentsText: true,
+        openingHours: true,
+        holidayFrom: true,
+        holidayUntil: true,
+        holidayText: true,
+        legalName: true,
+        cuit: true,
+        dataFiscalUrl: true,
+        regretButton: true,
+        netPrices: true,
+        country: { select: { codNumber: true, symbol: true, timeZone: true } },
+        _count: { select: { branches: true } },
         logo: { select: { hash: true, width: true } },
       },
     }),
   );
-  const { logo, country, ...rest } = tent;
+  const { logo, country, _count, deliveryZones, openingHours, holidayFrom, holidayUntil, holidayText, ...rest } = tent;
   return {
     ...rest,
+    deliveryZones: readZones(deliveryZones),
+    hours: storedHours(openingHours),
+    holiday: readHoliday({ holidayFrom, holidayUntil, holidayText }),
+    /** The day it is where the shop is. */
+    today: localTime(ctx.now(), country.timeZone).date,
+    branches: _count.branches,
     logo: logo ? imageUrl(logo, 320) : null,
     codNumber: country.codNumber,
     currencySymbol: country.symbol,

@@ -1,4 +1,4 @@
-import { normalizePhone } from "~/domain/tent/phone";
+import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
 
@@ -28,4 +28,28 @@ export async function phoneOf(
     });
   }
   return { whatsapp: parsed.number, whatsappArea: parsed.area };
+}
+
+/** The columns of a WhatsApp number, of a shop or of one of its branches. */
+export const OWN_WHATSAPP = { whatsappArea: true, whatsapp: true, whatsappLandline: true } as const;
+
+interface OwnWhatsapp {
+  whatsapp: string | null;
+  whatsappArea: string | null;
+  whatsappLandline: boolean;
+}
+
+/** The digits of a chat in the tent's country; null where there is no number. */
+export function chatOf(
+  tent: { countryId: number; country: { codNumber: string } },
+  { whatsapp, whatsappArea, whatsappLandline }: OwnWhatsapp,
+): string | null {
+  if (!whatsapp) return null;
+  return whatsappNumber({
+    countryId: tent.countryId,
+    codNumber: tent.country.codNumber,
+    area: whatsappArea,
+    number: whatsapp,
+    landline: whatsappLandline,
+  });
 }

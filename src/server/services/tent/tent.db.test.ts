@@ -10,7 +10,7 @@ import { createTent } from "./create-tent";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
 import { resolveOwnedTent } from "./resolve-owned-tent";
 import { removeLogo, setLogo } from "./set-logo";
-import { updateContact, updateOrderRules, updateShop } from "./update-tent";
+import { updateContact, updateDelivery, updateOrderRules, updateShop } from "./update-tent";
 
 const db = testDb();
 const DAY = 86_400_000;
@@ -122,8 +122,13 @@ describe("a shop's settings", () => {
     await updateOrderRules(
       ctx,
       tentId,
-      shopSections.orders.parse({
-        minbuy: "1.500",
+      shopSections.orders.parse({ minbuy: "1.500", orderText: "", showSoldOut: true }),
+    );
+    await updateDelivery(
+      ctx,
+      tentId,
+      shopSections.delivery.parse({
+        deliveryZones: [],
         pickupEnabled: false,
         pickupText: "",
         deliveryEnabled: true,
@@ -142,7 +147,7 @@ describe("a shop's settings", () => {
       deliveryCost: 35_050,
       freeDeliveryFrom: null,
     });
-    expect(pageCache.purged).toHaveLength(2);
+    expect(pageCache.purged).toHaveLength(3);
   });
 
   it("refuses a profile of somewhere else and an order that nobody could receive", () => {
@@ -153,8 +158,8 @@ describe("a shop's settings", () => {
       facebook: "javascript:alert(1)",
     });
     expect(contact.error?.issues.map((issue) => issue.message)).toEqual(["tent.instagram", "tent.facebook"]);
-    const orders = shopSections.orders.safeParse({
-      minbuy: "",
+    const delivery = shopSections.delivery.safeParse({
+      deliveryZones: [],
       pickupEnabled: false,
       pickupText: "",
       deliveryEnabled: false,
@@ -162,7 +167,7 @@ describe("a shop's settings", () => {
       deliveryCost: "",
       freeDeliveryFrom: "",
     });
-    expect(orders.error?.issues.map((issue) => issue.message)).toEqual(["tent.deliveryNone"]);
+    expect(delivery.error?.issues.map((issue) => issue.message)).toEqual(["tent.deliveryNone"]);
   });
 
   it("shows one logo at a time and leaves no file of the one before", async () => {

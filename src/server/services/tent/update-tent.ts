@@ -1,7 +1,10 @@
 import { decimalFromCents } from "~/domain/product/money";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { isCbu } from "~/domain/tent/legal-numbers";
 import type { SectionValues } from "~/domain/tent/shop-form";
+import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import { found } from "~/server/errors";
+import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { takenAtOnce } from "./create-tent";
 import { withTentLock } from "./lock-tent";
@@ -45,24 +48,57 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
   await ctx.ports.pageCache.purge(tentId);
 }
 
-/** Minimum purchase, pickup and delivery. */
-export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
-  await ctx.db.tent.update({
-    where: { id: tentId },
-    data: {
-      minbuy: amount(input.minbuy),
-      pickupEnabled: input.pickupEnabled,
-      pickupText: input.pickupText,
-      deliveryEnabled: input.deliveryEnabled,
-      deliveryText: input.deliveryText,
-      deliveryCost: amount(input.deliveryCost),
-      freeDeliveryFrom: amount(input.freeDeliveryFrom),
-    },
-  });
+/** Writes columns of the shop and shows them to its visitors. */
+async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
+  await ctx.db.tent.update({ where: { id: tentId }, data });
   await ctx.ports.pageCache.purge(tentId);
 }
 
+/** Minimum purchase, last sentence of the message, and whether what is sold out is shown. */
+export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
+  await write(ctx, tentId, { ...input, minbuy: amount(input.minbuy) });
+}
+
+/** Pickup and delivery, with the zones that have a cost of their own. */
+export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"delivery">) {
+  await write(ctx, tentId, {
+    ...input,
+    deliveryCost: amount(input.deliveryCost),
+    deliveryZones: input.deliveryZones.map(({ name, cost }) => ({ name, cost: amount(cost) })),
+    freeDeliveryFrom: amount(input.freeDeliveryFrom),
+  });
+}
+
+/** How one pays. @throws VALIDATION beside `paymentCbu`, whose digits Argentina checks */
+export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"payment">) {
+  const { countryId } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
+  if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
+    throw fieldError("paymentCbu", "tent.cbu");
+  }
+  await write(ctx, tentId, input);
+}
+
+export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { week }: SectionValues<"hours">) {
+  await write(ctx, tentId, { openingHours: week ?? Prisma.DbNull });
+}
+
+/** "Cerrado por vacaciones", from one day until another; null takes it off. */
+export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"holiday">) {
+  const day = (text: string | undefined) => (text === undefined ? null : new Date(`${text}T00:00:00Z`));
+  await write(ctx, tentId, {
+    holidayFrom: day(input?.from),
+    holidayUntil: day(input?.until),
+    holidayText: input?.text ?? null,
+  });
+}
+
+/** The legal foot. @throws VALIDATION beside `regretButton`, which needs a chat to open */
+export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"legal">) {
+  const { whatsapp } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }));
+  if (input.regretButton && whatsapp === null) throw fieldError("regretButton", "tent.regretNeedsWhatsapp");
+  await write(ctx, tentId, input);
+}
+
 export async function updateLook(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"look">) {
-  await ctx.db.tent.update({ where: { id: tentId }, data: { styleId: input.styleId } });
-  await ctx.ports.pageCache.purge(tentId);
+  await write(ctx, tentId, { styleId: input.styleId });
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { isSettingsScreen, type SettingsScreenName } from "~/domain/tent/settings";
+import { SettingsSection } from "~/features/tent/settings-section";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+type Props = { params: Promise<{ seccion: string }> };
+
+const screenOf = async ({ params }: Props): Promise<SettingsScreenName> => {
+  const { seccion } = await params;
+  return isSettingsScreen(seccion) ? seccion : notFound();
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const screen = await screenOf(props);
+  return { title: (await pageCopy()).tent.settings.screens[screen] };
+}
+
+export default async function Page(props: Props) {
+  const screen = await screenOf(props);
+  await Promise.all([
+    api.tent.settings.prefetch(),
+    ...(screen === "contacto" ? [api.tent.countries.prefetch()] : []),
+    ...(screen === "sucursales" ? [api.tent.branches.prefetch()] : []),
+  ]);
+  return (
+    <HydrateClient>
+      <SettingsSection screen={screen} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BranchScreen } from "~/features/tent/branch-screen";
+import { api, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.branches.edit };
+}
+
+export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [branches, { countryId, codNumber }] = await Promise.all([api.tent.branches(), api.tent.settings()]);
+  const branch = branches.find((one) => String(one.id) === id) ?? notFound();
+  return <BranchScreen key={branch.id} branch={branch} country={{ id: countryId, codNumber }} />;
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { BranchScreen } from "~/features/tent/branch-screen";
+import { api, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).tent.branches.add };
+}
+
+export default async function Page() {
+  const { countryId, codNumber } = await api.tent.settings();
+  return <BranchScreen branch={null} country={{ id: countryId, codNumber }} />;
+}

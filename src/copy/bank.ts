@@ -1,0 +1,13 @@
+/** Where a transfer goes, on the cart and on an order's page; neutral wording. */
+export const bank = {
+  title: "Para transferir",
+  alias: "Alias",
+  account: "Cuenta",
+  holder: "A nombre de",
+  copy: "Copiar",
+  copied: "Copiado",
+};
+
+export type BankWords = typeof bank;
+
+export const bankAr: BankWords = { ...bank, account: "CBU o CVU" };

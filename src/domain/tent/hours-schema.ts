@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { message } from "../validation-key";
+import { type Opening, type OpeningHours, WEEK } from "./hours";
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const UNTIL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const MAX_OPENINGS = 28;
+/** Turns of one day that the settings offer. */
+export const MAX_DAY_TURNS = 3;
+
+const openings = z
+  .array(
+    z.object({
+      day: z.number().int().min(1).max(7),
+      from: z.string().regex(TIME),
+      until: z.string().regex(UNTIL),
+    }),
+  )
+  .max(MAX_OPENINGS)
+  .refine(doNotOverlap)
+  .nullable();
+
+/** A day may have several openings that do not overlap. */
+export const openingHoursSchema = z.unknown().transform((value, context): OpeningHours | null => {
+  const parsed = openings.safeParse(value);
+  if (parsed.success) return parsed.data;
+  context.addIssue({ code: "custom", message: message("tent.openingHours") });
+  return z.NEVER;
+});
+
+function doNotOverlap(hours: readonly Opening[]): boolean {
+  const sorted = hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from));
+  return sorted.every((opening, index) => {
+    const next = sorted[index + 1];
+    return (
+      opening.from < opening.until && (next === undefined || next.day !== opening.day || opening.until <= next.from)
+    );
+  });
+}
+
+/** What the database holds; anything else reads as no schedule. */
+export const storedHours = (value: unknown): OpeningHours | null => openings.catch(null).parse(value ?? null);
+
+/** The seven days as the settings' form has them; closing at 00:00 is the end of the day. */
+export const weekSchema = z
+  .array(z.array(z.object({ from: z.string(), until: z.string() })).max(MAX_DAY_TURNS))
+  .length(WEEK.length)
+  .transform((days, check): OpeningHours | null => {
+    const hours = days.flatMap((turns, index) =>
+      turns.map(({ from, until }) => ({ day: index + 1, from, until: until === "00:00" ? "24:00" : until })),
+    );
+    for (const day of WEEK) {
+      if (openings.safeParse(hours.filter((opening) => opening.day === day)).success) continue;
+      check.addIssue({ code: "custom", path: [day - 1], message: message("tent.openingHours") });
+    }
+    return check.issues.length > 0 ? z.NEVER : hours.length > 0 ? hours : null;
+  });
+
+/** The form's seven days from what is stored. */
+export function weekOf(hours: OpeningHours | null): { from: string; until: string }[][] {
+  return WEEK.map((day) =>
+    (hours ?? [])
+      .filter((opening) => opening.day === day)
+      .map(({ from, until }) => ({ from, until: until === "24:00" ? "00:00" : until })),
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { dayAndMonth, holidayState, hoursLines, isOpenAt, localTime } from "./hours";
+import { openingHoursSchema, storedHours, weekOf, weekSchema } from "./hours-schema";
+
+const problems = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("opening hours", () => {
+  const at = (day: number, from: string, until: string) => ({ day, from, until });
+  test.each([[null], [[]], [[at(1, "09:00", "13:00"), at(1, "13:00", "24:00"), at(7, "00:00", "23:59")]]])(
+    "%j",
+    (hours) => {
+      expect(openingHoursSchema.parse(hours)).toEqual(hours);
+    },
+  );
+
+  test.each([
+    [[at(0, "09:00", "13:00")]],
+    [[at(8, "09:00", "13:00")]],
+    [[at(1, "13:00", "09:00")]],
+    [[at(1, "09:00", "09:00")]],
+    [[at(1, "9:00", "13:00")]],
+    [[at(1, "24:00", "24:00")]],
+    [[at(1, "09:00", "13:00"), at(1, "12:59", "18:00")]],
+    ["lunes"],
+  ])("%j is refused", (hours) => {
+    expect(problems(openingHoursSchema, hours)).toEqual([": tent.openingHours"]);
+  });
+});
+
+const SPLIT = [
+  ...[1, 2, 3, 4, 5].flatMap((day) => [
+    { day, from: "09:00", until: "13:00" },
+    { day, from: "16:30", until: "20:00" },
+  ]),
+  { day: 6, from: "10:00", until: "24:00" },
+];
+
+describe("the week of the settings", () => {
+  test("goes out and comes back as it was", () => {
+    expect(weekSchema.parse(weekOf(SPLIT))).toEqual(SPLIT);
+    expect(weekOf(SPLIT)[5]).toEqual([{ from: "10:00", until: "00:00" }]);
+    expect(weekSchema.parse(weekOf(null))).toBeNull();
+  });
+
+  test("says which day is wrong", () => {
+    const week = weekOf(SPLIT).with(2, [{ from: "18:00", until: "09:00" }]);
+    expect(problems(weekSchema, week)).toEqual(["2: tent.openingHours"]);
+    expect(problems(weekSchema, week.with(2, [{ from: "", until: "" }]))).toEqual(["2: tent.openingHours"]);
+  });
+});
+
+test.each([
+  ["2026-11-20T12:00:00Z", "America/Argentina/Buenos_Aires", { date: "2026-11-20", day: 5, time: "09:00" }],
+  ["2026-11-20T02:59:00Z", "America/Argentina/Buenos_Aires", { date: "2026-11-19", day: 4, time: "23:59" }],
+  ["2026-11-22T03:00:00Z", "America/Argentina/Buenos_Aires", { date: "2026-11-22", day: 7, time: "00:00" }],
+  ["2026-11-20T12:00:00Z", "America/Mexico_City", { date: "2026-11-20", day: 5, time: "06:00" }],
+])("%s in %s", (moment, zone, wanted) => {
+  expect(localTime(new Date(moment), zone)).toEqual(wanted);
+});
+
+test.each([
+  [1, "08:59", false],
+  [1, "09:00", true],
+  [1, "13:00", false],
+  [5, "19:59", true],
+  [6, "23:59", true],
+  [7, "12:00", false],
+])("day %i at %s open: %s", (day, time, open) => {
+  expect(isOpenAt(SPLIT, { day, time })).toBe(open);
+});
+
+test("a schedule in words joins days that are alike", () => {
+  const words = {
+    days: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"],
+    days2: (first: string, last: string) => `${first} a ${last}`,
+    turn: (from: string, until: string) => `de ${from} a ${until}`,
+    and: " y ",
+    at: (days: string, turns: string) => `${days} ${turns}`,
+  };
+  expect(hoursLines(SPLIT, words)).toEqual(["lunes a viernes de 9 a 13 y de 16:30 a 20", "sábados de 10 a 24"]);
+  expect(hoursLines([], words)).toEqual([]);
+});
+
+test.each([
+  ["2026-12-31", "before"],
+  ["2027-01-01", "now"],
+  ["2027-01-15", "now"],
+  ["2027-01-16", "over"],
+])("holidays on %s: %s", (today, state) => {
+  expect(holidayState({ from: "2027-01-01", until: "2027-01-15" }, today)).toBe(state);
+});
+
+test("what the database holds badly is no schedule", () => {
+  expect([storedHours(undefined), storedHours("x"), storedHours([{ day: 9 }])]).toEqual([null, null, null]);
+  expect(storedHours(SPLIT)).toEqual(SPLIT);
+  expect(dayAndMonth("2027-01-05", ["enero"])).toBe("5 de enero");
+});

@@ -1,0 +1,37 @@
+import { holidayState, isOpenAt, type LocalTime, localTime, type Opening } from "~/domain/tent/hours";
+
+function openingOf(text: string): Opening {
+  const [day = "", from = "", until = ""] = text.split(" ");
+  return { day: Number(day), from, until };
+}
+
+/** What depends on the day and hour where the shop is, which a page that is kept cannot know. */
+export function markClock(moment = new Date()): void {
+  const nowOf = ({ dataset }: HTMLElement): LocalTime => localTime(moment, dataset.zone ?? "UTC");
+  let onHoliday = false;
+  for (const notice of document.querySelectorAll<HTMLElement>("[data-holiday]")) {
+    const [from = "", until = ""] = (notice.dataset.holiday ?? "").split(" ");
+    onHoliday = holidayState({ from, until }, nowOf(notice).date) === "now";
+    notice.hidden = !onHoliday;
+  }
+  for (const schedule of document.querySelectorAll<HTMLElement>("[data-hours]")) {
+    const mark = schedule.querySelector<HTMLElement>("[data-open]");
+    if (!mark) continue;
+    const hours = (schedule.dataset.hours ?? "").split(",").map(openingOf);
+    const open = !onHoliday && isOpenAt(hours, nowOf(schedule));
+    mark.textContent = `${(open ? mark.dataset.open : mark.dataset.closed) ?? ""}. `;
+    mark.hidden = false;
+  }
+}
+
+/** Copies what a button of an account names. */
+export async function copyAccount(target: Element): Promise<void> {
+  const button = target.closest<HTMLElement>("button[data-copy]");
+  if (!button) return;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy ?? "");
+    button.textContent = button.dataset.copied ?? "";
+  } catch {
+    // without permission the number stays there to be selected
+  }
+}

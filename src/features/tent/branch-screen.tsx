@@ -1,0 +1,147 @@
+"use client";
+
+import { ArrowUpToLine, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { IconButton } from "~/components/ui/icon-button";
+import { fill } from "~/copy/fill";
+import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
+import { settingsPath } from "~/domain/tent/settings";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { WhatsappField } from "./contact-fields";
+import { SectionScreen } from "./section-screen";
+import { useSection } from "./use-section";
+
+export type Branch = RouterOutputs["tent"]["branches"][number];
+
+const LIST = settingsPath("sucursales");
+
+/** The buttons of a branch that is there. */
+function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
+  const { branches: texts } = useCopy().tent;
+  const [asking, setAsking] = useState(false);
+  const first = api.tent.putBranchFirst.useMutation({ onSuccess: onGone });
+  const remove = api.tent.removeBranch.useMutation({
+    onSuccess: async () => {
+      toast.success(texts.removed);
+      await onGone();
+    },
+  });
+  return (
+    <>
+      <IconButton label={texts.first} disabled={first.isPending} onClick={() => first.mutate({ id: branch.id })}>
+        <ArrowUpToLine aria-hidden="true" />
+      </IconButton>
+      <IconButton label={texts.remove} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={fill(texts.removeTitle, { name: branch.name })}
+        text={texts.removeText}
+        confirmLabel={texts.remove}
+        cancelLabel={texts.keep}
+        tone="bad"
+        onConfirm={async () => {
+          await remove.mutateAsync({ id: branch.id });
+        }}
+      />
+    </>
+  );
+}
+
+interface BranchScreenProps {
+  /** Null for a new one. */
+  branch: Branch | null;
+  country: { id: number; codNumber: string };
+}
+
+/** `/configuraciones/sucursales/nueva` and `/{id}`. */
+export function BranchScreen({ branch, country }: BranchScreenProps) {
+  const { branches: texts, settings: names, common } = useCopy().tent;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const add = api.tent.addBranch.useMutation();
+  const update = api.tent.updateBranch.useMutation();
+  const leave = async () => {
+    await Promise.all([utils.tent.branches.invalidate(), utils.tent.settings.invalidate()]);
+    router.push(LIST);
+  };
+  const { form, problem, submit } = useSection<BranchForm>({
+    schema: branchSchema,
+    values: {
+      name: branch?.name ?? "",
+      address: branch?.address ?? "",
+      mapsUrl: branch?.mapsUrl ?? "",
+      atencion: branch?.atencion ?? "",
+      telefono: branch?.telefono ?? "",
+      text: branch?.text ?? "",
+      whatsapp: [branch?.whatsappArea, branch?.whatsapp].filter(Boolean).join(" "),
+      whatsappArea: "",
+      whatsappLandline: branch?.whatsappLandline ?? false,
+    },
+    fields: ["name", "address", "mapsUrl", "atencion", "telefono", "text", "whatsapp"],
+    save: async (input) => {
+      if (branch) await update.mutateAsync({ ...input, id: branch.id });
+      else await add.mutateAsync(input);
+    },
+    onSaved: leave,
+  });
+  const { control } = form;
+  const optional = common.optional;
+  return (
+    <SectionScreen
+      title={branch ? texts.edit : texts.add}
+      back={{ href: LIST, label: names.screens.sucursales }}
+      form={form}
+      problem={problem}
+      onSubmit={submit}
+      actions={branch ? <BranchActions branch={branch} onGone={leave} /> : null}
+    >
+      <FormInput control={control} name="name" label={texts.name} placeholder={texts.namePlaceholder} maxLength={80} />
+      <FormInput
+        control={control}
+        name="address"
+        label={texts.address}
+        aside={optional}
+        placeholder={texts.addressPlaceholder}
+        autoComplete="street-address"
+        maxLength={200}
+      />
+      <FormInput
+        control={control}
+        name="mapsUrl"
+        label={texts.mapsUrl}
+        aside={optional}
+        hint={texts.mapsUrlHint}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+      />
+      <FormInput
+        control={control}
+        name="atencion"
+        label={texts.atencion}
+        aside={optional}
+        placeholder={texts.atencionPlaceholder}
+        maxLength={200}
+      />
+      <FormInput control={control} name="telefono" label={texts.telefono} aside={optional} type="tel" maxLength={30} />
+      <WhatsappField control={control} country={country} label={texts.whatsapp} hint={texts.whatsappHint} />
+      <FormTextarea
+        control={control}
+        name="text"
+        label={texts.text}
+        aside={optional}
+        placeholder={texts.textPlaceholder}
+        rows={2}
+        maxLength={300}
+      />
+    </SectionScreen>
+  );
+}

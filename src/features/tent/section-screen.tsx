@@ -1,0 +1,51 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { Notice } from "~/components/ui/notice";
+import { SaveBar } from "~/components/ui/save-bar";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+
+interface SectionScreenProps<Values extends FieldValues> {
+  title: string;
+  back?: { href: string; label: string };
+  form: UseFormReturn<Values>;
+  problem: string | null;
+  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  /** Stands before the save button, as "Eliminar". */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the settings: its fields, one save at the thumb, and a question before changes are left behind. */
+export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
+  const { title, form, problem, onSubmit, actions, children } = props;
+  const { common, settings } = useCopy().tent;
+  const back = props.back ?? { href: "/configuraciones", label: settings.title };
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <form onSubmit={onSubmit} noValidate className="max-w-180">
+      <PageHeader title={title} back={back} actions={actions} />
+      <Group>
+        {children}
+        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+      </Group>
+      <SaveBar label={common.save} status={isDirty ? common.unsaved : common.upToDate} dirty={isDirty}>
+        <Button type="submit" disabled={!isDirty} loading={isSubmitting}>
+          {common.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={isDirty && !isSubmitting}
+        title={common.leaveTitle}
+        text={common.leaveText}
+        leaveLabel={common.leave}
+        stayLabel={common.stay}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { ChevronRight, Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { List, Row } from "~/components/ui/list";
+import { Skeleton } from "~/components/ui/skeleton";
+import { MAX_BRANCHES } from "~/domain/tent/schemas";
+import { settingsPath } from "~/domain/tent/settings";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+
+/** The shop's places; each opens to be changed. */
+export function BranchesSection() {
+  const { branches: texts, settings: names } = useCopy().tent;
+  const { data: branches } = api.tent.branches.useQuery();
+  const add = (
+    <Button asChild className="justify-self-start">
+      <Link href={`${settingsPath("sucursales")}/nueva`}>
+        <Plus aria-hidden="true" />
+        {texts.add}
+      </Link>
+    </Button>
+  );
+  return (
+    <div className="grid max-w-180 gap-4">
+      <PageHeader title={names.screens.sucursales} back={{ href: "/configuraciones", label: names.title }} />
+      {branches === undefined ? (
+        <Skeleton className="h-40" />
+      ) : branches.length === 0 ? (
+        <EmptyState title={texts.empty} text={texts.emptyText} actions={add} />
+      ) : (
+        <>
+          <p className="text-sm text-ink-2">{texts.hint}</p>
+          <List>
+            {branches.map((branch) => (
+              <Row
+                key={branch.id}
+                className="relative"
+                title={
+                  <Link
+                    href={`${settingsPath("sucursales")}/${branch.id}`}
+                    className="text-ink no-underline after:absolute after:inset-0"
+                  >
+                    {branch.name}
+                  </Link>
+                }
+                meta={<span className="wrap-anywhere">{branch.address ?? branch.atencion}</span>}
+                end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+              />
+            ))}
+          </List>
+          {branches.length < MAX_BRANCHES ? add : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { FormInput } from "~/components/ui/form";
+import { Skeleton } from "~/components/ui/skeleton";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { ContactFields } from "~/features/tent/contact-fields";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+/** Country, WhatsApp and social networks. */
+export function ContactSection({ settings }: SectionProps) {
+  const { fields, settings: texts, common } = useCopy().tent;
+  const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const save = api.tent.updateContact.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.contact,
+    values: {
+      countryId: String(settings.countryId),
+      whatsapp: [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" "),
+      whatsappArea: "",
+      whatsappLandline: settings.whatsappLandline,
+      instagram: settings.instagram ?? "",
+      facebook: settings.facebook ?? "",
+    } satisfies SectionForm<"contact">,
+    fields: ["countryId", "whatsapp", "instagram", "facebook"],
+    save: (input) => save.mutateAsync(input),
+  });
+  return (
+    <SectionScreen title={texts.screens.contacto} form={form} problem={problem} onSubmit={submit}>
+      {countries.data ? (
+        <ContactFields control={form.control} countries={countries.data} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+      <FormInput
+        control={form.control}
+        name="instagram"
+        label={fields.instagram}
+        aside={common.optional}
+        placeholder={fields.instagramPlaceholder}
+        autoCapitalize="none"
+        maxLength={200}
+      />
+      <FormInput
+        control={form.control}
+        name="facebook"
+        label={fields.facebook}
+        aside={common.optional}
+        placeholder={fields.facebookPlaceholder}
+        autoCapitalize="none"
+        maxLength={200}
+      />
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { type Control, useFieldArray } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
+import { IconButton } from "~/components/ui/icon-button";
+import { fill } from "~/copy/fill";
+import { MAX_ZONES, type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import { type SectionProps, typedAmount } from "./section-props";
+
+type DeliveryForm = SectionForm<"delivery">;
+
+function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: string }) {
+  const { zones: texts } = useCopy().tent;
+  const { fields, append, remove } = useFieldArray({ control, name: "deliveryZones" });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="float-left font-semibold">{texts.title}</legend>
+      <p className="text-sm text-ink-2">{texts.hint}</p>
+      {fields.map((zone, index) => (
+        <div key={zone.id} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-start gap-2">
+          <FormInput control={control} name={`deliveryZones.${index}.name`} label={texts.name} maxLength={80} />
+          <FormPrice
+            control={control}
+            name={`deliveryZones.${index}.cost`}
+            label={texts.cost}
+            prefix={symbol}
+            maxLength={20}
+          />
+          <IconButton
+            label={fill(texts.remove, { number: String(index + 1) })}
+            onClick={() => remove(index)}
+            className="mt-7"
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < MAX_ZONES ? (
+        <Button variant="sec" size="sm" className="justify-self-start" onClick={() => append({ name: "", cost: "" })}>
+          <Plus aria-hidden="true" />
+          {texts.add}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Pickup and delivery, with one cost or one for each zone. */
+export function DeliverySection({ settings }: SectionProps) {
+  const { fields, settings: names, common } = useCopy().tent;
+  const save = api.tent.updateDelivery.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.delivery,
+    values: {
+      pickupEnabled: settings.pickupEnabled,
+      pickupText: settings.pickupText ?? "",
+      deliveryEnabled: settings.deliveryEnabled,
+      deliveryText: settings.deliveryText ?? "",
+      deliveryCost: typedAmount(settings.deliveryCost),
+      deliveryZones: settings.deliveryZones.map(({ name, costCents }) => ({ name, cost: typedAmount(costCents) })),
+      freeDeliveryFrom: typedAmount(settings.freeDeliveryFrom),
+    } satisfies DeliveryForm,
+    fields: ["pickupEnabled", "pickupText", "deliveryText", "deliveryCost", "deliveryZones", "freeDeliveryFrom"],
+    save: (input) => save.mutateAsync(input),
+  });
+  const [pickup, delivery, zones] = form.watch(["pickupEnabled", "deliveryEnabled", "deliveryZones"]);
+  const pickupError = form.formState.errors.pickupEnabled?.message;
+  const symbol = settings.currencySymbol;
+  return (
+    <SectionScreen title={names.screens.entrega} form={form} problem={problem ?? pickupError ?? null} onSubmit={submit}>
+      <FormSwitch control={form.control} name="pickupEnabled" label={fields.pickup} hint={fields.pickupHint} />
+      {pickup ? (
+        <FormInput
+          control={form.control}
+          name="pickupText"
+          label={fields.pickupText}
+          aside={common.optional}
+          placeholder={fields.pickupTextPlaceholder}
+          maxLength={120}
+        />
+      ) : null}
+      <FormSwitch control={form.control} name="deliveryEnabled" label={fields.delivery} hint={fields.deliveryHint} />
+      {delivery ? (
+        <>
+          <FormInput
+            control={form.control}
+            name="deliveryText"
+            label={fields.deliveryText}
+            aside={common.optional}
+            placeholder={fields.deliveryTextPlaceholder}
+            maxLength={120}
+          />
+          {zones.length === 0 ? (
+            <FormPrice
+              control={form.control}
+              name="deliveryCost"
+              label={fields.deliveryCost}
+              hint={fields.deliveryCostHint}
+              prefix={symbol}
+              maxLength={20}
+            />
+          ) : null}
+          <Zones control={form.control} symbol={symbol} />
+          <FormPrice
+            control={form.control}
+            name="freeDeliveryFrom"
+            label={fields.freeDeliveryFrom}
+            aside={common.optional}
+            prefix={symbol}
+            maxLength={20}
+          />
+        </>
+      ) : null}
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { holidayState } from "~/domain/tent/hours";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+/** "Cerrado por vacaciones"; holidays that are over read as switched off. */
+export function HolidaySection({ settings }: SectionProps) {
+  const { holiday: texts, settings: names, common } = useCopy().tent;
+  const save = api.tent.updateHoliday.useMutation();
+  const { holiday, today } = settings;
+  const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
+  const { form, problem, submit } = useSection({
+    schema: shopSections.holiday,
+    values: {
+      closed: known !== null,
+      from: known?.from ?? today,
+      until: known?.until ?? "",
+      text: known?.text ?? "",
+    } satisfies SectionForm<"holiday">,
+    fields: ["from", "until", "text"],
+    save: (input) => save.mutateAsync(input),
+  });
+  return (
+    <SectionScreen title={names.screens.vacaciones} form={form} problem={problem} onSubmit={submit}>
+      <FormSwitch control={form.control} name="closed" label={texts.closed} hint={texts.closedHint} />
+      {form.watch("closed") ? (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormInput control={form.control} name="from" label={texts.from} type="date" />
+            <FormInput control={form.control} name="until" label={texts.until} type="date" min={today} />
+          </div>
+          <FormTextarea
+            control={form.control}
+            name="text"
+            label={texts.text}
+            aside={common.optional}
+            placeholder={texts.textPlaceholder}
+            rows={2}
+            maxLength={200}
+          />
+        </>
+      ) : null}
+    </SectionScreen>
+  );
+}

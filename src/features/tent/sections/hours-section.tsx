@@ -1,0 +1,132 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { type Control, useController } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
+import { WEEK_DAYS } from "~/copy/calendar";
+import { fill } from "~/copy/fill";
+import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+type HoursForm = SectionForm<"hours">;
+type Turn = HoursForm["week"][number][number];
+
+const FIRST_TURN: Turn = { from: "09:00", until: "13:00" };
+const NEXT_TURN: Turn = { from: "16:00", until: "20:00" };
+
+interface DayProps {
+  control: Control<HoursForm>;
+  day: number;
+  /** Puts this day's turns on the days that follow until Friday. */
+  onRepeat?: (turns: Turn[]) => void;
+}
+
+function Day({ control, day, onRepeat }: DayProps) {
+  const { hours: texts } = useCopy().tent;
+  const { field, fieldState } = useController({ control, name: `week.${day}` });
+  const name = WEEK_DAYS[day] ?? "";
+  const turns = field.value;
+  const change = (index: number, part: keyof Turn, value: string) =>
+    field.onChange(turns.map((turn, at) => (at === index ? { ...turn, [part]: value } : turn)));
+  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return (
+    <fieldset className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+      <legend className="float-left font-semibold">{name}</legend>
+      {turns.length === 0 ? <p className="text-sm text-ink-2">{texts.closed}</p> : null}
+      {turns.map((turn, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name than their place
+        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          {(["from", "until"] as const).map((part) => (
+            <Field
+              key={part}
+              label={
+                <>
+                  {texts[part]}
+                  <span className="sr-only"> {fill(texts.turnOf, { day: name, turn: String(index + 1) })}</span>
+                </>
+              }
+            >
+              <Input
+                type="time"
+                required
+                value={turn[part]}
+                aria-invalid={message ? true : undefined}
+                onChange={(event) => change(index, part, event.target.value)}
+                onBlur={field.onBlur}
+              />
+            </Field>
+          ))}
+          <IconButton
+            label={fill(texts.remove, { day: name, turn: String(index + 1) })}
+            onClick={() => field.onChange(turns.filter((_, at) => at !== index))}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {message ? (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {message}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {turns.length < MAX_DAY_TURNS ? (
+          <Button
+            variant="txt"
+            size="sm"
+            onClick={() => field.onChange([...turns, turns.length === 0 ? FIRST_TURN : NEXT_TURN])}
+          >
+            <Plus aria-hidden="true" />
+            {turns.length === 0 ? texts.open : texts.more}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        ) : null}
+        {onRepeat && turns.length > 0 ? (
+          <Button variant="txt" size="sm" onClick={() => onRepeat(turns)}>
+            {texts.repeat}
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+const MONDAY = 0;
+const FRIDAY = 4;
+
+/** When the shop is open, day by day. */
+export function HoursSection({ settings }: SectionProps) {
+  const { hours: texts, settings: names } = useCopy().tent;
+  const save = api.tent.updateHours.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.hours,
+    values: { week: weekOf(settings.hours) } satisfies HoursForm,
+    fields: ["week"],
+    save: (input) => save.mutateAsync(input),
+  });
+  const repeat = (turns: Turn[]) => {
+    for (let day = MONDAY + 1; day <= FRIDAY; day += 1) {
+      form.setValue(
+        `week.${day}`,
+        turns.map((turn) => ({ ...turn })),
+        { shouldDirty: true },
+      );
+    }
+  };
+  return (
+    <SectionScreen title={names.screens.horarios} form={form} problem={problem} onSubmit={submit}>
+      <p className="text-sm text-ink-2">{texts.hint}</p>
+      {WEEK_DAYS.map((name, day) => (
+        <Day key={name} control={form.control} day={day} onRepeat={day === MONDAY ? repeat : undefined} />
+      ))}
+    </SectionScreen>
+  );
+}

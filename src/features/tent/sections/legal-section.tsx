@@ -1,0 +1,66 @@
+"use client";
+
+import { FormInput, FormSwitch } from "~/components/ui/form";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+/** What stands at the foot of the shop for the law; most of it is Argentina's. */
+export function LegalSection({ settings }: SectionProps) {
+  const { legal: texts, settings: names, common } = useCopy().tent;
+  const save = api.tent.updateLegal.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.legal,
+    values: {
+      legalName: settings.legalName ?? "",
+      cuit: settings.cuit ?? "",
+      dataFiscalUrl: settings.dataFiscalUrl ?? "",
+      regretButton: settings.regretButton,
+      netPrices: settings.netPrices,
+    } satisfies SectionForm<"legal">,
+    fields: ["legalName", "cuit", "dataFiscalUrl", "regretButton"],
+    save: (input) => save.mutateAsync(input),
+  });
+  const { control } = form;
+  const regretError = form.formState.errors.regretButton?.message;
+  return (
+    <SectionScreen title={names.screens.legales} form={form} problem={problem ?? regretError ?? null} onSubmit={submit}>
+      <FormInput
+        control={control}
+        name="legalName"
+        label={texts.name}
+        aside={common.optional}
+        hint={texts.nameHint}
+        maxLength={120}
+      />
+      {settings.countryId === ARGENTINA_ID ? (
+        <>
+          <FormInput
+            control={control}
+            name="cuit"
+            label={texts.cuit}
+            aside={common.optional}
+            inputMode="numeric"
+            maxLength={20}
+          />
+          <FormInput
+            control={control}
+            name="dataFiscalUrl"
+            label={texts.dataFiscal}
+            aside={common.optional}
+            hint={texts.dataFiscalHint}
+            type="url"
+            inputMode="url"
+            maxLength={300}
+          />
+          <FormSwitch control={control} name="regretButton" label={texts.regret} hint={texts.regretHint} />
+          <FormSwitch control={control} name="netPrices" label={texts.net} hint={texts.netHint} />
+        </>
+      ) : null}
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import { type SectionProps, typedAmount } from "./section-props";
+
+/** Minimum purchase, the message's last sentence, and what is sold out. */
+export function OrdersSection({ settings }: SectionProps) {
+  const { fields, settings: names, common } = useCopy().tent;
+  const save = api.tent.updateOrderRules.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.orders,
+    values: {
+      minbuy: typedAmount(settings.minbuy),
+      orderText: settings.orderText ?? "",
+      showSoldOut: settings.showSoldOut,
+    } satisfies SectionForm<"orders">,
+    fields: ["minbuy", "orderText"],
+    save: (input) => save.mutateAsync(input),
+  });
+  return (
+    <SectionScreen title={names.screens.pedidos} form={form} problem={problem} onSubmit={submit}>
+      <FormPrice
+        control={form.control}
+        name="minbuy"
+        label={fields.minbuy}
+        hint={fields.minbuyHint}
+        prefix={settings.currencySymbol}
+        maxLength={20}
+      />
+      <FormTextarea
+        control={form.control}
+        name="orderText"
+        label={fields.orderText}
+        aside={common.optional}
+        hint={fields.orderTextHint}
+        placeholder={fields.orderTextPlaceholder}
+        rows={2}
+        maxLength={300}
+      />
+      <FormSwitch control={form.control} name="showSoldOut" label={fields.showSoldOut} hint={fields.showSoldOutHint} />
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+/** How one pays: words, account, discount and instalments. */
+export function PaymentSection({ settings }: SectionProps) {
+  const { payment: texts, settings: names, common } = useCopy().tent;
+  const save = api.tent.updatePayment.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.payment,
+    values: {
+      paymentText: settings.paymentText ?? "",
+      paymentAlias: settings.paymentAlias ?? "",
+      paymentCbu: settings.paymentCbu ?? "",
+      paymentHolder: settings.paymentHolder ?? "",
+      cashDiscount: settings.cashDiscount > 0 ? String(settings.cashDiscount) : "",
+      installmentsText: settings.installmentsText ?? "",
+    } satisfies SectionForm<"payment">,
+    fields: ["paymentText", "paymentAlias", "paymentCbu", "paymentHolder", "cashDiscount", "installmentsText"],
+    save: (input) => save.mutateAsync(input),
+  });
+  const { control } = form;
+  return (
+    <SectionScreen title={names.screens.pagos} form={form} problem={problem} onSubmit={submit}>
+      <FormTextarea
+        control={control}
+        name="paymentText"
+        label={texts.text}
+        aside={common.optional}
+        placeholder={texts.textPlaceholder}
+        rows={3}
+        maxLength={500}
+      />
+      <FormInput
+        control={control}
+        name="cashDiscount"
+        label={texts.discount}
+        aside={common.optional}
+        hint={texts.discountHint}
+        inputMode="numeric"
+        suffix="%"
+        maxLength={4}
+      />
+      <FormInput
+        control={control}
+        name="paymentAlias"
+        label={texts.alias}
+        aside={common.optional}
+        hint={texts.accountHint}
+        placeholder={texts.aliasPlaceholder}
+        autoCapitalize="none"
+        autoCorrect="off"
+        maxLength={20}
+      />
+      <FormInput
+        control={control}
+        name="paymentCbu"
+        label={texts.account}
+        aside={common.optional}
+        inputMode="numeric"
+        maxLength={40}
+      />
+      <FormInput
+        control={control}
+        name="paymentHolder"
+        label={texts.holder}
+        aside={common.optional}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <FormInput
+        control={control}
+        name="installmentsText"
+        label={texts.installments}
+        aside={common.optional}
+        hint={texts.installmentsHint}
+        placeholder={texts.installmentsPlaceholder}
+        maxLength={60}
+      />
+    </SectionScreen>
+  );
+}

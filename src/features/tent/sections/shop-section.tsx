@@ -1,0 +1,62 @@
+"use client";
+
+import { FormInput } from "~/components/ui/form";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { LogoEditor } from "~/features/tent/logo-editor";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { SubdomainField } from "~/features/tent/subdomain-field";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps, Settings } from "./section-props";
+
+/** ".vidriera.test:3000": what follows the subdomain in the shop's address. */
+function hostAfter(settings: Settings): string {
+  return new URL(settings.url).host.slice(settings.subdomain.length);
+}
+
+/** Name, address, logo and what stands on top of the shop. */
+export function ShopSection({ settings }: SectionProps) {
+  const { fields, settings: texts, common } = useCopy().tent;
+  const save = api.tent.updateShop.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.shop,
+    values: {
+      name: settings.name,
+      subdomain: settings.subdomain,
+      tagline: settings.tagline ?? "",
+      notice: settings.notice ?? "",
+    } satisfies SectionForm<"shop">,
+    fields: ["name", "subdomain", "tagline", "notice"],
+    save: (input) => save.mutateAsync(input),
+  });
+  return (
+    <SectionScreen title={texts.screens.tienda} form={form} problem={problem} onSubmit={submit}>
+      <LogoEditor name={settings.name} logo={settings.logo} />
+      <FormInput control={form.control} name="name" label={fields.name} maxLength={60} autoComplete="organization" />
+      <SubdomainField
+        control={form.control}
+        name="subdomain"
+        host={hostAfter(settings)}
+        own={{ tentId: settings.id, subdomain: settings.subdomain }}
+        hint={texts.oldAddress}
+      />
+      <FormInput
+        control={form.control}
+        name="tagline"
+        label={fields.tagline}
+        aside={common.optional}
+        placeholder={fields.taglinePlaceholder}
+        maxLength={80}
+      />
+      <FormInput
+        control={form.control}
+        name="notice"
+        label={fields.notice}
+        aside={common.optional}
+        placeholder={fields.noticePlaceholder}
+        maxLength={120}
+      />
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import {
+  CalendarOff,
+  ChevronRight,
+  Clock,
+  CreditCard,
+  ExternalLink,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Palette,
+  Scale,
+  ShoppingBag,
+  Store,
+  Truck,
+} from "lucide-react";
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { List, Row } from "~/components/ui/list";
+import { Skeleton } from "~/components/ui/skeleton";
+import { MONTHS } from "~/copy/calendar";
+import { fill } from "~/copy/fill";
+import { dayAndMonth, holidayState } from "~/domain/tent/hours";
+import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+type Settings = RouterOutputs["tent"]["settings"];
+
+const ICONS: Record<SettingsScreenName, LucideIcon> = {
+  tienda: Store,
+  contacto: MessageCircle,
+  horarios: Clock,
+  vacaciones: CalendarOff,
+  sucursales: MapPin,
+  pedidos: ShoppingBag,
+  entrega: Truck,
+  pagos: CreditCard,
+  colores: Palette,
+  legales: Scale,
+};
+
+/** What each part says now, so that one need not open it to know. */
+function useStates(settings: Settings): Partial<Record<SettingsScreenName, string>> {
+  const { settings: texts, fields } = useCopy().tent;
+  const { holiday, today } = settings;
+  const closed = holiday !== null && holidayState(holiday, today) !== "over";
+  const ways = [settings.pickupEnabled && fields.pickup, settings.deliveryEnabled && fields.delivery];
+  return {
+    tienda: settings.name,
+    horarios: settings.hours ? texts.state.hours : texts.state.noHours,
+    vacaciones: closed
+      ? fill(texts.state.closed, { from: dayAndMonth(holiday.from, MONTHS), until: dayAndMonth(holiday.until, MONTHS) })
+      : texts.state.open,
+    sucursales: settings.branches === 0 ? texts.state.noBranches : texts.state.branches(settings.branches),
+    entrega: ways.filter(Boolean).join(" · "),
+    ...(settings.cashDiscount > 0
+      ? { pagos: fill(texts.state.discount, { percent: String(settings.cashDiscount) }) }
+      : null),
+  };
+}
+
+function Screens({ settings }: { settings: Settings }) {
+  const { settings: texts } = useCopy().tent;
+  const states = useStates(settings);
+  return (
+    <List className="max-w-180">
+      {SETTINGS_SCREENS.map((screen) => {
+        const Icon = ICONS[screen];
+        return (
+          <Row
+            key={screen}
+            className="relative"
+            media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
+            title={
+              <Link href={settingsPath(screen)} className="text-ink no-underline after:absolute after:inset-0">
+                {texts.screens[screen]}
+              </Link>
+            }
+            meta={<span className="wrap-anywhere">{states[screen] ?? texts.hints[screen]}</span>}
+            end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+/** `/configuraciones`: what can be set, and how it stands. */
+export function SettingsMenu() {
+  const { settings: texts } = useCopy().tent;
+  const { data: settings } = api.tent.settings.useQuery();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          settings ? (
+            <Button asChild variant="sec" size="sm">
+              <a href={settings.url} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden="true" />
+                {texts.view}
+              </a>
+            </Button>
+          ) : null
+        }
+      />
+      {settings ? <Screens settings={settings} /> : <Skeleton className="h-96" />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { ComponentType } from "react";
+import { Skeleton } from "~/components/ui/skeleton";
+import type { SettingsScreenName } from "~/domain/tent/settings";
+import { api } from "~/trpc/react";
+import { BranchesSection } from "./sections/branches-section";
+import { ContactSection } from "./sections/contact-section";
+import { DeliverySection } from "./sections/delivery-section";
+import { HolidaySection } from "./sections/holiday-section";
+import { HoursSection } from "./sections/hours-section";
+import { LegalSection } from "./sections/legal-section";
+import { LookSection } from "./sections/look-section";
+import { OrdersSection } from "./sections/orders-section";
+import { PaymentSection } from "./sections/payment-section";
+import type { SectionProps } from "./sections/section-props";
+import { ShopSection } from "./sections/shop-section";
+
+const SECTIONS: Record<SettingsScreenName, ComponentType<SectionProps>> = {
+  tienda: ShopSection,
+  contacto: ContactSection,
+  horarios: HoursSection,
+  vacaciones: HolidaySection,
+  sucursales: BranchesSection,
+  pedidos: OrdersSection,
+  entrega: DeliverySection,
+  pagos: PaymentSection,
+  colores: LookSection,
+  legales: LegalSection,
+};
+
+/** `/configuraciones/{seccion}` */
+export function SettingsSection({ screen }: { screen: SettingsScreenName }) {
+  const { data: settings } = api.tent.settings.useQuery(undefined, { refetchOnWindowFocus: false });
+  const Section = SECTIONS[screen];
+  return settings ? <Section settings={settings} /> : <Skeleton className="h-96" />;
+}
