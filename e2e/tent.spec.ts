@@ -8,7 +8,7 @@ test("a subdomain that is taken is told while it is typed and when it is saved",
 }) => {
   watch.expect(/\b409\b/);
   await shop.enter(context);
-  await hand.page.goto("/configuraciones");
+  await hand.page.goto("/configuraciones/tienda");
   const subdomain = hand.page.getByLabel("Dirección de tu tienda");
   await hand.type(subdomain, "demo");
   await expect(subdomain).toHaveAttribute("aria-invalid", "true");
