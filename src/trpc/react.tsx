@@ -1,7 +1,14 @@
 "use client";
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink, type TRPCClientError } from "@trpc/client";
+import {
+  httpBatchLink,
+  httpLink,
+  httpSubscriptionLink,
+  isNonJsonSerializable,
+  splitLink,
+  type TRPCClientError,
+} from "@trpc/client";
 import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
@@ -33,7 +40,11 @@ function createApiClient() {
           url,
           transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
         }),
-        false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+        false: splitLink({
+          condition: (op) => op.type === "subscription",
+          true: httpSubscriptionLink({ url, transformer: superjson }),
+          false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+        }),
       }),
     ],
   });

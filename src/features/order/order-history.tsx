@@ -19,7 +19,13 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
           return (
             <li key={id} className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 wrap-anywhere">
-                {action ? history.event[action] : history.placed}
+                {action
+                  ? history.event[action]
+                  : kind === "edit"
+                    ? history.edit
+                    : by
+                      ? history.entered
+                      : history.placed}
                 {by ? <span className="text-ink-2"> {history.by(by)}</span> : null}
               </span>
               <span className="text-ink-2">{formatWhen(at, order.asOf, order.timeZone, copy)}</span>

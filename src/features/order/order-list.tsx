@@ -1,23 +1,33 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
+import { Download, EllipsisVertical, MessageSquareText, Plus, Users } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Fab } from "~/components/ui/fab";
+import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { Skeleton } from "~/components/ui/skeleton";
+import { orderExportAddress, orderListAddress, orderListInputOf } from "~/domain/order/list-address";
 import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { listAddress, listInputOf } from "./list-address";
 import { OrderRow, rowGrid } from "./order-row";
+import { OrderSound } from "./order-sound";
 
 const TYPING_MS = 300;
 
@@ -38,7 +48,7 @@ function useTypedSearch(asked: OrderListInput) {
     timer.current = setTimeout(() => {
       const search = value.trim() || null;
       setWritten(search);
-      window.history.replaceState(null, "", listAddress({ filter: asked.filter, search }));
+      window.history.replaceState(null, "", orderListAddress({ filter: asked.filter, search }));
     }, TYPING_MS);
   };
   return [typed, type] as const;
@@ -48,13 +58,13 @@ function useTypedSearch(asked: OrderListInput) {
 export function OrderList() {
   const { order: copy } = useCopy();
   const params = useSearchParams();
-  const asked = listInputOf((name) => params.get(name));
+  const asked = orderListInputOf((name) => params.get(name));
   const [typed, type] = useTypedSearch(asked);
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
   const none = data?.counts.todos === 0 && asked.search === null && asked.filter === null;
   return (
     <>
-      <PageHeader title={copy.title} />
+      <PageHeader title={copy.title} actions={<ListActions asked={asked} />} />
       <div className={none ? "hidden" : "mb-3 flex"}>
         <SearchField
           label={copy.search}
@@ -66,6 +76,49 @@ export function OrderList() {
       </div>
       {none ? null : <FilterChips asked={asked} counts={data?.counts} />}
       {data ? <Shown data={data} asked={asked} /> : <Waiting label={copy.loading} />}
+    </>
+  );
+}
+
+function ListActions({ asked }: { asked: OrderListInput }) {
+  const { order: copy } = useCopy();
+  return (
+    <>
+      <OrderSound />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={copy.moreOfList}>
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href="/pedidos/clientes">
+              <Users aria-hidden="true" />
+              {copy.customersLink}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href="/pedidos/respuestas">
+              <MessageSquareText aria-hidden="true" />
+              {copy.answersLink}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <a href={orderExportAddress(asked)} download>
+              <Download aria-hidden="true" />
+              {copy.download}
+            </a>
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Button asChild className="max-lg:hidden">
+        <Link href="/pedidos/nuevo">
+          <Plus aria-hidden="true" />
+          {copy.add}
+        </Link>
+      </Button>
+      <Fab href="/pedidos/nuevo" icon={<Plus aria-hidden="true" />} label={copy.add} />
     </>
   );
 }
@@ -82,7 +135,7 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
         const chosen = filter === asked.filter;
         return (
           <Chip key={label} asChild chosen={chosen}>
-            <Link href={listAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
+            <Link href={orderListAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
               {label}
               {count === undefined ? null : <b className={cn("font-semibold", !chosen && "text-ink-2")}>{count}</b>}
             </Link>
@@ -137,7 +190,7 @@ function Shown({ data, asked }: ShownProps) {
       <Pagination
         page={data.page}
         pages={data.pages}
-        hrefFor={(page) => listAddress({ ...asked, page })}
+        hrefFor={(page) => orderListAddress({ ...asked, page })}
         labels={{ ...copy.pages, position: copy.pages.position(data.page, data.pages) }}
       />
     </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useUnseenOrders } from "~/features/order/use-unseen-orders";
+import { useNewOrders } from "~/features/order/use-new-orders";
 import { PanelShell } from "~/features/panel/panel-shell";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -13,7 +13,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { name, logo } = useSite();
   const { user, tent } = useSession();
   const shop = tent && { name: tent.name, address: new URL(tent.url).host, url: tent.url, logo: tent.logo };
-  const orders = useUnseenOrders(tent !== null);
+  const orders = useNewOrders({ tent, user });
   const isSetup = usePathname().startsWith("/bienvenida");
   return (
     <PanelShell

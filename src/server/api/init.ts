@@ -19,6 +19,12 @@ const t = initTRPC
   .meta<CallMeta>()
   .create({
     transformer: superjson,
+    // A stream ends now and then, so that the next one asks again who is there.
+    sse: {
+      maxDurationMs: 300_000,
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+    },
     errorFormatter({ shape, error, ctx }) {
       const appError: AppErrorShape =
         error.cause instanceof AppError

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
-import { listInputOf } from "~/features/order/list-address";
+import { orderListInputOf } from "~/domain/order/list-address";
 import { OrderList } from "~/features/order/order-list";
 import { api, HydrateClient } from "~/trpc/server";
 
@@ -12,7 +12,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function OrdersPage({ searchParams }: Props) {
   const [params, tent] = await Promise.all([searchParams, api.tent.mine()]);
   if (!tent) redirect("/bienvenida");
-  const input = listInputOf((name) => [params[name]].flat()[0] ?? null);
+  const input = orderListInputOf((name) => [params[name]].flat()[0] ?? null);
   await api.order.list.prefetch(input);
   return (
     <HydrateClient>

@@ -1,9 +1,9 @@
-import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
+import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "./schemas";
 
 const MAX_PAGE = ORDER_LIMITS.page;
 
 /** What the list's address asks for; whatever it does not know is the whole list. */
-export function listInputOf(get: (name: string) => string | null): OrderListInput {
+export function orderListInputOf(get: (name: string) => string | null): OrderListInput {
   const filter = ORDER_FILTERS.find((known) => known === get("estado")) ?? null;
   const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
   const page = Number(get("pagina") ?? 1);
@@ -11,11 +11,16 @@ export function listInputOf(get: (name: string) => string | null): OrderListInpu
 }
 
 /** The address of a list, without what it leaves at rest. */
-export function listAddress({ filter, search, page }: Partial<OrderListInput>): string {
+export function orderListAddress({ filter, search, page }: Partial<OrderListInput>): string {
   const query = new URLSearchParams();
   if (filter) query.set("estado", filter);
   if (search) query.set("q", search);
   if (page && page > 1) query.set("pagina", String(page));
   const written = query.toString();
   return written ? `/pedidos?${written}` : "/pedidos";
+}
+
+/** Where the same list is downloaded as a file. */
+export function orderExportAddress(asked: Partial<OrderListInput>): string {
+  return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { orderExportAddress, orderListAddress, orderListInputOf } from "./list-address";
+
+test.each([
+  ["", { filter: null, search: null, page: 1 }],
+  ["estado=nuevos&q=+ana+&pagina=3", { filter: "nuevos", search: "ana", page: 3 }],
+  ["estado=raro&q=%20&pagina=-1", { filter: null, search: null, page: 1 }],
+  ["pagina=1.5", { filter: null, search: null, page: 1 }],
+])("/pedidos?%s", (query, input) => {
+  const params = new URLSearchParams(query);
+  expect(orderListInputOf((name) => params.get(name))).toEqual(input);
+});
+
+test("addresses say only what is asked for", () => {
+  expect(orderListAddress({})).toBe("/pedidos");
+  expect(orderListAddress({ filter: null, search: "", page: 1 })).toBe("/pedidos");
+  expect(orderListAddress({ filter: "sin-pagar", search: "ana p", page: 2 })).toBe(
+    "/pedidos?estado=sin-pagar&q=ana+p&pagina=2",
+  );
+});
+
+test("the file is narrowed like the list, whichever page is shown", () => {
+  expect(orderExportAddress({ filter: null, search: null, page: 3 })).toBe("/api/order-export");
+  expect(orderExportAddress({ filter: "nuevos", search: "/pedidos", page: 3 })).toBe(
+    "/api/order-export?estado=nuevos&q=%2Fpedidos",
+  );
+});

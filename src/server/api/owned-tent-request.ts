@@ -1,0 +1,38 @@
+import type { Actor, ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
+import type { OwnedTentId } from "~/server/tenant";
+import { createRequestContext } from "./context";
+import { errorTable } from "./error-table";
+import { tentInput } from "./procedures";
+
+interface OwnedRequest {
+  service: ServiceContext;
+  tentId: OwnedTentId;
+  actor: Actor;
+  query: URLSearchParams;
+}
+
+/** What `tentProcedure` is for calls, for a file that a browser downloads by its address. */
+export async function withOwnedTent(
+  request: Request,
+  action: string,
+  answer: (owned: OwnedRequest) => Response | Promise<Response>,
+): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  try {
+    const context = await createRequestContext(request.headers);
+    const actor = await context.loadActor();
+    if (!actor) throw new AppError("SESSION_EXPIRED");
+    const named = query.get("tienda");
+    const asked = tentInput.tentId.safeParse(named === null ? undefined : Number(named));
+    if (!asked.success) throw new AppError("NOT_FOUND");
+    const service = context.serviceFor(actor);
+    const tentId = await resolveOwnedTent(service, { asked: asked.data, action, writes: false });
+    return await answer({ service, tentId, actor, query });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status } = errorTable[error.code];
+    return Response.json({ error: error.code }, { status, headers: { "Cache-Control": "no-store" } });
+  }
+}
