@@ -24,3 +24,8 @@ export function orderListAddress({ filter, search, page }: Partial<OrderListInpu
 export function orderExportAddress(asked: Partial<OrderListInput>): string {
   return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
 }
+
+/** The same for the customers. */
+export function customerListAddress(asked: Pick<Partial<OrderListInput>, "search" | "page">): string {
+  return orderListAddress(asked).replace("/pedidos", "/pedidos/clientes");
+}

@@ -43,7 +43,11 @@ export const manualOrderSchema = deliveryNeedsAddress(
   z.object({ clientKey: clientKeySchema, lines: manualLinesSchema, ...customerShape("order.customerRequired") }),
 );
 export type ManualOrder = z.output<typeof manualOrderSchema>;
-export const manualFormSchema = deliveryNeedsAddress(z.object(customerShape("order.customerRequired")));
+const { branchId: _branch, paymentMethod: _payment, ...formShape } = customerShape("order.customerRequired");
+/** The form: what selects hold is text until it is sent. */
+export const manualFormSchema = deliveryNeedsAddress(
+  z.object({ ...formShape, branch: z.string().default(""), payment: z.string().default("") }),
+);
 export type ManualForm = z.input<typeof manualFormSchema>;
 
 /** Lines of an order that is changed: those it has are named by their id and keep what they were called. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { EllipsisVertical, Printer } from "lucide-react";
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
@@ -22,10 +23,11 @@ import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { AnswerCustomer } from "./answer-customer";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
 import { OrderNote } from "./order-note";
-import { OrderCustomer, OrderDelivery, WriteToCustomer } from "./order-people";
+import { OrderCustomer, OrderDelivery } from "./order-people";
 import { OrderProblem } from "./order-problem";
 import { OrderSteps } from "./order-steps";
 import { SendDialog } from "./send-dialog";
@@ -108,6 +110,11 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
                   </IconButton>
                 </DropdownMenuTrigger>
                 <DropdownMenuContent>
+                  {state.status === "NEW" ? (
+                    <DropdownMenuItem asChild>
+                      <Link href={`/pedidos/${number}/editar`}>{copy.form.editLines}</Link>
+                    </DropdownMenuItem>
+                  ) : null}
                   {others.map((action) => (
                     <DropdownMenuItem
                       key={action}
@@ -166,7 +173,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
           data-bottom-bar=""
           className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto lg:hidden print:hidden"
         >
-          <WriteToCustomer order={order} short className="px-4" />
+          <AnswerCustomer order={order} short className="px-4" />
           {nextButton}
         </section>
       ) : null}

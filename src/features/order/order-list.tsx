@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Download, EllipsisVertical, MessageSquareText, Plus, Users } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import {
@@ -28,38 +27,14 @@ import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow, rowGrid } from "./order-row";
 import { OrderSound } from "./order-sound";
-
-const TYPING_MS = 300;
-
-/** What is typed goes into the address after a pause, without a step of history for each letter; going back comes here. */
-function useTypedSearch(asked: OrderListInput) {
-  const [typed, setTyped] = useState(asked.search ?? "");
-  const [known, setKnown] = useState(asked.search);
-  const [written, setWritten] = useState(asked.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (known !== asked.search) {
-    setKnown(asked.search);
-    if (written !== asked.search) setTyped(asked.search ?? "");
-  }
-  const type = (value: string) => {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const search = value.trim() || null;
-      setWritten(search);
-      window.history.replaceState(null, "", orderListAddress({ filter: asked.filter, search }));
-    }, TYPING_MS);
-  };
-  return [typed, type] as const;
-}
+import { useTypedSearch } from "./use-typed-search";
 
 /** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
 export function OrderList() {
   const { order: copy } = useCopy();
   const params = useSearchParams();
   const asked = orderListInputOf((name) => params.get(name));
-  const [typed, type] = useTypedSearch(asked);
+  const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ filter: asked.filter, search }));
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
   const none = data?.counts.todos === 0 && asked.search === null && asked.filter === null;
   return (

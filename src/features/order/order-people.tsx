@@ -2,40 +2,12 @@
 
 import { MapPin, MessageSquareText, Phone, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
-import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/session/copy-provider";
-import { cn } from "~/lib/cn";
+import { AnswerCustomer } from "./answer-customer";
 import type { OrderDetail } from "./order-detail";
-import { WhatsappMark } from "./whatsapp-mark";
-
-/** Opens a chat with the customer, the text ready; nothing where there is no phone. */
-export function WriteToCustomer({
-  order,
-  short,
-  className,
-}: {
-  order: OrderDetail;
-  short?: boolean;
-  className?: string;
-}) {
-  const { customer: copy } = useCopy().order;
-  const { name, phone } = order.customer;
-  if (!phone) return null;
-  const { number, shop } = order;
-  const text = fill(copy.message, { name: name.split(" ")[0] ?? name, shop: shop.name, number, url: shop.trackingUrl });
-  return (
-    <Button asChild variant="wa" className={cn("print:hidden", className)}>
-      <a href={whatsappUrl(phone, text)} target="_blank" rel="noopener">
-        <WhatsappMark />
-        {short ? copy.writeShort : copy.write}
-      </a>
-    </Button>
-  );
-}
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy().order;
@@ -57,8 +29,8 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
           </IconButton>
         ) : null}
       </div>
-      <WriteToCustomer order={order} className="max-lg:hidden" />
-      {order.state.status === "NEW" && !order.whatsappOpened ? (
+      <AnswerCustomer order={order} className="max-lg:hidden" />
+      {order.source === "CATALOGUE" && order.state.status === "NEW" && !order.whatsappOpened ? (
         <p className="text-sm text-ink-2 print:hidden">{copy.notOpened}</p>
       ) : null}
     </Group>

@@ -60,9 +60,10 @@ const select = {
 
 /** All of one order, for the panel. Reading does not mark it as seen. */
 export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
-  const [row, shop] = await Promise.all([
+  const [row, shop, payTo] = await Promise.all([
     ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select }),
     readShop(ctx.db, tentId),
+    ctx.db.tent.findUnique({ where: { id: tentId }, select: { paymentAlias: true, paymentCbu: true } }),
   ]);
   const order = found(row);
   const photos = await readLinePhotos(ctx.db, tentId, order.lines);
@@ -103,7 +104,12 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
       };
     }),
     events: order.events.map(({ id, kind, at, actor }) => ({ id, kind, at, by: actor?.name ?? null })),
-    shop: { name: shop.name, trackingUrl: trackingUrl(shop, order.token) },
+    shop: {
+      name: shop.name,
+      trackingUrl: trackingUrl(shop, order.token),
+      /** Where a transfer goes; empty where the shop has not said. */
+      alias: payTo?.paymentAlias || payTo?.paymentCbu || "",
+    },
     symbol: shop.country.symbol,
     timeZone: shop.country.timeZone,
     asOf: ctx.now(),

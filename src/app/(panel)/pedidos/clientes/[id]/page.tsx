@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { copyFor } from "~/copy/copy";
+import { orderListInputOf } from "~/domain/order/list-address";
+import { customerSchema } from "~/domain/order/schemas";
+import { CustomerDetail } from "~/features/order/customer-list";
+import { orNotFound } from "~/server/api/or-not-found";
+import { api } from "~/trpc/server";
+
+export const metadata: Metadata = { title: copyFor(null).order.customers.title };
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function CustomerPage({ params, searchParams }: Props) {
+  const [{ id }, query] = await Promise.all([params, searchParams]);
+  const { page } = orderListInputOf((name) => [query[name]].flat()[0] ?? null);
+  const asked = customerSchema.safeParse({ id: /^\d+$/.test(id) ? Number(id) : null, page });
+  if (!asked.success) notFound();
+  const customer = await orNotFound(api.order.customer(asked.data));
+  return <CustomerDetail key={`${id}-${page}`} initial={customer} />;
+}

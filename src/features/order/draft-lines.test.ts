@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { draftTotal, priceOf, priceText, type SoldProduct, withProduct } from "./draft-lines";
+
+const flour: SoldProduct = {
+  id: 3,
+  name: "Harina",
+  price: 150_050,
+  unit: "KG",
+  step: 500,
+  minQuantity: 1_000,
+  stock: null,
+  paused: false,
+  photo: null,
+  variants: [],
+};
+
+test("a product comes in with its smallest quantity, and again with a step more", () => {
+  const once = withProduct([], flour, null);
+  expect(once).toMatchObject([{ key: "3:null", quantity: 1_000, price: "1.500,50", lineId: null }]);
+  const twice = withProduct(once, flour, null);
+  expect(twice).toMatchObject([{ quantity: 1_500 }]);
+  const variant = { id: 9, label: "Integral", price: null, stock: null, paused: false };
+  expect(withProduct(twice, flour, variant)).toMatchObject([{}, { key: "3:9", variantName: "Integral", price: "" }]);
+});
+
+test.each([
+  ["1.500", 2_000, 300_000],
+  ["", 2_000, null],
+  ["doce", 2_000, undefined],
+  ["999999999999,99", 2_000, undefined],
+])("%j times %s comes to %s", (price, quantity, total) => expect(draftTotal({ price, quantity })).toBe(total));
+
+test("a price is written as it is read", () => {
+  for (const price of [0, 5, 100, 123_456_789, null]) expect(priceOf({ price: priceText(price) })).toBe(price);
+});

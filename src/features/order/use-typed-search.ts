@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+const TYPING_MS = 300;
+
+/** What is typed goes into the address after a pause, without a step of history for each letter; going back comes here. */
+export function useTypedSearch(asked: string | null, addressOf: (search: string | null) => string) {
+  const [typed, setTyped] = useState(asked ?? "");
+  const [known, setKnown] = useState(asked);
+  const [written, setWritten] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (known !== asked) {
+    setKnown(asked);
+    if (written !== asked) setTyped(asked ?? "");
+  }
+  const type = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const search = value.trim() || null;
+      setWritten(search);
+      window.history.replaceState(null, "", addressOf(search));
+    }, TYPING_MS);
+  };
+  return [typed, type] as const;
+}
