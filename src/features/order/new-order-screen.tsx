@@ -13,7 +13,8 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
 import { type ManualForm, manualFormSchema } from "~/domain/order/manual";
-import { PAYMENT_METHODS, type PaymentMethod, priceCart } from "~/domain/order/pricing";
+import { PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/payment";
+import { priceCart } from "~/domain/order/pricing";
 import { ORDER_LIMITS } from "~/domain/order/schemas";
 import { formatPrice } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
@@ -60,7 +61,7 @@ function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" 
     {
       minimumPurchase: null,
       cashDiscountPercent: setup.cashDiscount,
-      deliveryCost: setup.zones.length > 0 ? (zone?.cost ?? null) : setup.deliveryCost,
+      deliveryCost: setup.zones.length > 0 ? (zone?.costCents ?? null) : setup.deliveryCost,
       deliveryFreeFrom: setup.freeDeliveryFrom,
       method: values.method,
       paymentMethod: paymentOf(values.payment),
@@ -228,9 +229,9 @@ function DeliveryFields({ form, setup }: { form: UseFormReturn<ManualForm>; setu
       {method === "DELIVERY" && setup.zones.length > 0 ? (
         <FormSelect control={control} name="zone" label={text.zone}>
           <option value="">{text.noZone}</option>
-          {setup.zones.map(({ name, cost }) => (
+          {setup.zones.map(({ name, costCents }) => (
             <option key={name} value={name}>
-              {cost === null ? name : `${name} · ${formatPrice(cost, setup.symbol)}`}
+              {costCents === null ? name : `${name} · ${formatPrice(costCents, setup.symbol)}`}
             </option>
           ))}
         </FormSelect>
