@@ -12,6 +12,12 @@ export const categoryCopy = {
   paused: "Pausada",
   visible: "Visible",
   visibleOf: "Visible: {name}",
+  drag: "Mover {name}",
+  hides: "se ocultan {n} productos",
+  hidesOne: "se oculta 1 producto",
+  pausedHiding: "«{name}» pausada: {hidden}",
+  pausedNow: "«{name}» pausada",
+  undo: "Deshacer",
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",
   optionsOf: "Opciones de {name}",
@@ -26,6 +32,8 @@ export const categoryCopy = {
   },
   imageSaved: "Foto guardada",
   imageRemoved: "La categoría quedó sin foto",
+  retryImage: "Reintentar",
+  cropTitle: "Recorta la foto",
   uploading: "Subiendo la foto…",
   renamed: "Nombre guardado",
   allPaused:
@@ -73,6 +81,7 @@ export const categoryCopy = {
 };
 
 export const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
+  cropTitle: "Recortá la foto",
   empty: { title: "Todavía no tenés categorías" },
   form: { camera: "Sacar una foto", stay: "Seguir acá" },
 };

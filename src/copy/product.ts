@@ -71,19 +71,26 @@ export const productCopy = {
     camera: "Cámara",
     photoOf: "Foto {n}",
     cover: "Portada",
-    removePhoto: "Borrar foto {n}",
-    moveBefore: "Mover la foto {n} antes",
-    moveAfter: "Mover la foto {n} después",
-    makeCover: "Hacer portada la foto {n}",
-
+    waiting: "En espera",
+    dragPhoto: "Mover la foto {n}",
+    cropPhoto: "Recortar la foto {n}",
+    photoOptions: "Opciones de la foto {n}",
+    makeCover: "Usar de portada",
+    crop: "Recortar",
+    removePhoto: "Borrar foto",
+    photoRemoved: "Foto borrada",
+    allPhotos: "Ver todas en grande y ordenar",
+    photosOf: "Fotos de {name}",
+    backToProduct: "Volver al producto",
+    pickPhotos: "Elegir fotos",
+    photoKinds: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB cada una. Hasta 12 fotos por producto.",
+    photoCount: "{n} de {limit} fotos. Arrástralas para ordenarlas: la primera es la portada.",
+    leavePhotosTitle: "¿Salir sin esperar las fotos?",
     uploading: "Subiendo la foto {n}: {percent} %",
     retryPhoto: "Reintentar",
     retryPhotoOf: "Reintentar la foto {n}",
-    tooManyPhotos: "Un producto puede tener hasta 12 fotos.",
+    tooManyPhotos: "Un producto puede tener hasta 12 fotos: quedaron {n} afuera.",
     photoOffline: "No se pudo subir. Revisa la conexión y reinténtalo.",
-    removeTitle: "¿Borrar esta foto?",
-    removeText: "Se borra de este producto y no se puede recuperar.",
-    removeConfirm: "Borrar foto",
     /** Spec §8, letter by letter. */
     photosOrdered: "El orden de las imágenes fue actualizado",
     name: "Nombre",
@@ -147,6 +154,26 @@ export const productCopy = {
     cancel: "Cancelar",
     close: "Cerrar",
   },
+  crop: {
+    title: "Recorta la foto",
+    hint: "Arrastra la foto y acércala hasta que quede bien.",
+    shape: "Forma",
+    square: "Cuadrada",
+    own: "Como la foto",
+    zoom: "Acercar",
+    use: "Usar este recorte",
+    again: "Probar de nuevo",
+    failed: "No se pudo recortar esta foto.",
+    done: "Foto recortada",
+  },
+  sort: {
+    instructions:
+      "Para mover, aprieta la barra espaciadora. Después usa las flechas, y la barra espaciadora otra vez para soltar. Escape deja todo como estaba.",
+    picked: "Tomaste {name}, en el lugar {place} de {count}.",
+    over: "{name} va al lugar {place} de {count}.",
+    dropped: "{name} quedó en el lugar {place} de {count}.",
+    cancelled: "{name} volvió al lugar {place} de {count}.",
+  },
 };
 
 export const productCopyAr: DeepPartial<typeof productCopy> = {
@@ -161,6 +188,12 @@ export const productCopyAr: DeepPartial<typeof productCopy> = {
     photoOffline: "No se pudo subir. Revisá la conexión y reintentá.",
     photosFailed:
       "El producto está guardado, pero hay fotos que no se pudieron subir. Reintentá o borralas de la lista.",
+    photoCount: "{n} de {limit} fotos. Arrastralas para ordenarlas: la primera es la portada.",
     stay: "Seguir acá",
+  },
+  crop: { title: "Recortá la foto", hint: "Arrastrá la foto y acercala hasta que quede bien." },
+  sort: {
+    instructions:
+      "Para mover, apretá la barra espaciadora. Después usá las flechas, y la barra espaciadora otra vez para soltar. Escape deja todo como estaba.",
   },
 };

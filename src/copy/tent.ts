@@ -69,10 +69,6 @@ export const tentCopy = {
     remove: "Quitar",
     removed: "Quitaste el logo",
     cropTitle: "Recorta tu logo",
-    cropHint: "Arrastra la foto y acércala hasta que quede bien.",
-    zoom: "Acercar",
-    use: "Usar este recorte",
-    working: "Subiendo el logo…",
     saved: "Logo guardado",
   },
   ...settingsCopy,
@@ -157,7 +153,6 @@ export const tentCopyAr: DeepPartial<typeof tentCopy> = {
   },
   logo: {
     cropTitle: "Recortá tu logo",
-    cropHint: "Arrastrá la foto y acercala hasta que quede bien.",
   },
   ...settingsCopyAr,
   setup: {

@@ -42,3 +42,16 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
     ],
   });
 }
+
+/** A client whose calls go out even while the page is being closed. */
+export function partingClient() {
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: "/api/trpc",
+        fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
+        transformer: superjson,
+      }),
+    ],
+  });
+}

@@ -3,19 +3,23 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
 import { List } from "~/components/ui/list";
 import { Notice } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
+import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
+import { hiddenByPause } from "~/domain/category/pause";
 import { productListHref } from "~/domain/product/list-address";
 import { PageHeader } from "~/features/panel/page-header";
+import { moved } from "~/features/product/photo-list";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
-import { type Category, CategoryRow } from "./category-row";
+import { type Category, CategoryRow, hiddenText } from "./category-row";
 
 const NEW = "/categorias/crear-categoria";
 
@@ -33,16 +37,14 @@ function useCategoryChanges() {
   const pause = api.category.pause.useMutation({ scope: { id: "categories" } });
   const order = api.category.order.useMutation({ scope: { id: "categories" } });
   return {
-    pause: async (id: number, paused: boolean) => {
+    pause: async (id: number, paused: boolean, onSuccess?: () => void) => {
       const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
-      await pause.mutateAsync({ id, paused }).catch(undo);
+      const done = await pause.mutateAsync({ id, paused }).catch(undo);
+      if (done === true) onSuccess?.();
       await readAgain();
     },
-    move: async (categories: Category[], index: number, by: -1 | 1) => {
-      const moved = categories[index];
-      if (!moved) return;
-      const rest = categories.filter((one) => one !== moved);
-      const sorted = [...rest.slice(0, index + by), moved, ...rest.slice(index + by)];
+    move: async (categories: Category[], from: number, to: number) => {
+      const sorted = moved(categories, from, to);
       const undo = show(() => sorted);
       await order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) }).catch(undo);
       await readAgain();
@@ -52,13 +54,27 @@ function useCategoryChanges() {
 
 /** /categorias: the shop's sections in their order. */
 export function CategoryListScreen() {
-  const { category: copy } = useCopy();
+  const {
+    category: copy,
+    product: { sort },
+  } = useCopy();
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.category.list.useQuery();
   const changes = useCategoryChanges();
   const categories = query.data?.categories ?? [];
   const loose = query.data?.withoutCategory ?? 0;
+  const say = (sentence: string) => (name: string, place: number) =>
+    fill(sentence, { name, place, count: categories.length });
+  const pause = (category: Category, paused: boolean) => {
+    const hides = hiddenByPause(categories, category.id);
+    const said = fill(hides > 0 ? copy.pausedHiding : copy.pausedNow, {
+      name: category.name,
+      hidden: hiddenText(copy, hides),
+    });
+    const undo = { action: { label: copy.undo, onClick: () => void changes.pause(category.id, false) } };
+    void changes.pause(category.id, paused, () => paused && toast(said, undo));
+  };
   const empty = query.data !== undefined && categories.length === 0;
 
   return (
@@ -117,18 +133,32 @@ export function CategoryListScreen() {
       ) : null}
       {categories.length > 0 ? (
         <>
-          <List aria-label={copy.listLabel}>
-            {categories.map((category, index) => (
-              <CategoryRow
-                key={category.id}
-                category={category}
-                first={index === 0}
-                last={index === categories.length - 1}
-                onMove={(by) => void changes.move(categories, index, by)}
-                onPause={(paused) => void changes.pause(category.id, paused)}
-              />
-            ))}
-          </List>
+          <Sortable
+            rows
+            items={categories.map(({ id, name }) => ({ id, name }))}
+            texts={{
+              instructions: sort.instructions,
+              picked: say(sort.picked),
+              over: say(sort.over),
+              dropped: say(sort.dropped),
+              cancelled: say(sort.cancelled),
+            }}
+            onMove={(from, to) => void changes.move(categories, from, to)}
+          >
+            <List aria-label={copy.listLabel}>
+              {categories.map((category, index) => (
+                <CategoryRow
+                  key={category.id}
+                  category={category}
+                  hides={hiddenByPause(categories, category.id)}
+                  first={index === 0}
+                  last={index === categories.length - 1}
+                  onMove={(by) => void changes.move(categories, index, index + by)}
+                  onPause={(paused) => pause(category, paused)}
+                />
+              ))}
+            </List>
+          </Sortable>
           {loose > 0 ? (
             <p className="py-2 text-sm">
               <Link

@@ -26,48 +26,29 @@ import {
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { showPopup } from "~/components/ui/popup-host";
+import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/image";
 import { productListHref } from "~/domain/product/list-address";
+import { CropDialog } from "~/features/product/crop-dialog";
 import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { CategoryNameDialog } from "./category-name-dialog";
+import { CATEGORY_PIXELS, useCategoryPhoto } from "./use-category-photo";
 
 export type Category = RouterOutputs["category"]["list"]["categories"][number];
-
-/** The picture of a category: kept, shown in the list, or said why not. */
-function useCategoryPhoto(category: Category) {
-  const copy = useCopy();
-  const utils = api.useUtils();
-  const options = {
-    onSettled: () => utils.category.list.invalidate(),
-    onError: (error: unknown) => {
-      const known = appErrorOf(error);
-      if (known) toast.error(errorSentence(copy, known));
-    },
-  };
-  const set = api.category.setImage.useMutation(options);
-  const drop = api.category.removeImage.useMutation(options);
-  return {
-    busy: set.isPending,
-    set: (file: File) => {
-      const body = new FormData();
-      body.set("categoryId", String(category.id));
-      body.set("image", file);
-      set.mutate(body, { onSuccess: () => toast.success(copy.category.imageSaved) });
-    },
-    drop: () => drop.mutate({ id: category.id }, { onSuccess: () => toast.success(copy.category.imageRemoved) }),
-  };
-}
 
 export function countOf(copy: { products: string; oneProduct: string; noProducts: string }, products: number): string {
   if (products === 0) return copy.noProducts;
   return products === 1 ? copy.oneProduct : fill(copy.products, { n: products });
+}
+
+export function hiddenText(copy: { hides: string; hidesOne: string }, products: number): string {
+  return products === 1 ? copy.hidesOne : fill(copy.hides, { n: products });
 }
 
 function CategoryMenu({ category }: { category: Category }) {
@@ -140,7 +121,7 @@ function CategoryMenu({ category }: { category: Category }) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) photo.set(file);
+          if (file) photo.choose(file);
         }}
       />
       <CategoryNameDialog
@@ -170,6 +151,13 @@ function CategoryMenu({ category }: { category: Category }) {
           showPopup({ tone: "ok", title: copy.deleted, actions: [{ label: copy.accept }] });
         }}
       />
+      <CropDialog
+        src={photo.crop.src}
+        title={copy.cropTitle}
+        maxSide={CATEGORY_PIXELS}
+        onCancel={photo.crop.close}
+        onCropped={photo.keep}
+      />
       <span role="status" className="sr-only">
         {photo.busy ? copy.uploading : ""}
       </span>
@@ -179,6 +167,8 @@ function CategoryMenu({ category }: { category: Category }) {
 
 type CategoryRowProps = {
   category: Category;
+  /** How many products its pause hides from visitors, or would. */
+  hides: number;
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
@@ -186,10 +176,17 @@ type CategoryRowProps = {
 };
 
 /** One category: picture and count, what shows in the shop, its place, and the menu. */
-export function CategoryRow({ category, first, last, onMove, onPause }: CategoryRowProps) {
+export function CategoryRow({ category, hides, first, last, onMove, onPause }: CategoryRowProps) {
   const { category: copy } = useCopy();
+  const { item, handle, dragging } = useSortableItem(category.id);
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-x-3 gap-y-1 px-4 py-2 md:grid-cols-[56px_minmax(0,1fr)_auto_auto_44px] md:gap-x-5 md:px-5">
+    <li
+      {...item}
+      className={cn(
+        "relative grid grid-cols-[56px_minmax(0,1fr)_44px] items-center gap-x-3 gap-y-1 px-4 py-2 md:grid-cols-[56px_minmax(0,1fr)_auto_auto_44px] md:gap-x-5 md:px-5",
+        dragging && "z-1 bg-surface shadow-3",
+      )}
+    >
       <Thumb
         src={category.image ? imageUrl(category.image, 160) : "/storage/images/app/no-photo.jpg"}
         width={56}
@@ -208,6 +205,7 @@ export function CategoryRow({ category, first, last, onMove, onPause }: Category
               {copy.paused}
             </Tag>
           ) : null}
+          {category.paused && hides > 0 ? <span>{hiddenText(copy, hides)}</span> : null}
         </p>
       </div>
       <div className="col-span-3 row-start-2 flex items-center justify-between md:contents">
@@ -218,6 +216,7 @@ export function CategoryRow({ category, first, last, onMove, onPause }: Category
           onChange={(event) => onPause(!event.target.checked)}
         />
         <span className="-mr-3 flex md:mr-0">
+          <DragHandle label={fill(copy.drag, { name: category.name })} {...handle} />
           <IconButton label={fill(copy.moveUp, { name: category.name })} disabled={first} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden="true" />
           </IconButton>

@@ -17,31 +17,43 @@ import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
 import { PageHeader } from "~/features/panel/page-header";
+import { CropDialog, canCrop } from "~/features/product/crop-dialog";
 import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence, useFormMessages } from "~/features/session/form-messages";
+import { useFormMessages } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf } from "~/trpc/react";
+import { api } from "~/trpc/react";
+import { CATEGORY_PIXELS, useCropSource, useSendCategoryPhoto } from "./use-category-photo";
 
 const LIST = "/categorias";
 
-type Picked = { file: File; src: string };
+type Picked = { file: Blob; src: string };
 
 function usePicture() {
   const copy = useCopy();
+  const crop = useCropSource();
   const [picked, setPicked] = useState<Picked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     if (picked) return () => URL.revokeObjectURL(picked.src);
   }, [picked]);
+  const take = (file: Blob) => setPicked({ file, src: URL.createObjectURL(file) });
   return {
     picked,
     problem,
     setProblem,
+    crop,
     pick: ([file]: File[]) => {
       if (!file) return;
       const tooLarge = file.size > MAX_IMAGE_BYTES;
       setProblem(tooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
-      if (!tooLarge) setPicked({ file, src: URL.createObjectURL(file) });
+      if (tooLarge) return;
+      if (canCrop(file)) crop.open(file);
+      else take(file);
+    },
+    takeCrop: async (picture: Blob) => {
+      take(picture);
+      crop.close();
+      return null;
     },
     drop: () => {
       setPicked(null);
@@ -68,35 +80,30 @@ export function NewCategoryScreen() {
     resolver: messages.resolver(categoryFormSchema.pick({ name: true })),
   });
   const create = api.category.create.useMutation();
-  const setImage = api.category.setImage.useMutation({ meta: { ignoreErrors: true } });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
 
-  /** Why the picture was not kept, or null. The category is there either way. */
-  const keepPicture = async (categoryId: number): Promise<string | null> => {
-    if (!picture.picked) return null;
-    const body = new FormData();
-    body.set("categoryId", String(categoryId));
-    body.set("image", picture.picked.file);
-    try {
-      await setImage.mutateAsync(body);
-      return null;
-    } catch (error) {
-      const known = appErrorOf(error);
-      return known ? errorSentence(copy, known) : copy.product.form.photoOffline;
-    }
+  const photo = useSendCategoryPhoto();
+
+  /** The category is there; its picture may be tried again. */
+  const finish = async (categoryId: number) => {
+    const failure = picture.picked ? await photo.send(categoryId, picture.picked.file) : null;
+    await utils.category.list.invalidate();
+    const leave = () => router.push(LIST);
+    const accept = { label: category.accept, onSelect: leave };
+    const retry = { label: category.retryImage, onSelect: () => void finish(categoryId) };
+    showPopup({
+      tone: failure ? "warn" : "ok",
+      title: category.created,
+      ...(failure ? { text: fill(text.imageFailed, { reason: failure.problem }) } : {}),
+      actions: failure?.again ? [retry, { ...accept, variant: "sec" }] : [accept],
+      onDismiss: leave,
+    });
   };
 
   const submit = form.handleSubmit(async ({ name }) => {
     try {
       const { id: made } = await create.mutateAsync({ name, paused });
-      const reason = await keepPicture(made);
-      await utils.category.list.invalidate();
-      showPopup({
-        tone: reason ? "warn" : "ok",
-        title: category.created,
-        ...(reason ? { text: fill(text.imageFailed, { reason }) } : {}),
-        actions: [{ label: category.accept, onSelect: () => router.push(LIST) }],
-      });
+      await finish(made);
     } catch (error) {
       const sentence = messages.show(error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });
@@ -178,6 +185,13 @@ export function NewCategoryScreen() {
           {text.save}
         </Button>
       </SaveBar>
+      <CropDialog
+        src={picture.crop.src}
+        title={category.cropTitle}
+        maxSide={CATEGORY_PIXELS}
+        onCancel={picture.crop.close}
+        onCropped={picture.takeCrop}
+      />
       <LeaveGuard
         when={unsaved}
         title={text.leaveTitle}

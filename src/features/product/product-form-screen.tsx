@@ -142,7 +142,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       ) : null}
       <TwoColumns>
         <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <PhotoSection photos={photos} />
+          <PhotoSection photos={photos} productId={productId} />
           <MainFields control={form.control} />
           <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
           <PortionFields control={form.control} />

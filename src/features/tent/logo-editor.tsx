@@ -1,19 +1,18 @@
 "use client";
 
-import { Store, Trash2 } from "lucide-react";
+import { RotateCcw, Store, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { CropDialog, canCrop } from "~/features/product/crop-dialog";
+import { uploadFailure } from "~/features/product/upload-failure";
 import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
-import { LogoCropper } from "./logo-cropper";
+import { api } from "~/trpc/react";
 
-/** What a browser can draw; the others are sent whole and cropped to a square by the shop's frame. */
-const DRAWABLE = /^image\/(jpeg|png|webp|avif)$/;
+const LOGO_PIXELS = 640;
 
 /** The shop's logo: choose, crop, change, take away. */
 export function LogoEditor({ name, logo }: { name: string; logo: string | null }) {
@@ -21,8 +20,8 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   const texts = copy.tent.logo;
   const utils = api.useUtils();
   const [source, setSource] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const setLogo = api.tent.setLogo.useMutation();
+  const [failed, setFailed] = useState<{ file: Blob; problem: string; again: boolean } | null>(null);
+  const setLogo = api.tent.setLogo.useMutation({ meta: { ignoreErrors: true } });
   const removeLogo = api.tent.removeLogo.useMutation();
 
   useEffect(() => {
@@ -32,31 +31,34 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   const refresh = () =>
     Promise.all([utils.tent.mine.invalidate(), utils.tent.settings.invalidate(), utils.tent.progress.invalidate()]);
 
-  async function send(file: Blob) {
+  /** Why the logo was not kept, or null. */
+  async function send(file: Blob): Promise<string | null> {
     const form = new FormData();
     form.set("image", file, "logo");
+    setFailed(null);
     try {
       await setLogo.mutateAsync(form);
       setSource(null);
       await refresh();
       toast.success(texts.saved);
+      return null;
     } catch (error) {
-      setSource(null);
-      const appError = appErrorOf(error);
-      if (appError) setProblem(errorSentence(copy, appError));
+      const failure = uploadFailure(copy, error, "tent.setLogo");
+      setFailed({ file, ...failure });
+      return failure.problem;
     }
   }
 
   function choose(file: File | undefined) {
-    setProblem(null);
+    setFailed(null);
     if (!file) return;
-    if (file.size > MAX_IMAGE_BYTES) setProblem(copy.errors.IMAGE_TOO_LARGE);
-    else if (DRAWABLE.test(file.type)) setSource(URL.createObjectURL(file));
+    if (file.size > MAX_IMAGE_BYTES) setFailed({ file, problem: copy.errors.IMAGE_TOO_LARGE, again: false });
+    else if (canCrop(file)) setSource(URL.createObjectURL(file));
     else void send(file);
   }
 
   async function remove() {
-    setProblem(null);
+    setFailed(null);
     await removeLogo.mutateAsync();
     await refresh();
     toast.success(texts.removed);
@@ -88,13 +90,30 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
           ) : null}
         </div>
         <p className="text-sm text-ink-2">{texts.hint}</p>
-        {problem ? (
-          <p role="alert" className="text-sm font-medium text-bad">
-            {problem}
-          </p>
+        {failed && source === null ? (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p role="alert" className="text-sm font-medium text-bad">
+              {failed.problem}
+            </p>
+            {failed.again ? (
+              <Button variant="txt" size="sm" loading={setLogo.isPending} onClick={() => void send(failed.file)}>
+                <RotateCcw aria-hidden="true" />
+                {copy.product.form.retryPhoto}
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </div>
-      <LogoCropper src={source} onCancel={() => setSource(null)} onCropped={send} />
+      <CropDialog
+        src={source}
+        title={texts.cropTitle}
+        maxSide={LOGO_PIXELS}
+        onCancel={() => {
+          setSource(null);
+          setFailed(null);
+        }}
+        onCropped={send}
+      />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { chosenPhoto, inOrder, moved, type Photo, roomFor, savedIds, savedPhoto } from "./photo-list";
+
+const saved = (id: number) => savedPhoto({ id, order: 0, hash: "a".repeat(32), width: 2000, height: 2000 });
+const file = new File(["x"], "foto.jpg");
+const failed: Photo = { key: "f", src: "", state: "failed", file, problem: "No", again: true };
+
+it("a saved photo is small in the list and large to be cropped", () => {
+  expect([saved(1).src, saved(1).large]).toEqual([
+    expect.stringMatching(/-320\.webp$/),
+    expect.stringMatching(/-1280\.webp$/),
+  ]);
+});
+
+it.each([
+  [0, 2, ["b", "c", "a"]],
+  [2, 0, ["c", "a", "b"]],
+  [1, 1, ["a", "b", "c"]],
+  [7, 0, ["a", "b", "c"]],
+])("moves %i to %i", (from, to, expected) => {
+  expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
+});
+
+describe("the order of the server", () => {
+  it("is taken by the saved ones; a failed one stays where it is", () => {
+    const photos = inOrder([saved(1), failed, saved(2), saved(3)], [3, 1, 2]);
+    expect(photos.map(({ key }) => key)).toEqual(["saved-3", "f", "saved-1", "saved-2"]);
+    expect(savedIds(photos)).toEqual([3, 1, 2]);
+  });
+});
+
+it("a file of more than 10 MB fails before it is sent, and no other try is offered", () => {
+  const large = { size: MAX_IMAGE_BYTES + 1 } as File;
+  expect(chosenPhoto("k", large, "", "Muy grande")).toMatchObject({
+    state: "failed",
+    problem: "Muy grande",
+    again: false,
+  });
+  expect(chosenPhoto("k", { size: MAX_IMAGE_BYTES } as File, "", "Muy grande")).toMatchObject({ state: "waiting" });
+});
+
+it("there is room for twelve", () => {
+  expect(roomFor([])).toBe(MAX_PRODUCT_IMAGES);
+  expect(roomFor(Array.from({ length: 14 }, (_, id) => saved(id)))).toBe(0);
+});

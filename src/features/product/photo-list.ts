@@ -1,0 +1,52 @@
+import { imageUrl, MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import type { RouterOutputs } from "~/trpc/react";
+
+export type SavedImage = RouterOutputs["product"]["get"]["images"][number];
+
+export type Photo = { key: string; src: string } & (
+  | { state: "saved"; id: number; large: string }
+  | { state: "waiting"; file: File }
+  /** `again`: another try may help. */
+  | { state: "failed"; file: File; problem: string; again: boolean }
+  | { state: "uploading"; file: File; percent: number }
+);
+
+export function savedPhoto(image: SavedImage): Extract<Photo, { state: "saved" }> {
+  return {
+    key: `saved-${image.id}`,
+    state: "saved",
+    id: image.id,
+    src: imageUrl(image, 320),
+    large: imageUrl(image, 1280),
+  };
+}
+
+export function savedIds(photos: readonly Photo[]): number[] {
+  return photos.flatMap((photo) => (photo.state === "saved" ? [photo.id] : []));
+}
+
+export function moved<Item>(all: readonly Item[], from: number, to: number): Item[] {
+  const item = all[from];
+  if (item === undefined) return [...all];
+  const rest = all.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** Saved photos in the order of `ids`; each of the others stays at its place. */
+export function inOrder(photos: readonly Photo[], ids: readonly number[]): Photo[] {
+  const place = (photo: Photo) => (photo.state === "saved" ? ids.indexOf(photo.id) : -1);
+  const sorted = photos.filter((photo) => photo.state === "saved").sort((one, other) => place(one) - place(other));
+  return photos.map((photo) => (photo.state === "saved" ? (sorted.shift() ?? photo) : photo));
+}
+
+/** A chosen file, with what is wrong with it already. */
+export function chosenPhoto(key: string, file: File, src: string, tooLarge: string): Photo {
+  const photo = { key, src, file };
+  return file.size > MAX_IMAGE_BYTES
+    ? { ...photo, state: "failed", problem: tooLarge, again: false }
+    : { ...photo, state: "waiting" };
+}
+
+export function roomFor(photos: readonly Photo[]): number {
+  return Math.max(0, MAX_PRODUCT_IMAGES - photos.length);
+}
