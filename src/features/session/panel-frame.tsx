@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useNewOrders } from "~/features/order/use-new-orders";
+import { PageSlide } from "~/features/panel/page-slide";
 import { PanelShell } from "~/features/panel/panel-shell";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -23,7 +24,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       shop={shop}
       unseen={{ orders }}
     >
-      {children}
+      <PageSlide>{children}</PageSlide>
     </PanelShell>
   );
 }

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { imageFileName, imageWidths } from "~/domain/product/image";
+import { LocalStorage } from "~/server/adapters/local/storage";
+import { sweepImages } from "~/server/services/image/sweep-images";
+import { makeBase, makeProduct, makeTent } from "./factories";
+import { testDb } from "./test-db";
+
+const ROUNDS = 12;
+const db = testDb();
+let root: string;
+let storage: LocalStorage;
+
+beforeAll(async () => {
+  await makeBase(db);
+  root = await mkdtemp(join(tmpdir(), "killed-"));
+  storage = new LocalStorage({ root, defaults: root });
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** Writes until it has done something, then some while longer, and is killed without a word. */
+async function writeAndDie(args: string[], round: number): Promise<string[]> {
+  const child: ChildProcess = fork(join(import.meta.dirname, "kill-child.ts"), args, {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const refused: string[] = [];
+  child.on("message", (message: { refused?: string }) => message.refused && refused.push(message.refused));
+  await once(child, "message");
+  await new Promise((done) => setTimeout(done, 40 + round * 37));
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  expect(await exit).toEqual([null, "SIGKILL"]);
+  return refused;
+}
+
+/** The database has noticed that its client is gone: nothing of it is still under way. */
+async function settled(): Promise<void> {
+  for (;;) {
+    const [row] = await db.$queryRaw<{ open: number }[]>`
+      SELECT count(*)::int AS open FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND (state <> 'idle' OR xact_start IS NOT NULL)`;
+    if (row?.open === 0) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+it("killing a process that takes photos leaves no half row, no half file and no file without a row after the next start", async () => {
+  const { owner, tentId } = await makeTent(db);
+  let swept = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id } = await makeProduct(db, tentId);
+    const refused = await writeAndDie(["photos", root, String(tentId), String(id), String(owner.id)], round);
+    expect(refused.filter((error) => !error.includes("IMAGE_LIMIT"))).toEqual([]);
+    await settled();
+    swept += await sweepImages({ db, storage });
+    const rows = await db.image.findMany({
+      select: { hash: true, width: true, _count: { select: { productImages: true } } },
+    });
+    expect(rows.filter(({ _count }) => _count.productImages !== 1)).toEqual([]);
+    const named = rows.flatMap(({ hash, width }) => imageWidths(width).map((each) => imageFileName(hash, each)));
+    expect((await files()).sort()).toEqual([...new Set(named)].sort());
+  }
+  expect(await db.image.count()).toBeGreaterThan(0);
+  expect(swept).toBeGreaterThan(0);
+});
+
+it("killing a process that takes orders leaves no half order and no gap in the numbers", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const product = await makeProduct(db, tentId);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const args = ["orders", root, String(tentId), String(product.id), String(owner.id)];
+    expect(await writeAndDie(args, round)).toEqual([]);
+    await settled();
+    const orders = await db.order.findMany({
+      where: { tentId },
+      orderBy: { number: "asc" },
+      select: { number: true, lines: { select: { quantity: true } }, events: { select: { kind: true } } },
+    });
+    const tent = await db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { lastOrderNumber: true } });
+    expect(orders.map(({ number }) => number)).toEqual(Array.from({ length: tent.lastOrderNumber }, (_, n) => n + 1));
+    expect(orders.filter(({ lines, events }) => lines.length !== 1 || events.length !== 1)).toEqual([]);
+  }
+  expect(await db.order.count({ where: { tentId } })).toBeGreaterThan(ROUNDS);
+});
