@@ -68,6 +68,7 @@ export const categoryCopy = {
     imageHint: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB.",
     pick: "Elegir una foto",
     camera: "Tomar una foto",
+    cropImage: "Recortar la foto",
     removeImage: "Quitar la foto",
     visibleHint: "Tus clientes la ven en la tienda",
     save: "Crear categoría",

@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Crop, X } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -22,7 +22,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
-import { CATEGORY_PIXELS, useCropSource, useSendCategoryPhoto } from "./use-category-photo";
+import { CATEGORY_PIXELS, useSendCategoryPhoto } from "./use-category-photo";
 
 const LIST = "/categorias";
 
@@ -30,7 +30,7 @@ type Picked = { file: Blob; src: string };
 
 function usePicture() {
   const copy = useCopy();
-  const crop = useCropSource();
+  const [cropping, setCropping] = useState(false);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -41,18 +41,17 @@ function usePicture() {
     picked,
     problem,
     setProblem,
-    crop,
+    cropping,
+    setCropping,
     pick: ([file]: File[]) => {
       if (!file) return;
       const tooLarge = file.size > MAX_IMAGE_BYTES;
       setProblem(tooLarge ? copy.errors.IMAGE_TOO_LARGE : null);
-      if (tooLarge) return;
-      if (canCrop(file)) crop.open(file);
-      else take(file);
+      if (!tooLarge) take(file);
     },
     takeCrop: async (picture: Blob) => {
       take(picture);
-      crop.close();
+      setCropping(false);
       return null;
     },
     drop: () => {
@@ -136,6 +135,15 @@ export function NewCategoryScreen() {
                   alt={text.image}
                   className="size-40 rounded-xl bg-surface-2 object-cover"
                 />
+                {canCrop(picture.picked.file) ? (
+                  <IconButton
+                    label={text.cropImage}
+                    onClick={() => picture.setCropping(true)}
+                    className="absolute bottom-1 left-1 bg-surface text-ink"
+                  >
+                    <Crop aria-hidden="true" />
+                  </IconButton>
+                ) : null}
                 <IconButton
                   label={text.removeImage}
                   onClick={picture.drop}
@@ -186,10 +194,10 @@ export function NewCategoryScreen() {
         </Button>
       </SaveBar>
       <CropDialog
-        src={picture.crop.src}
+        src={picture.cropping ? (picture.picked?.src ?? null) : null}
         title={category.cropTitle}
         maxSide={CATEGORY_PIXELS}
-        onCancel={picture.crop.close}
+        onCancel={() => picture.setCropping(false)}
         onCropped={picture.takeCrop}
       />
       <LeaveGuard

@@ -12,7 +12,7 @@ import { api } from "~/trpc/react";
 export const CATEGORY_PIXELS = 1280;
 
 /** A file waiting to be cropped, as the address of what it shows. */
-export function useCropSource() {
+function useCropSource() {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     if (src) return () => URL.revokeObjectURL(src);

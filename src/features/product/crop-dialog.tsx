@@ -11,7 +11,7 @@ import { cropPicture } from "~/lib/crop-picture";
 /** What a browser can draw; the others are sent whole. */
 const DRAWABLE = /^image\/(jpeg|png|webp|avif)$/;
 
-export const canCrop = (file: File) => DRAWABLE.test(file.type);
+export const canCrop = (file: Blob) => DRAWABLE.test(file.type);
 
 type CropDialogProps = {
   /** The address of the picture; null closes the dialog. */
