@@ -1,0 +1,48 @@
+import { addProduct } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+import { CategoryPages } from "./pages/category-pages";
+
+test("categories are put in order by finger and by keyboard; a pause says what it hides; an old address leads on", async ({
+  hand,
+  context,
+  shop,
+}) => {
+  const { page } = hand;
+  const made = [];
+  for (const name of ["Mates", "Bombillas", "Yerbas"]) made.push(await shop.api.mutate("category", "create", { name }));
+  for (const name of ["Mate torpedo", "Mate imperial"]) {
+    await addProduct(shop, { name, price: "100", category_id: made[0]?.id ?? null });
+  }
+  const names = async () => (await shop.api.query("category", "list")).categories.map(({ name }) => name);
+  const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}`, exact: true });
+  await shop.enter(context);
+  await page.goto("/categorias");
+  await hand.drag(handle("Yerbas"), handle("Mates"));
+  await expect.poll(names).toEqual(["Yerbas", "Mates", "Bombillas"]);
+  await handle("Yerbas").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Tomaste Yerbas, en el lugar 1 de 3.")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Yerbas va al lugar 2 de 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(names).toEqual(["Mates", "Yerbas", "Bombillas"]);
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Categorías" }).getByRole("listitem")).toContainText([
+    "Mates",
+    "Yerbas",
+    "Bombillas",
+  ]);
+
+  const categories = new CategoryPages(hand);
+  await hand.tap(categories.visible("Mates"));
+  await expect(page.getByText("«Mates» pausada: se ocultan 2 productos")).toBeVisible();
+  await expect(categories.row("Mates")).toContainText("se ocultan 2 productos");
+  await hand.tap(page.getByRole("button", { name: "Deshacer" }));
+  await expect(categories.row("Mates").getByText("Pausada")).toBeHidden();
+
+  await shop.api.mutate("category", "rename", { id: made[0]?.id ?? 0, name: "Mates de calabaza" });
+  const visitor = await context.newPage();
+  await visitor.goto(`${shop.url}/mates`);
+  await expect(visitor).toHaveURL(`${shop.url}/mates-de-calabaza`);
+  await expect(visitor.getByRole("article")).toHaveCount(2);
+});
