@@ -1,10 +1,13 @@
-import { revalidateTag } from "next/cache";
 import { purgeHostTable } from "~/server/front/host-table";
 import type { PageCache } from "~/server/ports/page-cache";
 
-/** Next's own cache. `expire: 0` drops now; the profile 'max' would serve the old page once more. */
+/**
+ * Next's own cache. `expire: 0` drops now; the profile 'max' would serve the old page once more. Loaded at the first
+ * purge: the front server has the container too, and Next's modules must not come before Next itself.
+ */
 export const nextPageCache: PageCache = {
   async purge(tentId) {
+    const { revalidateTag } = await import("next/cache");
     revalidateTag(`tent:${tentId}`, { expire: 0 });
   },
   async purgeHosts() {
