@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { album } from "./fixtures/album";
+import { addProduct, type NewShop } from "./fixtures/merchant";
+import { mailWith } from "./fixtures/outbox";
+import { expect, test } from "./fixtures/test";
+import { HomePage } from "./pages/home-page";
+import { OrderPages } from "./pages/order-pages";
+import { Panel } from "./pages/panel";
+
+const ANSWER_TAPS = 16;
+const MANUAL_TAPS = 18;
+
+function countTaps(name: string, taps: number, most: number) {
+  console.log(`${name}: ${taps} taps`);
+  test.info().annotations.push({ type: "taps", description: `${name}: ${taps}` });
+  expect(taps).toBeLessThanOrEqual(most);
+}
+
+/** A visitor's order, as the cart sends it. */
+async function placeOrder(shop: NewShop, productId: number, customerName = "Lucía Fernández") {
+  return shop.api.mutate("order", "place", {
+    tentId: shop.id,
+    clientKey: randomUUID(),
+    lines: [{ productId, quantityMilli: 2_000 }],
+    customerName,
+    customerPhone: "11 5874-9896",
+    method: "DELIVERY",
+    address: "Belgrano 1450",
+  });
+}
+
+async function deliver(shop: NewShop) {
+  await shop.api.mutate("tent", "updateDelivery", {
+    pickupEnabled: true,
+    pickupText: "",
+    deliveryEnabled: true,
+    deliveryText: "",
+    deliveryCost: "",
+    deliveryZones: [],
+    freeDeliveryFrom: "",
+  });
+}
+
+test("from / by visible names alone: an order is answered from a template, marked paid and sent", async ({
+  hand,
+  shop,
+}) => {
+  const picture = album("order");
+  await deliver(shop);
+  const mate = await addProduct(shop, { name: "Mate de calabaza", price: "18500" });
+  await placeOrder(shop, mate.id);
+  const mail = await mailWith(shop.email, "Lucía Fernández");
+  expect(mail).toContain("2 x Mate de calabaza");
+
+  const orders = new OrderPages(hand);
+  await new HomePage(hand).open();
+  await new HomePage(hand).logIn();
+  await orders.logIn(shop.email, shop.password);
+  await new Panel(hand).go("Mis pedidos");
+  await expect(orders.orders()).toHaveCount(1);
+  await picture(hand.page, "lista");
+  await orders.open("Lucía Fernández");
+  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
+  await picture(hand.page, "pedido");
+
+  await orders.press("Confirmar");
+  await expect(hand.page.getByText("Pedido 1 confirmado")).toBeVisible();
+  await orders.press("WhatsApp");
+  await expect(hand.page.getByText("Sugerida")).toBeVisible();
+  await picture(hand.page, "respuestas");
+  const chat = await hand.tapToNewTab(hand.page.getByRole("dialog").getByRole("link", { name: /^Pedido de pago/ }));
+  const draft = decodeURIComponent(chat.url());
+  expect(draft).toContain("https://wa.me/5491158749896?text=Hola Lucía, el total de tu pedido N.º 1 es $ 37.000.");
+  expect(draft).toContain(`${shop.url}/catalogo/pedido/`);
+  await chat.close();
+
+  await orders.press("Marcar pagado");
+  await expect(hand.page.getByText("Pago del pedido 1 recibido")).toBeVisible();
+  await orders.press("Marcar preparado");
+  await expect(hand.page.getByText("Pedido 1 preparado")).toBeVisible();
+  await orders.press("Marcar enviado");
+  await orders.fill("Correo", "Correo Argentino");
+  await hand.tap(hand.page.getByRole("dialog").getByRole("button", { name: "Marcar enviado" }));
+  await expect(hand.page.getByText("Pedido 1 enviado")).toBeVisible();
+  await picture(hand.page, "enviado");
+  expect((await shop.api.query("order", "get", { number: 1 })).state).toMatchObject({
+    payment: "RECEIVED",
+    delivery: "SENT",
+  });
+  countTaps("order", hand.taps, ANSWER_TAPS);
+});
+
+test("from / by visible names alone: an order is entered by hand", async ({ hand, shop }) => {
+  const picture = album("manual-order");
+  const mate = await addProduct(shop, { name: "Mate de calabaza", price: "18500" });
+  await addProduct(shop, { name: "Yerba suave", price: "4200" });
+  await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: true });
+  const orders = new OrderPages(hand);
+  await new HomePage(hand).open();
+  await new HomePage(hand).logIn();
+  await orders.logIn(shop.email, shop.password);
+  await new Panel(hand).go("Mis pedidos");
+  await orders.follow("Nuevo pedido");
+  await expect(orders.heading("Nuevo pedido")).toBeVisible();
+  await orders.press("Guardar pedido");
+  await expect(hand.page.getByText("Agregá al menos un producto.")).toBeVisible();
+  await expect(hand.page.getByText("Escribí el nombre del cliente.")).toBeVisible();
+  await picture(hand.page, "vacio");
+  await orders.find("mate");
+  await orders.add("Mate de calabaza");
+  await orders.more("Mate de calabaza");
+  await orders.fill("Precio de Mate de calabaza", "17.000");
+  await picture(hand.page, "productos");
+  await orders.fill("Nombre", "Doña Rosa");
+  await orders.fill("Teléfono", "11 5874-9897");
+  await picture(hand.page, "cliente");
+  await orders.press("Guardar pedido");
+  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
+  await picture(hand.page, "guardado");
+  await expect(hand.page.getByText("Cargado a mano")).toBeVisible();
+  expect(await shop.api.query("order", "get", { number: 1 })).toMatchObject({
+    source: "MANUAL",
+    total: 3_400_000,
+    customer: { name: "Doña Rosa", phone: "5491158749897" },
+  });
+  countTaps("manual order", hand.taps, MANUAL_TAPS);
+});
+
+test("a new order shows at once in the open panel", async ({ hand, shop, page }) => {
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await shop.enter(page.context());
+  const watching = page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.watch"));
+  await page.goto("/productos");
+  await watching;
+  await page.goto("/pedidos");
+  const orders = new OrderPages(hand);
+  await expect(orders.heading("Mis pedidos")).toBeVisible();
+  await page.waitForTimeout(1_000); // the stream of this page has to stand before anything can come over it
+  await deliver(shop);
+  const started = Date.now();
+  await placeOrder(shop, mate.id, "Martín Gómez");
+  await expect(page.getByText("Pedido nuevo de Martín Gómez: $ 37.000")).toBeVisible();
+  await expect(orders.orders()).toHaveCount(1);
+  expect(Date.now() - started).toBeLessThan(5_000);
+  await orders.press("Ver");
+  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
+});
+
+test("own answers are made, offered and deleted; the list is a file; the customer has their orders", async ({
+  hand,
+  shop,
+  page,
+}) => {
+  await deliver(shop);
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await placeOrder(shop, mate.id, "=Lucía");
+  await shop.enter(page.context());
+  await page.goto("/pedidos");
+  const orders = new OrderPages(hand);
+  await orders.choose("Respuestas de WhatsApp");
+  await orders.press("Nueva respuesta");
+  await orders.press("Guardar respuesta");
+  await expect(page.getByText("Escribí un nombre para la respuesta.")).toBeVisible();
+  await orders.fill("Nombre", "Horario");
+  await orders.fill("Texto", "Abrimos a las 9, ");
+  await orders.press("Nombre del cliente");
+  await expect(page.getByLabel("Texto")).toHaveValue("Abrimos a las 9, {nombre}");
+  await orders.press("Guardar respuesta");
+  await expect(page.getByText("Respuesta guardada")).toBeVisible();
+
+  await page.goto("/pedidos/1");
+  const chat = await orders.answer("Horario");
+  expect(decodeURIComponent(chat.url())).toContain("?text=Abrimos a las 9, =Lucía");
+  await chat.close();
+
+  await page.goto("/pedidos");
+  await orders.press("Más opciones");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Descargar la lista (CSV)" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("pedidos.csv");
+  expect(await readFile(await file.path(), "utf8")).toMatch(
+    /^\ufeffNúmero;[^\r]+\r\n1;[^\r]+;'=Lucía;5491158749896;Envío;/,
+  );
+
+  await orders.choose("Clientes");
+  await orders.open("=Lucía");
+  await expect(page.getByText("1 pedido ·")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Sus pedidos" }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("the products of a new order are changed, until it is confirmed", async ({ hand, shop, page }) => {
+  await deliver(shop);
+  const mate = await addProduct(shop, { name: "Mate", price: "18500" });
+  await addProduct(shop, { name: "Yerba suave", price: "4200" });
+  await placeOrder(shop, mate.id);
+  await shop.enter(page.context());
+  await page.goto("/pedidos/1");
+  const orders = new OrderPages(hand);
+  await orders.press("Más acciones");
+  await hand.tap(page.getByRole("menuitem", { name: "Cambiar productos" }));
+  await expect(orders.heading("Cambiar el pedido N.º 1")).toBeVisible();
+  await orders.more("Mate");
+  await orders.find("yerba");
+  await orders.add("Yerba suave");
+  await orders.press("Guardar cambios");
+  await expect(orders.heading("Pedido N.º 1")).toBeVisible();
+  await expect(page.getByText("Productos cambiados")).toBeVisible();
+  expect((await shop.api.query("order", "get", { number: 1 })).total).toBe(3 * 1_850_000 + 420_000);
+});
