@@ -4,6 +4,7 @@ import { album } from "./fixtures/album";
 import { Api } from "./fixtures/api";
 import { addProduct } from "./fixtures/merchant";
 import { mailWith } from "./fixtures/outbox";
+import { countTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { AccountPages } from "./pages/account-pages";
 import { HomePage } from "./pages/home-page";
@@ -13,12 +14,6 @@ import { Popup } from "./pages/popup";
 const NEW_PASSWORD = "Clave-nueva-82";
 const RECOVER_TAPS = 9;
 const CLOSE_TAPS = 12;
-
-function countTaps(name: string, taps: number, most: number) {
-  console.log(`${name}: ${taps} taps`);
-  test.info().annotations.push({ type: "taps", description: `${name}: ${taps}` });
-  expect(taps).toBeLessThanOrEqual(most);
-}
 
 test("from / by visible names alone: a forgotten password is recovered", async ({ hand, shop, origin }) => {
   const picture = album("recover");

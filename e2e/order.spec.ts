@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { album } from "./fixtures/album";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { mailWith } from "./fixtures/outbox";
+import { countTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { HomePage } from "./pages/home-page";
 import { OrderPages } from "./pages/order-pages";
@@ -10,12 +11,6 @@ import { Panel } from "./pages/panel";
 
 const ANSWER_TAPS = 16;
 const MANUAL_TAPS = 18;
-
-function countTaps(name: string, taps: number, most: number) {
-  console.log(`${name}: ${taps} taps`);
-  test.info().annotations.push({ type: "taps", description: `${name}: ${taps}` });
-  expect(taps).toBeLessThanOrEqual(most);
-}
 
 /** A visitor's order, as the cart sends it. */
 async function placeOrder(shop: NewShop, productId: number, customerName = "Lucía Fernández") {

@@ -3,6 +3,7 @@ import { orderSubmitSchema } from "~/domain/order/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { placeOrder } from "./place-order";
+import { setOrderSound } from "./set-order-sound";
 import { watchOrders } from "./watch-orders";
 
 const db = testDb();
@@ -65,4 +66,14 @@ test("an open panel hears of its own shop's orders until it closes", async () =>
   closing.abort();
   expect((await last).done).toBe(true);
   expect(mine.orderFeed.listeners.size).toBe(0);
+});
+
+test("the sound is each person's own", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  await setOrderSound(mine.ctx, false);
+  const soundOf = async ({ owner }: typeof mine) =>
+    (await db.user.findUniqueOrThrow({ where: { id: owner.id } })).orderSound;
+  expect([await soundOf(mine), await soundOf(other)]).toEqual([false, true]);
+  await setOrderSound(mine.ctx, true);
+  expect(await soundOf(mine)).toBe(true);
 });
