@@ -9,8 +9,8 @@ import { HomePage } from "./pages/home-page";
 import { OrderPages } from "./pages/order-pages";
 import { Panel } from "./pages/panel";
 
-const ANSWER_TAPS = 16;
-const MANUAL_TAPS = 18;
+const ANSWER_TAPS = 14;
+const MANUAL_TAPS = 14;
 
 /** A visitor's order, as the cart sends it. */
 async function placeOrder(shop: NewShop, productId: number, customerName = "Lucía Fernández") {
@@ -181,6 +181,7 @@ test("own answers are made, offered and deleted; the list is a file; the custome
   );
 
   await orders.choose("Clientes");
+  await expect(orders.heading("Clientes")).toBeVisible();
   await orders.open("=Lucía");
   await expect(page.getByText("1 pedido ·")).toBeVisible();
   await expect(page.getByRole("list", { name: "Sus pedidos" }).getByRole("listitem")).toHaveCount(1);

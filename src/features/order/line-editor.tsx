@@ -104,7 +104,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <fieldset
           aria-label={copy.quantityOf(name)}
-          className="flex min-w-0 items-center rounded-xl border border-line-strong"
+          className="flex min-h-12 min-w-0 items-center rounded-xl border border-line-strong lg:min-h-11"
         >
           <IconButton label={copy.less} disabled={quantity <= rule.minQuantity} onClick={() => step(-rule.step)}>
             <Minus aria-hidden="true" />
