@@ -365,6 +365,7 @@ export const orderCopy = {
     method: { DELIVERY: "Envío", PICKUP: "Retiro" } satisfies Record<DeliveryMethod, string>,
     source: { CATALOGUE: "Catálogo", MANUAL: "A mano" },
     fileName: "pedidos.csv",
+    more: "Hay más pedidos: el archivo trae hasta {limit}. Filtra o busca para descargar los demás.",
   },
   history: {
     title: "Historial",
@@ -430,5 +431,6 @@ export const orderCopyAr: DeepPartial<OrderCopy> = {
     empty: { text: "Quien deja su teléfono en un pedido aparece acá con todo lo que te compró." },
     nothing: { text: "Probá con otro nombre o teléfono." },
   },
+  csv: { more: "Hay más pedidos: el archivo trae hasta {limit}. Filtrá o buscá para descargar los demás." },
   form: { noLines: "Buscá un producto y agregalo." },
 };

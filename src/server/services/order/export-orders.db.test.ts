@@ -59,7 +59,10 @@ test("all rows come once, newest first, in pages, up to the limit", async () => 
   const all = await chunks();
   expect(all.length).toBe(4);
   expect(numbers(all)).toEqual(Array.from({ length: 1_203 }, (_, index) => 1_203 - index));
-  expect(numbers(await chunks({}, 600))).toHaveLength(600);
+  const cut = (await chunks({}, 600)).join("").split("\r\n").slice(1, -1);
+  expect(cut).toHaveLength(601);
+  expect(cut.at(-1)).toBe("Hay más pedidos: el archivo trae hasta 600. Filtrá o buscá para descargar los demás.");
+  expect(numbers(await chunks({}, 1_203))).toHaveLength(1_203);
   expect(numbers(await chunks({ filter: "nuevos" }))).toHaveLength(602);
   expect(numbers(await chunks({ search: "cliente 77" })).length).toBe(11);
 });

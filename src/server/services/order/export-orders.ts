@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { fill } from "~/copy/fill";
 import type { OrderCopy } from "~/copy/order";
 import { CSV_START, csvLine } from "~/domain/csv";
 import type { OrderListInput } from "~/domain/order/schemas";
+import { formatAmount } from "~/domain/product/money";
 import { formatQuantity, milliFromAmount } from "~/domain/product/quantity";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -53,21 +55,26 @@ export async function* exportOrders(
   const { shown } = ordersWhere(tentId, input);
   yield CSV_START + csvLine(Object.values(copy.csv.columns));
   let last: Row | undefined;
-  for (let written = 0; written < limit; written += PAGE) {
+  const idsAfter = async (count: number) => {
     const after = last
       ? Prisma.sql`AND (o.created_at, o.id) < ((SELECT created_at FROM orders WHERE id = ${last.id}), ${last.id})`
       : Prisma.empty;
-    const ids = await ctx.db.$queryRaw`SELECT o.id FROM orders o WHERE ${shown} ${after}
-      ORDER BY o.created_at DESC, o.id DESC LIMIT ${Math.min(PAGE, limit - written)}`;
+    const rows = await ctx.db.$queryRaw`SELECT o.id FROM orders o WHERE ${shown} ${after}
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}`;
+    return idsSchema.parse(rows).map(({ id }) => id);
+  };
+  for (let written = 0; written < limit; written += PAGE) {
+    const wanted = Math.min(PAGE, limit - written);
     const rows = await ctx.db.order.findMany({
-      where: { tentId, id: { in: idsSchema.parse(ids).map(({ id }) => id) } },
+      where: { tentId, id: { in: await idsAfter(wanted) } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       select,
     });
     if (rows.length > 0) yield rows.map(line).join("");
-    if (rows.length < PAGE) return;
+    if (rows.length < wanted) return;
     last = rows.at(-1);
   }
+  if ((await idsAfter(1)).length > 0) yield csvLine([fill(copy.csv.more, { limit: formatAmount(limit) })]);
 }
 
 function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => string {
