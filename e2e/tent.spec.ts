@@ -1,3 +1,4 @@
+import { ask } from "./fixtures/http";
 import { expect, test } from "./fixtures/test";
 
 test("a subdomain that is taken is told while it is typed and when it is saved", async ({
@@ -26,6 +27,8 @@ test("a shop's new address works at once and the old one leads to it", async ({ 
   await page.goto(`${shop.url}/catalogo`);
   await expect(page).toHaveURL(`${protocol}//${subdomain}.${host}/catalogo`);
   await expect(page.getByRole("link", { name: shop.name }).first()).toBeVisible();
+  const old = await ask(`${shop.url}/catalogo?q=1`);
+  expect([old.status, old.headers.location]).toEqual([308, `${protocol}//${subdomain}.${host}/catalogo?q=1`]);
 });
 
 test("the QR code of the shop is downloaded as a JPEG", async ({ hand, context, shop }) => {

@@ -1,0 +1,13 @@
+import { Screen } from "./screen";
+
+/** `/configuraciones` and the screens below it, by what a person sees. */
+export class SettingsPages extends Screen {
+  heading = (name: string) => this.page.getByRole("heading", { name, level: 1 });
+  open = (name: string) => this.hand.tap(this.page.getByRole("main").getByRole("link", { name, exact: true }));
+  turn = (name: string) => this.hand.tap(this.page.getByRole("switch", { name }));
+  fill = (name: string, text: string) => this.hand.type(this.page.getByLabel(name), text);
+  press = (name: string) => this.hand.tap(this.page.getByRole("button", { name }));
+  save = () => this.press("Guardar");
+  /** The arrow before the title. */
+  back = () => this.hand.tap(this.page.locator("[data-page-bar]").getByRole("link"));
+}
