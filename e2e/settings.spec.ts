@@ -35,7 +35,7 @@ test("from / by visible names alone: a shop closes for holidays, and its visitor
   await settings.save();
   await settings.back();
   await expect(hand.page.getByText("Cerrado del")).toBeVisible();
-  const visitor = await hand.tapToNewTab(hand.page.getByRole("link", { name: "Ver mi tienda" }));
+  const visitor = await hand.tapToNewTab(hand.page.getByRole("link", { name: "Ver mi tienda", exact: true }));
   await expect(visitor.getByText(/Cerrado por vacaciones hasta el \d+ de [a-z]+\. ¡Volvemos con todo!/)).toBeVisible();
   await picture(visitor, "tienda");
   countTaps("close for holidays", hand.taps, HOLIDAY_TAPS);
@@ -136,8 +136,10 @@ test("who pays by transfer gets the discount, the account to copy, and a message
 test("a branch is added, changed and taken away, and unsaved changes are asked about", async ({
   hand,
   context,
+  watch,
   shop,
 }) => {
+  watch.expect(/\b422\b/);
   await shop.enter(context);
   const settings = new SettingsPages(hand);
   await hand.page.goto("/configuraciones");

@@ -4,7 +4,9 @@ import { Screen } from "./screen";
 export class SettingsPages extends Screen {
   heading = (name: string) => this.page.getByRole("heading", { name, level: 1 });
   open = (name: string) => this.hand.tap(this.page.getByRole("main").getByRole("link", { name, exact: true }));
-  turn = (name: string) => this.hand.tap(this.page.getByRole("switch", { name }));
+  /** What is seen of a switch is its label. */
+  turn = (name: string) =>
+    this.hand.tap(this.page.locator("label").filter({ has: this.page.getByRole("switch", { name }) }));
   fill = (name: string, text: string) => this.hand.type(this.page.getByLabel(name), text);
   press = (name: string) => this.hand.tap(this.page.getByRole("button", { name }));
   save = () => this.press("Guardar");

@@ -14,6 +14,7 @@ export const orderMessageCopy: OrderMessageWords = {
   customer: (name) => `Nombre: ${name}`,
   delivery: (address) => `Envío: ${address}`,
   pickup: "Retiro",
+  branch: (name) => `Sucursal: ${name}`,
   pickupAt: (branch) => `Retiro: ${branch}`,
   payment: (method, to) => {
     const name = { CASH: "efectivo", TRANSFER: "transferencia", OTHER: "a convenir" }[method];

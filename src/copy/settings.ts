@@ -79,7 +79,7 @@ export const settingsCopy = {
     accountHint: "Quien paga con transferencia lo ve y lo copia con un botón.",
     holder: "A nombre de",
     installments: "Cuotas",
-    installmentsHint: "Va debajo de cada precio.",
+    installmentsHint: "Va junto a cada precio.",
     installmentsPlaceholder: "3 cuotas sin interés",
   },
   legal: {

@@ -46,6 +46,7 @@ describe("what changes with the order", () => {
   test.each<[string, Partial<OrderMessageInput>, string[], string[]]>([
     ["picked up", { method: "PICKUP" }, ["Retiro"], ["Envío: Calle 123, Rosario"]],
     ["picked up at a branch", { method: "PICKUP", branchName: "Centro" }, ["Retiro: Centro"], []],
+    ["sent by a branch", { branchName: "Centro" }, ["Envío: Calle 123, Rosario", "Sucursal: Centro"], []],
     ["no note", { note: " " }, [], ["Nota: "]],
     ["discount", { discount: 10_050 }, ["Descuento: -$ 100,50"], []],
     ["delivery cost", { deliveryCost: 50_000 }, ["Costo de envío: $ 500"], []],

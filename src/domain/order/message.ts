@@ -24,6 +24,8 @@ export type OrderMessageWords = {
   customer: (name: string) => string;
   delivery: (address: string) => string;
   pickup: string;
+  /** The branch that sends it. */
+  branch: (name: string) => string;
   pickupAt: (branch: string) => string;
   /** `to` is the account of a transfer; empty where the shop tells none. */
   payment: (method: PaymentMethod, to: string) => string;
@@ -155,6 +157,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     input.hasUnpriced ? words.totalWithUnpriced(price(input.total)) : words.total(price(input.total)),
     texts.customer !== "" && words.customer(texts.customer),
     delivery && words.delivery(texts.address),
+    input.method === "DELIVERY" && texts.branch !== "" && words.branch(texts.branch),
     input.method === "PICKUP" && pickup,
     input.paymentMethod != null && words.payment(input.paymentMethod, input.payTo ?? ""),
     texts.note !== "" && words.note(texts.note),

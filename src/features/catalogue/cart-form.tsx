@@ -333,7 +333,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
               {discount > 0 ? (
                 <div>
                   <dt>{copy.discount}</dt>
-                  <dd>{price(-discount)}</dd>
+                  <dd>-{price(discount)}</dd>
                 </div>
               ) : null}
               <div>

@@ -16,7 +16,7 @@ export type CardWords = Pick<
 export interface CardFrame {
   base: string;
   symbol: string;
-  /** Below each price: "3 cuotas sin interés". */
+  /** Above each price: "3 cuotas sin interés". */
   installments?: string;
   words: CardWords;
 }

@@ -68,7 +68,7 @@ export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder 
             {order.discount > 0 ? (
               <div>
                 <dt>{copy.discount}</dt>
-                <dd>{formatPrice(-order.discount, shop.symbol)}</dd>
+                <dd>-{formatPrice(order.discount, shop.symbol)}</dd>
               </div>
             ) : null}
             {order.deliveryCost > 0 ? (

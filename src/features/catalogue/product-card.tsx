@@ -46,6 +46,7 @@ function ProductCard({ card, base, symbol, installments, words, eager, heading: 
           <a href={href}>{card.name}</a>
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
+        {installments && card.priceCents != null ? <p className="card__note">{installments}</p> : null}
         <Price
           words={words}
           symbol={symbol}
@@ -54,7 +55,6 @@ function ProductCard({ card, base, symbol, installments, words, eager, heading: 
           from={card.from ?? false}
           per={words.per[card.unit ?? "UNIT"]}
         />
-        {installments && card.priceCents != null ? <p className="card__note">{installments}</p> : null}
       </div>
       <Badge words={words} card={card} />
       <CardAction words={words} card={card} href={href} />

@@ -48,6 +48,12 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <dd className="whitespace-nowrap">{price(amount)}</dd>
           </div>
         ))}
+        {order.paymentMethod ? (
+          <div className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-ink-2">{copy.form.payment}</dt>
+            <dd>{copy.form.payments[order.paymentMethod]}</dd>
+          </div>
+        ) : null}
         <div className="flex flex-wrap justify-between gap-x-3 font-head text-xl font-bold">
           <dt>{copy.total}</dt>
           <dd className="text-right">

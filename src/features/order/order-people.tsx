@@ -60,6 +60,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
             <p className="text-sm text-ink-2">{copy.delivery}</p>
             <p>{address}</p>
             {zone ? <p>{zone}</p> : null}
+            {branchName ? <p className="text-sm text-ink-2">{branchName}</p> : null}
             <a
               href={`https://www.google.com/maps/search/?${map}`}
               target="_blank"

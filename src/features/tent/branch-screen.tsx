@@ -97,6 +97,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
   return (
     <SectionScreen
       title={branch ? texts.edit : texts.add}
+      fresh={branch === null}
       back={{ href: LIST, label: names.screens.sucursales }}
       form={form}
       problem={problem}

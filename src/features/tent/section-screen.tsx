@@ -16,8 +16,10 @@ interface SectionScreenProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   problem: string | null;
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** Stands before the save button, as "Eliminar". */
+  /** At the right of the title, as "Eliminar". */
   actions?: ReactNode;
+  /** Nothing of it was saved yet. */
+  fresh?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +36,11 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
         {children}
         {problem ? <Notice tone="bad">{problem}</Notice> : null}
       </Group>
-      <SaveBar label={common.save} status={isDirty ? common.unsaved : common.upToDate} dirty={isDirty}>
+      <SaveBar
+        label={common.save}
+        status={isDirty ? common.unsaved : props.fresh ? null : common.upToDate}
+        dirty={isDirty}
+      >
         <Button type="submit" disabled={!isDirty} loading={isSubmitting}>
           {common.save}
         </Button>
