@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center gap-2 rounded-xl border border-transparent font-semibold whitespace-nowrap no-underline select-none",
+    "relative inline-flex items-center justify-center gap-2 overflow-clip rounded-xl border border-transparent font-semibold whitespace-nowrap no-underline select-none",
     "transition-[background-color,transform] duration-fast active:translate-y-px",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-2 disabled:text-ink-3 disabled:active:translate-y-0",
     "[&_svg]:size-5 [&_svg]:shrink-0",
@@ -55,7 +55,7 @@ export function Button({
   const look = cn(buttonVariants({ variant, size, block }), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} {...props}>
+      <Slot.Root data-ripple="" className={look} {...props}>
         {children}
       </Slot.Root>
     );
@@ -63,7 +63,8 @@ export function Button({
   return (
     <button
       type={type ?? "button"}
-      className={cn(look, loading && "relative")}
+      data-ripple=""
+      className={look}
       disabled={disabled}
       aria-busy={loading || undefined}
       {...props}

@@ -1,6 +1,7 @@
 "use client";
 
 import { PopupHost } from "~/components/ui/popup-host";
+import { Ripple } from "~/components/ui/ripple";
 import { Toaster } from "~/components/ui/toaster";
 import { BuildWatch } from "~/features/session/build-watch";
 import { reportCallFailure } from "~/features/session/call-failures";
@@ -18,6 +19,7 @@ function Hosts() {
       <PopupHost />
       <Toaster label={session.notices} />
       <CallOverlay />
+      <Ripple />
     </>
   );
 }
