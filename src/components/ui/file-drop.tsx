@@ -130,7 +130,7 @@ export function FileDrop({ label, hint, cameraLabel, className, ...input }: File
 }
 
 /** The dashed square at the end of a strip of photos. */
-export function AddPhotoTile({ label, ...input }: FileInputProps & { label: string }) {
+export function AddPhotoTile({ label, className, ...input }: FileInputProps & { label: string; className?: string }) {
   const id = useId();
   return (
     <label
@@ -138,6 +138,7 @@ export function AddPhotoTile({ label, ...input }: FileInputProps & { label: stri
       className={cn(
         "grid size-26 shrink-0 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong text-sm font-semibold text-brand-ink hover:bg-surface-2",
         labelFocus,
+        className,
       )}
     >
       <HiddenFileInput id={id} {...input} />

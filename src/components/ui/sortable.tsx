@@ -20,7 +20,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { cn } from "~/lib/cn";
 import { IconButton } from "./icon-button";
 
@@ -61,9 +61,18 @@ export function Sortable({ items, texts, rows, onMove, children }: SortableProps
     const place = placeOf(at ?? active);
     return sentence(items[placeOf(active)]?.name ?? "", place + 1);
   };
+  // Whatever is picked up is above its own place first; saying so would cut "picked" short.
+  const justPicked = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(texts.picked, active.id, undefined),
-    onDragOver: ({ active, over }) => say(texts.over, active.id, over?.id),
+    onDragStart: ({ active }) => {
+      justPicked.current = true;
+      return say(texts.picked, active.id, undefined);
+    },
+    onDragOver: ({ active, over }) => {
+      const still = justPicked.current && over?.id === active.id;
+      justPicked.current = false;
+      return still ? undefined : say(texts.over, active.id, over?.id);
+    },
     onDragEnd: ({ active, over }) => say(texts.dropped, active.id, over?.id),
     onDragCancel: ({ active }) => say(texts.cancelled, active.id, undefined),
   };

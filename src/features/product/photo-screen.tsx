@@ -55,8 +55,14 @@ export function PhotoScreen({ product }: { product: Product }) {
                   <PhotoItem key={photo.key} photo={photo} index={index} photos={photos} />
                 ))}
                 {full ? null : (
-                  <li className="grid [&>label]:aspect-square [&>label]:size-auto">
-                    <AddPhotoTile label={form.addPhotos} accept={IMAGE_ACCEPT} multiple onFiles={photos.add} />
+                  <li>
+                    <AddPhotoTile
+                      label={form.addPhotos}
+                      accept={IMAGE_ACCEPT}
+                      multiple
+                      onFiles={photos.add}
+                      className="aspect-square size-auto"
+                    />
                   </li>
                 )}
               </ul>

@@ -29,7 +29,15 @@ export function PhotoSection({ photos, productId }: { photos: Photos; productId:
             ))}
           </ul>
         </SortablePhotos>
-        {full ? null : <AddPhotoTile label={form.addPhotos} accept={IMAGE_ACCEPT} multiple onFiles={photos.add} />}
+        {full ? null : (
+          <AddPhotoTile
+            label={form.addPhotos}
+            accept={IMAGE_ACCEPT}
+            multiple
+            onFiles={photos.add}
+            className="size-33"
+          />
+        )}
       </PhotoStrip>
       <PhotoProblems photos={photos} />
       {full ? null : (
