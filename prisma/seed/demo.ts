@@ -9,6 +9,15 @@ import type { DemoShop } from "./shop";
 import { storePicture } from "./store-pictures";
 import { laEspiga, tallerAgave } from "./taller-agave";
 
+/** Monday to Friday with a break at noon, Saturday morning. */
+const OPENING_HOURS = [
+  ...[1, 2, 3, 4, 5].flatMap((day) => [
+    { day, from: "09:00", until: "13:00" },
+    { day, from: "16:00", until: "20:00" },
+  ]),
+  { day: 6, from: "09:00", until: "13:00" },
+];
+
 export interface SeedContext {
   db: PrismaClient;
   storage: Storage;
@@ -63,6 +72,9 @@ const MERCHANTS: readonly DemoMerchant[] = [
       pickupEnabled: true,
       pickupText: "De lunes a sábado, en cualquiera de los dos locales.",
       paymentText: "Efectivo, transferencia o tarjeta en el local.",
+      openingHours: OPENING_HOURS,
+      legalName: "Delfina Molina",
+      regretButton: true,
       paymentAlias: "casa.yerbal.demo",
       paymentHolder: "Delfina Molina",
       installmentsText: "3 cuotas sin interés en el local",

@@ -42,7 +42,6 @@ function Day({ control, day, onRepeat }: DayProps) {
       <legend className="float-left font-semibold">{name}</legend>
       {turns.length === 0 ? <p className="text-sm text-ink-2">{texts.closed}</p> : null}
       {turns.map((turn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name than their place
         <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           {(["from", "until"] as const).map((part) => (
             <Field
