@@ -19,8 +19,13 @@ import type { SectionProps } from "./section-props";
 type HoursForm = SectionForm<"hours">;
 type Turn = HoursForm["week"][number][number];
 
-const FIRST_TURN: Turn = { from: "09:00", until: "13:00" };
-const NEXT_TURN: Turn = { from: "16:00", until: "20:00" };
+/** What a day's first, second and third turn begin as: hours that do not overlap. */
+const TURNS: readonly Turn[] = [
+  { from: "09:00", until: "13:00" },
+  { from: "16:00", until: "20:00" },
+  { from: "20:30", until: "23:30" },
+];
+const newTurn = (place: number): Turn => ({ from: "", until: "", ...TURNS[place] });
 
 interface DayProps {
   control: Control<HoursForm>;
@@ -78,11 +83,7 @@ function Day({ control, day, onRepeat }: DayProps) {
       ) : null}
       <div className="flex flex-wrap gap-2">
         {turns.length < MAX_DAY_TURNS ? (
-          <Button
-            variant="txt"
-            size="sm"
-            onClick={() => field.onChange([...turns, turns.length === 0 ? FIRST_TURN : NEXT_TURN])}
-          >
+          <Button variant="txt" size="sm" onClick={() => field.onChange([...turns, newTurn(turns.length)])}>
             <Plus aria-hidden="true" />
             {turns.length === 0 ? texts.open : texts.more}
             <span className="sr-only"> {name}</span>
