@@ -139,7 +139,7 @@ export const accountCopy = {
     ask: {
       title: "¿Cerramos tu cuenta?",
       text: "Se borra todo ahora mismo y no se puede recuperar.",
-      confirm: "Sí, cerrar mi cuenta",
+      confirm: "Sí, cerrar",
       cancel: "No, volver",
     },
     done: {
