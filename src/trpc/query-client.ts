@@ -1,4 +1,4 @@
-import { defaultShouldDehydrateQuery, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import superjson from "superjson";
 
 /** Called once for every failed call; the screens' own handling comes on top (design §3 "Client behaviour in one place"). */
@@ -19,10 +19,9 @@ export function createQueryClient(onCallError?: OnCallError): QueryClient {
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
       mutations: { retry: false },
-      dehydrate: {
-        serializeData: superjson.serialize,
-        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === "pending",
-      },
+      // Only what has arrived: a pending query that the layout hands over would hide the page's own data while the
+      // server draws, and the browser would then find another page than it was sent. So pages await their prefetch.
+      dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },
     },
   });
