@@ -176,6 +176,7 @@ test("own answers are made, offered and deleted; the list is a file; the custome
     page.getByRole("menuitem", { name: "Descargar la lista (CSV)" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("pedidos.csv");
+  await expect(page.getByRole("menu")).toHaveCount(0);
   expect(await readFile(await file.path(), "utf8")).toMatch(
     /^\ufeffNúmero;[^\r]+\r\n1;[^\r]+;'=Lucía;5491158749896;Envío;/,
   );
