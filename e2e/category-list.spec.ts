@@ -39,7 +39,7 @@ test("a category is created with a photo, renamed, moved, paused and deleted", a
   const before = await position();
   await page.getByRole("button", { name: `Subir ${name}` }).click();
   await expect.poll(position).toBe(before - 1);
-  await page.getByRole("switch", { name: `Visible: ${name}` }).uncheck({ force: true });
+  await page.getByRole("switch", { name: `Visible: ${name}` }).click({ force: true });
   await expect(row(page, name).getByText("Pausada")).toBeVisible();
 
   await page.getByRole("button", { name: `Opciones de ${name}` }).click();

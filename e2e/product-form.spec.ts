@@ -36,7 +36,7 @@ test("a product with photos is loaded, and priced and paused in the list", async
   await list.price(name).press("Enter");
   await expect(list.row(name).getByText("Precio guardado")).toBeVisible();
   await expect(list.price(name)).toHaveValue("2.000");
-  await list.visible(name).uncheck({ force: true });
+  await list.visible(name).click({ force: true });
   await expect(list.row(name).getByText("Pausado")).toBeVisible();
 });
 
