@@ -10,9 +10,10 @@ import { freeSubdomain } from "./subdomain-free";
 
 const SLUG_TRIES = 50;
 
-/** The name's slug, or the first numbered one that no shop has. */
+/** The name's slug, or the first numbered one that no shop has. Shops that are opened at once wait for each other here. */
 export async function freeTentSlug(db: Tx, name: string): Promise<string> {
   const plain = tentSlug(name);
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('tent-slug', 0))::text`;
   const rows = await db.tent.findMany({ where: { slug: { startsWith: plain } }, select: { slug: true } });
   const taken = new Set(rows.map((row) => row.slug));
   for (let number = 1; number <= SLUG_TRIES; number++) {

@@ -70,6 +70,17 @@ describe("opening a shop", () => {
     expect(new Set(answers)).toEqual(new Set(["nothing refused", "TENT_LIMIT"]));
   });
 
+  it("gives each of ten shops of one name, opened at once, a slug of its own", async () => {
+    const contexts = await Promise.all(
+      Array.from({ length: 10 }, async () => merchantContext(db, (await makeUser(db)).id).ctx),
+    );
+    const made = await Promise.all(
+      contexts.map((ctx, n) => createTent(ctx, wish({ name: "Almacén Aurora", subdomain: `aurora-${n}` }))),
+    );
+    const rows = await db.tent.findMany({ where: { id: { in: made.map(({ id }) => id) } }, select: { slug: true } });
+    expect(new Set(rows.map((row) => row.slug)).size).toBe(10);
+  });
+
   it("gives a subdomain that two ask for at once to one of them", async () => {
     const contexts = await Promise.all(
       Array.from({ length: 5 }, async () => merchantContext(db, (await makeUser(db)).id).ctx),
