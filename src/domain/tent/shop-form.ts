@@ -66,11 +66,6 @@ function profile(hosts: readonly string[], problem: ValidationKey) {
     });
 }
 
-/** The address of a stored profile: handles become the network's page. */
-export function profileUrl(network: "instagram" | "facebook", stored: string): string {
-  return stored.startsWith("https://") ? stored : `https://${network}.com/${encodeURIComponent(stored)}`;
-}
-
 /** A whole percent as typed; empty is none. */
 const typedPercent = z.string().transform((text, check) => {
   const typed = text.replace("%", "").trim();
