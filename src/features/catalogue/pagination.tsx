@@ -36,9 +36,7 @@ export function Pagination({ frame, page, pages, pathOf, summary }: PaginationPr
         ) : null}
         {shownPages(page, pages).map((number, index) =>
           number === null ? (
-            <li className="pages__hole" key={`hole-${index < 2 ? "before" : "after"}`} aria-hidden="true">
-              …
-            </li>
+            <li className="pages__hole" key={`hole-${index < 2 ? "before" : "after"}`} aria-hidden="true" />
           ) : (
             <li key={number}>
               <a
