@@ -108,16 +108,14 @@ async function check(args) {
 
 async function vitest(project) {
   const file = join(temporary, `${project}.json`);
-  const { code, output } = await execute([
-    TOOLS.vitest,
-    "run",
-    "--project",
-    project,
-    "--passWithNoTests",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+  const args = ["run", "--project", project, "--passWithNoTests"];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  // what tests put into a temporary folder goes with ours
+  const { code, output } = await execute([TOOLS.vitest, ...args, ...reporters], {
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
+  });
   const report = readJson(file);
   const failed = (report?.numFailedTests ?? 0) + (report?.testResults ?? []).filter(brokenFile).length;
   return {
