@@ -132,6 +132,7 @@ export const accountCopy = {
         "tus pedidos y clientes",
         "tu perfil y tus sesiones",
       ],
+      subdomain: "Nadie más puede usar la dirección de tus tiendas durante 90 días.",
       final: "Nadie puede deshacerlo, tampoco soporte.",
       password: "Tu contraseña",
       submit: "Cerrar mi cuenta para siempre",

@@ -6,9 +6,14 @@ export const SUBDOMAIN_KEPT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
+/** What was given up until this moment is free by now. */
+export function releasedUntil(now: Date): Date {
+  return new Date(now.getTime() - SUBDOMAIN_KEPT_DAYS * DAY_MS);
+}
+
 /** Whether somebody else may take a subdomain that was given up at this moment. */
 export function isReleased(givenUpAt: Date, now: Date): boolean {
-  return now.getTime() - givenUpAt.getTime() >= SUBDOMAIN_KEPT_DAYS * DAY_MS;
+  return givenUpAt <= releasedUntil(now);
 }
 
 /** The four steps of the onboarding, spec §2. */

@@ -59,6 +59,7 @@ export function CloseAccountScreen() {
                   <li key={entry}>{entry}</li>
                 ))}
               </ul>
+              <p>{erase.subdomain}</p>
               <p>{erase.final}</p>
             </div>
             <AccountPassword

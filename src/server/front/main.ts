@@ -7,25 +7,12 @@ import { ports } from "~/server/container";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
 import { sweepImages } from "~/server/services/image/sweep-images";
-import { createHostTable, type FindTent } from "./host-table";
+import { findTent } from "./find-tent";
+import { createHostTable } from "./host-table";
 import { createFront } from "./server";
 
 /** These belong to each shop, whatever `public/` holds. */
 const OF_THE_SHOP = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
-
-const names = { id: true, ga4Id: true, pixelId: true } as const;
-
-const findTent: FindTent = async ({ by, value }) => {
-  const where = by === "sub" ? { subdomain: value } : by === "slug" ? { slug: value } : { id: value };
-  const tent = await db.tent.findUnique({ where, select: names });
-  if (tent) return { id: tent.id, ga4: tent.ga4Id !== null, pixel: tent.pixelId !== null };
-  if (by !== "sub") return null;
-  const old = await db.oldSubdomain.findUnique({
-    where: { subdomain: value },
-    select: { tent: { select: { id: true, subdomain: true } } },
-  });
-  return old && { id: old.tent.id, ga4: false, pixel: false, movedTo: old.tent.subdomain };
-};
 
 function publicFiles(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
@@ -47,7 +34,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     trustProxy: env.TRUST_PROXY,
     captchaOrigins: [],
     files: publicFiles(join(dir, "public")),
-    tents: createHostTable(findTent),
+    tents: createHostTable((key) => findTent(db, key)),
     handle: (request, response) => handle(request, response),
     onError: (error) => log.error({ error }, "front"),
   });

@@ -383,6 +383,10 @@ describe("closing the account", () => {
     expect(await storage.exists(file)).toBe(false);
     expect(await alive([session.id])).toEqual([false]);
     expect(pageCache.purged).toEqual([tentId]);
+    expect(await db.oldSubdomain.findUnique({ where: { subdomain: tent.subdomain } })).toMatchObject({
+      tentId: null,
+      givenUpAt: ctx.now(),
+    });
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[user.email, "Cerramos tu cuenta de Vidriera"]]);
   });
 

@@ -2,6 +2,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { removeOrphans } from "~/server/services/image/store-image";
+import { deleteTents } from "~/server/services/tent/delete-tents";
 import { proveOwnPassword } from "./own-account";
 import { sendAccountMail } from "./send-account-mail";
 
@@ -33,7 +34,7 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
         select: { hash: true, width: true },
       });
       await forgetIn(tx, user.id, tentIds);
-      await tx.tent.deleteMany({ where: { ownerId: user.id } });
+      await deleteTents(tx, tentIds, ctx.now());
       await tx.user.delete({ where: { id: user.id } });
       return { tentIds, pictures };
     },

@@ -16,14 +16,15 @@ export async function appName(db: Tx): Promise<string> {
   return row?.appname ?? "Vidriera";
 }
 
-/** Whether another shop has it, or had it less than 90 days ago. */
+/** Whether another shop has it, or one, also one that is gone, had it less than 90 days ago. */
 async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
   const [tent, old] = await Promise.all([
     db.tent.findUnique({ where: { subdomain }, select: { id: true } }),
     db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } }),
   ]);
   if (tent && tent.id !== tentId) return true;
-  return old !== null && old.tentId !== tentId && !isReleased(old.givenUpAt, now);
+  if (old === null || isReleased(old.givenUpAt, now)) return false;
+  return old.tentId === null || old.tentId !== tentId;
 }
 
 /**

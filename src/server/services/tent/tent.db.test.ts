@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shopSections } from "~/domain/tent/shop-form";
 import type { AppError } from "~/server/errors";
+import { findTent } from "~/server/front/find-tent";
 import { merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { checkTentSubdomain } from "./check-subdomain";
 import { createTent } from "./create-tent";
+import { deleteTents } from "./delete-tents";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
 import { resolveOwnedTent } from "./resolve-owned-tent";
 import { removeLogo, setLogo } from "./set-logo";
@@ -113,6 +115,48 @@ describe("a subdomain that was given up", () => {
     const then = merchantContext(db, other.id, later).ctx;
     expect(await createTent(then, wish({ subdomain: "vieja" }))).toMatchObject({ subdomain: "vieja" });
     expect(await db.oldSubdomain.count({ where: { subdomain: "vieja" } })).toBe(0);
+  });
+
+  it("is held for 90 days after its shop is gone, leads nowhere, then is free and forgotten", async () => {
+    const start = new Date("2026-11-20T12:00:00Z");
+    const { owner, tent, tentId } = await makeTent(db, { subdomain: "primera" });
+    await updateShop(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
+    expect(await findTent(db, { by: "sub", value: "primera" })).toMatchObject({ id: tent.id, movedTo: "segunda" });
+    const closed = new Date(start.getTime() + 10 * DAY);
+    await db.$transaction((tx) => deleteTents(tx, [tentId], closed));
+    expect(await findTent(db, { by: "sub", value: "primera" })).toBeNull();
+    expect(await findTent(db, { by: "sub", value: "segunda" })).toBeNull();
+
+    const other = await makeTent(db);
+    const problem = async (subdomain: string, tentId: number | null, now: Date) => {
+      const { ctx } = merchantContext(db, other.owner.id, now);
+      return (await checkTentSubdomain(ctx, { subdomain, tentId })).problem;
+    };
+    const firstFree = new Date(start.getTime() + 90 * DAY);
+    const secondFree = new Date(closed.getTime() + 90 * DAY);
+    for (const asking of [null, other.tent.id]) {
+      expect(await problem("primera", asking, new Date(firstFree.getTime() - 1))).toBe("subdomain.taken");
+      expect(await problem("primera", asking, firstFree)).toBeNull();
+      expect(await problem("segunda", asking, new Date(secondFree.getTime() - 1))).toBe("subdomain.taken");
+      expect(await problem("segunda", asking, secondFree)).toBeNull();
+    }
+    const anybody = (await makeUser(db)).id;
+    const early = merchantContext(db, anybody, new Date(secondFree.getTime() - 1)).ctx;
+    expect(await refusal(createTent(early, wish({ subdomain: "segunda" })))).toBe("SUBDOMAIN_TAKEN subdomain.taken");
+    await updateShop(
+      merchantContext(db, other.owner.id, secondFree).ctx,
+      other.tentId,
+      section(other.tent.name, "segunda"),
+    );
+    expect(await findTent(db, { by: "sub", value: "segunda" })).toEqual({
+      id: other.tent.id,
+      ga4: false,
+      pixel: false,
+    });
+
+    const { tentId: last } = await makeTent(db);
+    await db.$transaction((tx) => deleteTents(tx, [last], secondFree));
+    expect(await db.oldSubdomain.count({ where: { subdomain: "primera" } })).toBe(0);
   });
 });
 

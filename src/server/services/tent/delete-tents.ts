@@ -1,0 +1,17 @@
+import { releasedUntil } from "~/domain/tent/setup";
+import type { Tx } from "~/server/db";
+
+/**
+ * The one way in which shops go, with all their rows. Nobody gets their present and old subdomains for 90 days: orders
+ * and links that still travel must not reach somebody else. The caller holds the locks of the tents.
+ */
+export async function deleteTents(tx: Tx, tentIds: readonly number[], now: Date): Promise<void> {
+  const where = { id: { in: [...tentIds] } };
+  const names = await tx.tent.findMany({ where, select: { subdomain: true } });
+  await tx.tent.deleteMany({ where });
+  const subdomains = names.map(({ subdomain }) => subdomain);
+  await tx.oldSubdomain.deleteMany({
+    where: { OR: [{ subdomain: { in: subdomains } }, { tentId: null, givenUpAt: { lte: releasedUntil(now) } }] },
+  });
+  await tx.oldSubdomain.createMany({ data: subdomains.map((subdomain) => ({ subdomain, givenUpAt: now })) });
+}
