@@ -11,6 +11,7 @@ import { Failure } from "../failure.mjs";
 
 const USER = "vidriera";
 const DATABASE = "vidriera";
+const NAMELESS_MS = 3000;
 const run = promisify(execFile);
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -120,6 +121,26 @@ const alive = (pid) => {
   }
 };
 
+/** When a process began, as the system writes it; null when it is gone, also where nobody has taken note of its end. */
+function birthOf(pid) {
+  if (process.platform !== "linux") return alive(pid) ? "?" : null;
+  try {
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return fields[0] === "Z" ? null : fields[19];
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers are given again, as after a power cut: the birth that was written down tells two processes apart. */
+const stillRuns = (pid, birth) => {
+  const now = birthOf(pid);
+  return now !== null && (birth === now || !birth);
+};
+
 async function connect(settings, database = "postgres") {
   const client = new pg.Client({
     host: "127.0.0.1",
@@ -182,17 +203,29 @@ async function isServerOf(folder, pid) {
   }
 }
 
+/** Who holds the lock; null when that process is gone, or was cut off before it had written its name. */
+function lockHolder(path) {
+  try {
+    const [holder, birth] = fs.readFileSync(path, "utf8").split(" ");
+    if (holder === "") return Date.now() - fs.statSync(path).mtimeMs > NAMELESS_MS ? null : "?";
+    return Number(holder) !== process.pid && stillRuns(Number(holder), birth) ? holder : null;
+  } catch (error) {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
 /** Only one process at a time prepares or stops the server of a data folder. */
 async function locked(dataDir, work) {
   const path = join(dataDir, "postgres.lock");
   for (const until = Date.now() + 120_000; ; ) {
     try {
-      fs.writeFileSync(path, String(process.pid), { flag: "wx" });
+      fs.writeFileSync(path, `${process.pid} ${birthOf(process.pid)}`, { flag: "wx" });
       break;
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
-      const holder = Number(fs.existsSync(path) && fs.readFileSync(path, "utf8"));
-      if ((holder && !alive(holder)) || holder === process.pid) fs.rmSync(path, { force: true });
+      const holder = lockHolder(path);
+      if (holder === null) fs.rmSync(path, { force: true });
       else if (Date.now() > until) throw new Failure(`Otro proceso (${holder}) está preparando la base de ${dataDir}.`);
       else await pause(100);
     }
@@ -331,7 +364,7 @@ async function startServer(dataDir, settings, bin, as, fast) {
 function others(users) {
   return fs.readdirSync(users).filter((name) => {
     if (Number(name) === process.pid) return false;
-    if (alive(Number(name))) return true;
+    if (stillRuns(Number(name), fs.readFileSync(join(users, name), "utf8"))) return true;
     fs.rmSync(join(users, name), { force: true });
     return false;
   });
@@ -374,7 +407,7 @@ export async function startEmbedded({ dataDir: given, fast = false }) {
     const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
     await client.end();
-    fs.writeFileSync(join(users, String(process.pid)), "");
+    fs.writeFileSync(join(users, String(process.pid)), birthOf(process.pid));
     return { settings, reused };
   });
   return {

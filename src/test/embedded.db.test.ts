@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,20 @@ it("keeps its data, is joined by a second start, and survives a killed one", asy
   const fourth = await startEmbedded({ dataDir, fast: true });
   expect(await value(fourth.url, "select n from kept")).toBe(7);
 
-  await fourth.remove();
+  // and so may the numbers of killed commands: here they are those of the process that started this one
+  const later = new Date(Date.now() - 10_000);
+  const lock = join(dataDir, "postgres.lock");
+  writeFileSync(join(dataDir, "postgres-users", String(process.ppid)), "1");
+  writeFileSync(lock, `${process.ppid} 1`);
+  await (await startEmbedded({ dataDir, fast: true })).stop();
+  expect(existsSync(pidFile)).toBe(false);
+  // cut off before it had written who it is
+  writeFileSync(lock, "");
+  utimesSync(lock, later, later);
+  const fifth = await startEmbedded({ dataDir, fast: true });
+  expect(await value(fifth.url, "select n from kept")).toBe(7);
+
+  await fifth.remove();
   expect(() => statSync(dataDir)).toThrow("ENOENT");
 });
 
