@@ -13,9 +13,10 @@ async function appliedMigrations(client) {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-/** Applies what of prisma/migrations this database lacks, and returns the names. */
+/** Applies what of prisma/migrations this database lacks, sees to the work queue's tables, and returns the names. */
 export async function migrate(url) {
   const { migrationFiles, noFilters, withEngine } = await import("./engine.mjs");
+  const { installQueues } = await import("./queues.mjs");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,11 +25,15 @@ export async function migrate(url) {
     const applied = await appliedMigrations(client);
     const current = ({ name, sql }) => applied.get(name) === createHash("sha256").update(sql).digest("hex");
     // the engine needs half a second to load: a start with nothing to apply does not wait for it
-    if (files.length > 0 && files.length === applied.size && files.every(current)) return [];
-    return await withEngine(url, async (engine, migrationsList) => {
-      const result = await engine.applyMigrations({ migrationsList, filters: noFilters });
-      return result.appliedMigrationNames;
-    });
+    const done = files.length > 0 && files.length === applied.size && files.every(current);
+    const names = done
+      ? []
+      : await withEngine(url, async (engine, migrationsList) => {
+          const result = await engine.applyMigrations({ migrationsList, filters: noFilters });
+          return result.appliedMigrationNames;
+        });
+    await installQueues(url);
+    return names;
   } catch (error) {
     throw new Failure(`No se pudieron aplicar las migraciones: ${error?.message ?? error}`);
   } finally {

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from "vitest";
+import { createDb } from "~/server/db";
+import { queuedJobs } from "~/test/queue";
+import { testDb } from "~/test/test-db";
+import { PgBossJobs } from "./jobs";
+
+const db = testDb();
+const jobs = new PgBossJobs();
+const mail = { to: "ana@example.test", subject: "Hola", text: "Hola", html: "<p>Hola</p>" };
+
+afterEach(() => db.$executeRaw`DELETE FROM pgboss.job`);
+
+test("work is there exactly when the transaction commits", async () => {
+  const undone = db.$transaction(async (tx) => {
+    await jobs.enqueue(tx, "send-mail", mail);
+    expect(await queuedJobs(tx as typeof db, "send-mail")).toHaveLength(1);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await queuedJobs(db, "send-mail")).toEqual([]);
+  await db.$transaction((tx) => jobs.enqueue(tx, "send-mail", mail));
+  expect(await queuedJobs(db, "send-mail")).toMatchObject([{ state: "created", data: mail }]);
+});
+
+test("enqueuing needs no second connection", async () => {
+  const narrow = createDb(process.env.DATABASE_URL ?? "", 1);
+  await narrow.$transaction((tx) => jobs.enqueue(tx, "send-mail", mail));
+  await narrow.$disconnect();
+  expect(await queuedJobs(db, "send-mail")).toHaveLength(1);
+});
+
+test("data of another shape is refused before it is written", async () => {
+  const wrong = { to: 7 } as unknown as typeof mail;
+  await expect(jobs.enqueue(db, "send-mail", wrong)).rejects.toThrow("Invalid input");
+  expect(await queuedJobs(db, "send-mail")).toEqual([]);
+});
+
+test("of a kind that is done once, a second with the same key is not made while the first waits, however parallel", async () => {
+  const enqueue = (key: string) => db.$transaction((tx) => jobs.enqueue(tx, "empty-bin", {}, { key }));
+  await Promise.all([enqueue("7"), enqueue("7"), enqueue("8"), enqueue("7")]);
+  const made = await queuedJobs(db, "empty-bin");
+  expect(made.map(({ key }) => key).sort()).toEqual(["7", "8"]);
+  await Promise.all([1, 2].map(() => jobs.enqueue(db, "send-mail", mail, { key: "7" })));
+  expect(await queuedJobs(db, "send-mail")).toHaveLength(2);
+});
+
+test("what is cancelled is cancelled with the transaction, and may be asked for again", async () => {
+  await jobs.enqueue(db, "empty-bin", {}, { key: "7" });
+  await jobs.enqueue(db, "empty-bin", {}, { key: "8" });
+  const undone = db.$transaction(async (tx) => {
+    await jobs.cancel(tx, "empty-bin", "7");
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect((await queuedJobs(db, "empty-bin")).map(({ state }) => state)).toEqual(["created", "created"]);
+  await jobs.cancel(db, "empty-bin", "7");
+  await jobs.cancel(db, "empty-bin", "unknown");
+  await jobs.enqueue(db, "empty-bin", {}, { key: "7" });
+  const states = (await queuedJobs(db, "empty-bin")).map(({ key, state }) => `${key} ${state}`);
+  expect(states.sort()).toEqual(["7 cancelled", "7 created", "8 created"]);
+});

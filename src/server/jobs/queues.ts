@@ -1,0 +1,83 @@
+import type { JobKind } from "~/domain/jobs";
+
+/** Read by `scripts/db/queues.mjs` too, without a compiler: types are the only imports. */
+export interface QueueSettings {
+  /** At most one with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
+  once: boolean;
+  /** Begun by one process at a time. */
+  parallel: number;
+  /** Tries after the first, and the pause before the first of them; each pause is twice the one before. */
+  retries: number;
+  pauseSeconds: number;
+  maxPauseSeconds: number;
+  /** A single try that lasts longer has failed. */
+  maxSeconds: number;
+  /** What nobody could begin for so long is dropped. */
+  waitDays: number;
+  /** The data holds secrets or people's mail: it goes the moment the work is done or given up. */
+  secret?: true;
+}
+
+const routine: QueueSettings = {
+  once: true,
+  parallel: 1,
+  retries: 3,
+  pauseSeconds: 30,
+  maxPauseSeconds: 600,
+  maxSeconds: 600,
+  waitDays: 2,
+};
+
+export const queues: Record<JobKind, QueueSettings> = {
+  // three hours of tries: a mail server that restarts is waited for
+  "send-mail": {
+    once: false,
+    parallel: 3,
+    retries: 12,
+    pauseSeconds: 5,
+    maxPauseSeconds: 1800,
+    maxSeconds: 60,
+    waitDays: 3,
+    secret: true,
+  },
+  "empty-bin": routine,
+  "forget-expired": routine,
+  "forget-imports": routine,
+  "sweep-images": routine,
+};
+
+/** Where work goes that was tried too often, to be logged. */
+export const GIVEN_UP = "given-up";
+
+/** Nothing stays of it: the log and the super-users' errors say what there is to say. */
+export const givenUpOptions = {
+  notify: true,
+  retryLimit: 5,
+  retryDelay: 30,
+  retryBackoff: true,
+  deleteAfterSeconds: 3600,
+};
+
+/** A process that has not been heard of for so long is dead, and its work is taken up by another. */
+const HEARTBEAT_SECONDS = 20;
+const DAY_SECONDS = 86_400;
+
+/** The settings in pg-boss's words. */
+export function queueOptions(settings: QueueSettings) {
+  return {
+    notify: true,
+    deadLetter: GIVEN_UP,
+    retryLimit: settings.retries,
+    retryDelay: settings.pauseSeconds,
+    retryBackoff: true,
+    retryDelayMax: settings.maxPauseSeconds,
+    expireInSeconds: settings.maxSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retentionSeconds: settings.waitDays * DAY_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+  };
+}
+
+export function queuePolicy(settings: QueueSettings): "exclusive" | "standard" {
+  return settings.once ? "exclusive" : "standard";
+}
