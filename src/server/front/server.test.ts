@@ -176,6 +176,20 @@ it("knows no log-in on a shop's host, and refuses a body that is too long before
   expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers })).status).toBe(413);
 });
 
+it("passes internal calls on only to this machine's own processes", async () => {
+  const purge = (host: string, options: object = {}) =>
+    ask(host, "/api/internal/purge", { method: "POST", ...options });
+  expect((await purge("localhost")).body).toBe("next");
+  const refused = [
+    await purge("demo.localhost"),
+    await purge("localhost", { method: "GET" }),
+    await purge("localhost", { headers: { "x-forwarded-for": "127.0.0.1" } }),
+    await purge("localhost", { headers: { "x-forwarded-for": "127.0.0.1" }, to: proxied }),
+    await purge("localhost", { headers: { forwarded: "for=127.0.0.1" } }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body])).toEqual(refused.map(() => [404, ""]));
+});
+
 it("lets nobody on the way keep a shop's page without asking", async () => {
   expect((await ask("demo.localhost", "/catalogo")).headers["cache-control"]).toBe(
     "public, max-age=0, must-revalidate",

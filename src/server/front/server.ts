@@ -26,6 +26,14 @@ export interface FrontOptions {
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
+function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = "", localAddress } = socket;
+  const here = LOOPBACK.test(remoteAddress) || (remoteAddress !== "" && remoteAddress === localAddress);
+  return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
+}
 
 function answer(
   response: ServerResponse,
@@ -71,6 +79,11 @@ export function createFront(options: FrontOptions): Server {
     if (!METHODS.includes(method))
       return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: METHODS.join(", "), Connection: "close" });
     if (host.kind === "unknown") return answer(response, 404, frontCopy.unknownHost, appUrl);
+
+    if (path.startsWith("/api/internal/") && (onShop || method !== "POST" || !isOwnProcess(request))) {
+      response.writeHead(404).end();
+      return;
+    }
 
     const { headers } = request;
     const forwardedFor = headers["x-forwarded-for"];

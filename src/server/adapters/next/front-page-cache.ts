@@ -1,0 +1,63 @@
+import { request } from "node:http";
+import { type FrontAddress, runningFronts } from "~/server/front/running-fronts";
+import type { PageCache } from "~/server/ports/page-cache";
+
+const TIMEOUT_MS = 10_000;
+
+interface FrontPageCacheOptions {
+  dataDir: string;
+  secret: string;
+  /** The panel's, which the servers answer to. */
+  origin: string;
+}
+
+/**
+ * For processes and moments outside Next's requests, where its cache cannot be reached: asks every server of this
+ * installation to drop the pages. A server that does not run has none.
+ */
+export class FrontPageCache implements PageCache {
+  readonly #options: FrontPageCacheOptions;
+
+  constructor(options: FrontPageCacheOptions) {
+    this.#options = options;
+  }
+
+  purge(tentId: number): Promise<void> {
+    return this.#askAll({ tentId });
+  }
+
+  purgeHosts(): Promise<void> {
+    return this.#askAll({ hosts: true });
+  }
+
+  async #askAll(what: object): Promise<void> {
+    const fronts = await runningFronts(this.#options.dataDir);
+    await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));
+  }
+
+  #ask(front: FrontAddress, body: string): Promise<void> {
+    const { secret, origin } = this.#options;
+    return new Promise((done, fail) => {
+      const sent = request({
+        ...front,
+        method: "POST",
+        path: "/api/internal/purge",
+        timeout: TIMEOUT_MS,
+        headers: {
+          host: new URL(origin).host,
+          authorization: `Bearer ${secret}`,
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+        },
+      });
+      sent.on("response", (response) => {
+        response.resume();
+        if (response.statusCode === 204) response.on("end", () => done());
+        else fail(new Error(`The server at ${front.host}:${front.port} did not purge: ${response.statusCode}`));
+      });
+      sent.on("timeout", () => sent.destroy(new Error(`The server at ${front.host}:${front.port} does not answer`)));
+      sent.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? done() : fail(error)));
+      sent.end(body);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Where a server of this installation can be reached from this machine. */
+export interface FrontAddress {
+  host: string;
+  port: number;
+}
+
+const addressSchema = z.object({ host: z.string(), port: z.number() });
+const folderIn = (dataDir: string) => join(dataDir, "fronts");
+
+/** An address that means "all of this machine's" cannot be called. */
+function reachable({ address, port }: AddressInfo): FrontAddress {
+  const host = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
+  return { host, port };
+}
+
+/** Tells the other processes of the installation that this one serves, until the returned function is called. */
+export async function enrolFront(dataDir: string, address: AddressInfo): Promise<() => Promise<void>> {
+  const folder = folderIn(dataDir);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, String(process.pid));
+  await writeFile(`${file}.new`, JSON.stringify(reachable(address)));
+  await rename(`${file}.new`, file);
+  return () => rm(file, { force: true });
+}
+
+/** The servers that run now; what a killed one left is taken away. */
+export async function runningFronts(dataDir: string): Promise<FrontAddress[]> {
+  const folder = folderIn(dataDir);
+  const found: FrontAddress[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/^\d+$/.test(name)) continue;
+    if (isAlive(Number(name))) {
+      const text = await readFile(join(folder, name), "utf8").catch(() => null);
+      if (text !== null) found.push(addressSchema.parse(JSON.parse(text)));
+    } else await rm(join(folder, name), { force: true });
+  }
+  return found;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
