@@ -1,0 +1,13 @@
+import type { ServiceContext } from "~/server/context";
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Each holds the rows of a file. */
+const AT_ONCE = 200;
+
+/** Takes away imports that ended a month ago. Gives back how many went. */
+export async function forgetImports({ db, now }: ServiceContext): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const { count } = await db.productImport.deleteMany({ where: { endedAt: { lt: before } }, limit: AT_ONCE });
+  return count;
+}
