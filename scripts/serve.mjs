@@ -2,46 +2,15 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { onParentLost, root, secondsSoFar } from "./bootstrap.mjs";
+import { root, secondsSoFar } from "./bootstrap.mjs";
+import { atEnd, close, closeOnSignals, isClosing } from "./closing.mjs";
 import { demoIn, refuseDemoPasswords } from "./db/demo.mjs";
 import { migrate } from "./db/migrate.mjs";
 import { openDatabase } from "./db/open.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
-import { loadFront } from "./front.mjs";
 import { generate } from "./generate.mjs";
-
-/** What has to end when the command ends, last come first. */
-const closers = [];
-let closing;
-
-function close() {
-  closing ??= (async () => {
-    for (const closer of closers.reverse()) {
-      try {
-        await closer();
-      } catch (error) {
-        console.error(explain(error));
-      }
-    }
-  })();
-  return closing;
-}
-
-function closeOnSignals() {
-  let asked = 0;
-  const end = () => {
-    // the terminal and npm both pass a Ctrl-C on: only a later one is a second one
-    if (closing && Date.now() - asked > 1000) process.exit(1);
-    if (closing) return;
-    asked = Date.now();
-    console.log("\nCerrando…");
-    close().then(() => process.exit(0));
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  process.once("disconnect", end);
-  onParentLost(end);
-}
+import { loadFront } from "./sources.mjs";
 
 /** A child that ends with this command; its last lines are said when it fails. */
 async function runChild(what, args, env = {}) {
@@ -50,14 +19,14 @@ async function runChild(what, args, env = {}) {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  closers.push(() => void child.kill("SIGKILL"));
+  atEnd(() => void child.kill("SIGKILL"));
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
       output = (output + chunk).slice(-8000);
     });
   const code = await new Promise((done) => child.once("close", done));
-  if (code !== 0 && !closing) throw new Failure(`${what} falló:\n${output.trim()}`);
+  if (code !== 0 && !isClosing()) throw new Failure(`${what} falló:\n${output.trim()}`);
 }
 
 async function seed() {
@@ -69,7 +38,7 @@ async function seed() {
 async function prepareDatabase(settings) {
   console.log(settings.embedded ? "Preparando la base de datos…" : "Conectando a la base de datos…");
   const database = await openDatabase(settings);
-  closers.push(() => database.stop());
+  atEnd(() => database.stop());
   const applied = await migrate(process.env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migraciones aplicadas: ${applied.length}.`);
   if (!settings.demo) await refuseDemoPasswords(process.env.DATABASE_URL);
@@ -81,7 +50,7 @@ async function startServer(settings, dev) {
   const startFront = await loadFront();
   try {
     const front = await startFront({ dev, dir: root });
-    closers.push(() => front.close());
+    atEnd(() => front.close());
   } catch (error) {
     throw explainListen(error, settings);
   }
@@ -110,16 +79,16 @@ export async function serve({ dev }) {
     const building = dev
       ? Promise.resolve()
       : import("./build.mjs").then(({ buildWhenStale }) =>
-          buildWhenStale({ track: (child) => closers.push(() => void child.kill("SIGTERM")) }),
+          buildWhenStale({ track: (child) => atEnd(() => void child.kill("SIGTERM")) }),
         );
     await Promise.all([building, prepareDatabase(settings)]);
-    if (closing) return;
+    if (isClosing()) return;
     console.log(dev ? "Arrancando el servidor de desarrollo…" : "Arrancando el servidor…");
     await startServer(settings, dev);
-    if (closing) return;
+    if (isClosing()) return;
     await announce(settings);
   } catch (error) {
-    if (closing) return;
+    if (isClosing()) return;
     console.error(`\n${explain(error)}`);
     await close();
     process.exit(1);

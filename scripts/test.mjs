@@ -32,6 +32,7 @@ const CLEARED = [
   "HOST_NAME",
   "SEED_DEMO",
   "TRUST_PROXY",
+  "WORKER",
   "SMTP_URL",
   "MAIL_FROM",
   "DATA_DIR",

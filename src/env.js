@@ -17,6 +17,8 @@ export const env = createEnv({
     NEXTAUTH_SECRET: z.string().min(32),
     /** Opens POST /api/internal/purge from this machine. */
     INTERNAL_SECRET: z.string().min(32),
+    /** Whether the server does the work of the queue too; off where `npm run worker` does. */
+    WORKER: z.stringbool().default(true),
     TRUST_PROXY: z.stringbool().default(false),
     /** smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -2,24 +2,31 @@ import { join } from "node:path";
 import { env } from "~/env";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
 import { nextPageCache } from "~/server/adapters/next/page-cache";
+import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
+import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
-import { BackgroundMailer } from "~/server/adapters/smtp/background-mailer";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
-import { hostName } from "~/server/address";
+import { appOrigin, hostName } from "~/server/address";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
+import type { MailDelivery } from "~/server/ports/mailer";
 
 const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
-const deliver = env.SMTP_URL
+const jobs = new PgBossJobs();
+
+/** What the queue's worker hands mails to. */
+export const deliverMail: MailDelivery = env.SMTP_URL
   ? smtpDelivery({ url: env.SMTP_URL, from })
   : outboxDelivery({ folder: join(dataDir, "outbox"), from, log });
 
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
-  mailer: new BackgroundMailer(deliver, log),
+  jobs,
+  mailer: new QueuedMailer(jobs, db, log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
   storage: new LocalStorage({
@@ -30,4 +37,10 @@ export const ports: Ports = {
 
 export function serviceContext(actor: Actor | null): ServiceContext {
   return { db, actor, ports, now: () => new Date() };
+}
+
+/** For work outside requests, where Next's cache has to be reached from without. */
+export function jobContext(): ServiceContext {
+  const pageCache = new FrontPageCache({ dataDir, secret: env.INTERNAL_SECRET, origin: appOrigin });
+  return { ...serviceContext(null), ports: { ...ports, pageCache } };
 }

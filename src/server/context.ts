@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db";
+import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { OrderFeed } from "~/server/ports/order-feed";
 import type { PageCache } from "~/server/ports/page-cache";
@@ -16,6 +17,7 @@ export interface Actor {
 }
 
 export interface Ports {
+  jobs: Jobs;
   mailer: Mailer;
   orderFeed: OrderFeed;
   pageCache: PageCache;

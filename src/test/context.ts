@@ -19,7 +19,7 @@ export function fakePageCache() {
 /** Keeps what was sent, first mail first; what a test reads. */
 export function fakeMailer() {
   const mails: Mail[] = [];
-  return { mails, send: (mail: Mail) => void mails.push(mail) };
+  return { mails, send: async (mail: Mail) => void mails.push(mail) };
 }
 
 /** Keeps what was announced, and tells whoever listens in this process. */

@@ -5,6 +5,7 @@ import { COUNTRIES } from "~/domain/tent/countries";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
@@ -68,7 +69,7 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
   return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
 }
 
-/** A merchant's context over the test's database, with a store in a temporary folder and a cache and a mailer that remember. */
+/** A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a mailer that remember. */
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
   const mailer = fakeMailer();
@@ -79,7 +80,7 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
   });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { mailer, orderFeed, pageCache, storage },
+    ports: { jobs: new PgBossJobs(), mailer, orderFeed, pageCache, storage },
     ...(now ? { now } : {}),
   });
   return { ctx, mailer, orderFeed, pageCache, storage };

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import next from "next";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
-import { ports } from "~/server/container";
 import { db } from "~/server/db";
+import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
-import { sweepImages } from "~/server/services/image/sweep-images";
 import { findTent } from "./find-tent";
 import { createHostTable } from "./host-table";
+import { enrolFront } from "./running-fronts";
 import { createFront } from "./server";
 
 /** These belong to each shop, whatever `public/` holds. */
@@ -22,7 +23,7 @@ function publicFiles(folder: string): Set<string> {
   return new Set(files.filter((path) => !OF_THE_SHOP.includes(path)));
 }
 
-/** Serves the application on PORT and HOST until `close` is called. */
+/** Serves the application on PORT and HOST, and does the work of the queue unless WORKER is off, until `close` is called. */
 export async function startFront({ dev, dir }: { dev: boolean; dir: string }): Promise<{ close: () => Promise<void> }> {
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
@@ -42,19 +43,19 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     server.once("error", fail);
     server.listen(env.PORT, env.HOST, done);
   });
-  const sweeping = sweepImages({ db, storage: ports.storage }).then(
-    (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
-    (error: unknown) => log.error({ error }, "sweep of images"),
-  );
+  const leave = await enrolFront(env.DATA_DIR, server.address() as AddressInfo);
+  const workers = env.WORKER ? await startWorkers() : null;
   return {
     close: async () => {
       const ended = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
+      const worked = workers?.close();
       const impatient = setTimeout(() => server.closeAllConnections(), 4000);
       await ended;
       clearTimeout(impatient);
+      await worked;
+      await leave();
       await app.close();
-      await sweeping;
       await db.$disconnect();
     },
   };

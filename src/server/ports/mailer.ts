@@ -1,3 +1,5 @@
+import type { JobTransaction } from "./jobs";
+
 /** One mail to one person: the same message as plain text and as HTML. */
 export interface Mail {
   to: string;
@@ -8,8 +10,12 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Hands the mail over and returns at once; called after the commit, never inside a transaction.
-   * What goes wrong is logged: no use case fails, or waits, because of a mail.
+   * Keeps the mail until it is delivered, which happens behind the use case's back and is tried again for hours. With
+   * `tx` it exists exactly when that commits. Without, it is kept at once, after the commit, and what goes wrong is
+   * logged: no use case fails, or waits for a mail server, because of a mail.
    */
-  send(mail: Mail): void;
+  send(mail: Mail, tx?: JobTransaction): Promise<void>;
 }
+
+/** Hands one mail over to the world, or rejects. */
+export type MailDelivery = (mail: Mail) => Promise<void>;

@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import type { Delivery } from "~/server/adapters/smtp/background-mailer";
+import type { MailDelivery } from "~/server/ports/mailer";
 
 /** Without an SMTP server: each mail is a file that a mail program opens. They hold links that let in, so only we read them. */
-export function outboxDelivery(options: { folder: string; from: string; log: Pick<Logger, "info"> }): Delivery {
+export function outboxDelivery(options: { folder: string; from: string; log: Pick<Logger, "info"> }): MailDelivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async ({ to, ...mail }) => {
     const { message } = await transport.sendMail({ from: options.from, to: { name: "", address: to }, ...mail });

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
-import { BackgroundMailer } from "~/server/adapters/smtp/background-mailer";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import type { Mail } from "~/server/ports/mailer";
 
@@ -101,22 +100,11 @@ describe.each([
   });
 });
 
-describe("the mailer", () => {
-  it("lets nobody but us read the outbox, and logs no text of a mail", async () => {
+describe("the outbox", () => {
+  it("is read by nobody but us, and logs no text of a mail", async () => {
     await outboxDelivery({ folder, from, log })(mail);
     const [name] = readdirSync(folder);
     expect(statSync(join(folder, name ?? "")).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(lines)).not.toContain("recuperar");
-  });
-
-  it("logs what it could not deliver, and never fails", async () => {
-    const errors: object[] = [];
-    const mailer = new BackgroundMailer(smtpDelivery({ url, from }), {
-      error: (line: object) => void errors.push(line),
-    });
-    expect(mailer.send({ ...mail, to: "nadie@example.test", subject: "Hola" })).toBeUndefined();
-    await mailer.settled();
-    expect(errors).toEqual([{ err: expect.any(Error), subject: "Hola" }]);
-    expect(JSON.stringify(errors)).not.toContain("recuperar");
   });
 });

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { Delivery } from "~/server/adapters/smtp/background-mailer";
+import type { MailDelivery } from "~/server/ports/mailer";
 
 const TIMEOUT = 15_000;
 
 /** Through the SMTP server of `url` (smtp://user:password@host:port, smtps:// for TLS from the start). */
-export function smtpDelivery({ url, from }: { url: string; from: string }): Delivery {
+export function smtpDelivery({ url, from }: { url: string; from: string }): MailDelivery {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,

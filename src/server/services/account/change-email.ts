@@ -20,12 +20,12 @@ export async function requestEmailChange(
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
   await countTry(ctx, "mail-change", user.id);
   const { token, row } = makeToken(ctx);
-  await ctx.db.$transaction([
-    ctx.db.emailChange.deleteMany({ where: { userId: user.id } }),
-    ctx.db.emailChange.create({ data: { userId: user.id, email, ...row } }),
-  ]);
   const url = `${appOrigin}/confirmar-mail/${token}`;
-  await sendAccountMail(ctx, { ...user, email }, "confirmEmail", { url, values: { email } });
+  await ctx.db.$transaction(async (tx) => {
+    await tx.emailChange.deleteMany({ where: { userId: user.id } });
+    await tx.emailChange.create({ data: { userId: user.id, email, ...row } });
+    await sendAccountMail(ctx, { ...user, email }, "confirmEmail", { url, values: { email }, tx });
+  });
 }
 
 /** The address that waits for its confirmation, or null. */
@@ -58,11 +58,11 @@ export async function confirmEmailChange(
       await tx.user.update({ where: { id: user.id }, data: { email } });
       // a link that went to the old mail box opens nothing any more
       await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+      await sendAccountMail(ctx, user, "emailChanged", { values: { email }, tx });
     });
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
     throw error;
   }
-  await sendAccountMail(ctx, user, "emailChanged", { values: { email } });
   return { email };
 }

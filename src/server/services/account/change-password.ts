@@ -18,6 +18,8 @@ export async function changePassword(
   if (problem) throw fieldError("new_password", message(`account.${problem}`));
   const passwordHash = await hashPassword(new_password);
   const keepSessionId = ctx.actor?.sessionId ?? null;
-  await ctx.db.$transaction((tx) => replacePassword(tx, { userId: user.id, passwordHash, keepSessionId }));
-  await sendAccountMail(ctx, user, "passwordChanged", { url: `${appOrigin}/recuperar` });
+  await ctx.db.$transaction(async (tx) => {
+    await replacePassword(tx, { userId: user.id, passwordHash, keepSessionId });
+    await sendAccountMail(ctx, user, "passwordChanged", { url: `${appOrigin}/recuperar`, tx });
+  });
 }

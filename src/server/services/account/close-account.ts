@@ -36,6 +36,7 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
       await forgetIn(tx, user.id, tentIds);
       await deleteTents(tx, tentIds, ctx.now());
       await tx.user.delete({ where: { id: user.id } });
+      await sendAccountMail(ctx, user, "closed", { tx });
       return { tentIds, pictures };
     },
     { maxWait: 20_000, timeout: 120_000 },
@@ -45,5 +46,4 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
   }
   for (const tentId of tentIds) await ctx.ports.pageCache.purge(tentId);
   await ctx.ports.pageCache.purgeHosts();
-  await sendAccountMail(ctx, user, "closed");
 }

@@ -31,22 +31,29 @@ export async function registerUser(
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
   const passwordHash = await hashPassword(input.password);
   try {
-    const user = await ctx.db.user.create({
-      data: {
-        name,
-        email,
-        passwordHash,
-        birthDate: birthDate && new Date(`${birthDate}T00:00:00Z`),
-        countryId: country.id,
-        createdAt: now,
-        subscriber: {
-          create: { planId: FREE_PLAN_ID, freeUntil: freeUntilFrom(now, country.timeZone, trialDays), createdAt: now },
+    return await ctx.db.$transaction(async (tx) => {
+      const user = await tx.user.create({
+        data: {
+          name,
+          email,
+          passwordHash,
+          birthDate: birthDate && new Date(`${birthDate}T00:00:00Z`),
+          countryId: country.id,
+          createdAt: now,
+          subscriber: {
+            create: {
+              planId: FREE_PLAN_ID,
+              freeUntil: freeUntilFrom(now, country.timeZone, trialDays),
+              createdAt: now,
+            },
+          },
         },
-      },
-      select: { id: true },
+        select: { id: true },
+      });
+      const url = `${appOrigin}/bienvenida`;
+      await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url, tx });
+      return { userId: user.id };
     });
-    await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url: `${appOrigin}/bienvenida` });
-    return { userId: user.id };
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";
     throw error;

@@ -29,6 +29,8 @@ export async function requestPasswordReset(
   });
   if (!user || !(await mayWrite(ctx, user.id))) return;
   const { token, row } = makeToken(ctx);
-  await ctx.db.passwordReset.create({ data: { userId: user.id, ...row } });
-  await sendAccountMail(ctx, user, "recover", { url: `${appOrigin}/recuperar/${token}` });
+  await ctx.db.$transaction(async (tx) => {
+    await tx.passwordReset.create({ data: { userId: user.id, ...row } });
+    await sendAccountMail(ctx, user, "recover", { url: `${appOrigin}/recuperar/${token}`, tx });
+  });
 }

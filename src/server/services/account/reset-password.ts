@@ -47,8 +47,8 @@ export async function resetPassword(
         : null;
     if (!row) throw expired;
     await replacePassword(tx, { userId: row.user.id, passwordHash, keepSessionId: null });
+    await sendAccountMail(ctx, row.user, "passwordChanged", { url: `${appOrigin}/recuperar`, tx });
     return row.user;
   });
-  await sendAccountMail(ctx, user, "passwordChanged", { url: `${appOrigin}/recuperar` });
   return { email: user.email };
 }

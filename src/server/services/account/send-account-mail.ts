@@ -1,6 +1,7 @@
 import { type Copy, copyFor } from "~/copy/copy";
 import { composeMail } from "~/server/compose-mail";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 import { getSite } from "~/server/services/site/get-site";
 
 interface Receiver {
@@ -11,14 +12,14 @@ interface Receiver {
 
 type AccountMail = Exclude<keyof Copy["mail"], "greeting" | "linkHelp" | "footer">;
 
-/** One of the account's mails, in the wording of the receiver's country. After the commit. */
+/** One of the account's mails, in the wording of the receiver's country; goes out when `tx` commits, where there is one. */
 export async function sendAccountMail(
   ctx: ServiceContext,
   { name, email, countryId }: Receiver,
   which: AccountMail,
-  more: { url?: string; values?: Record<string, string> } = {},
+  { tx, ...more }: { url?: string; values?: Record<string, string>; tx?: Tx } = {},
 ): Promise<void> {
   const copy = copyFor(countryId);
-  const { name: site } = await getSite(ctx);
-  ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts: copy.mail[which], ...more }));
+  const { name: site } = await getSite({ db: tx ?? ctx.db });
+  await ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts: copy.mail[which], ...more }), tx);
 }

@@ -63,7 +63,7 @@ export async function tellOfOrder(ctx: ServiceContext, tentId: number, number: n
       },
       url: `${appOrigin}/pedidos/${number}`,
     });
-    ctx.ports.mailer.send(mail);
+    await ctx.ports.mailer.send(mail);
   } catch (error) {
     log.error({ err: error, tentId, number }, "merchant not told of an order");
   }

@@ -1,8 +1,8 @@
-import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 
 /** How the product is called and reached, for the head and the frame of every page. */
-export async function getSite(ctx: ServiceContext) {
-  const row = await ctx.db.configuration.findUnique({
+export async function getSite({ db }: { db: Tx }) {
+  const row = await db.configuration.findUnique({
     where: { id: 1 },
     select: { appname: true, logo: true, whatsapp: true, headerMessage: true },
   });

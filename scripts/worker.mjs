@@ -1,0 +1,33 @@
+// npm run worker: does the work of the queue in a process of its own, beside servers that were started with WORKER=0.
+import { bootstrap } from "./bootstrap.mjs";
+
+await bootstrap();
+const { atEnd, close, closeOnSignals, isClosing } = await import("./closing.mjs");
+const { openDatabase } = await import("./db/open.mjs");
+const { migrate } = await import("./db/migrate.mjs");
+const { keepSecrets, prepareDataDir, readEnvironment } = await import("./environment.mjs");
+const { explain } = await import("./failure.mjs");
+const { loadWorkers } = await import("./sources.mjs");
+const { generate } = await import("./generate.mjs");
+
+closeOnSignals();
+try {
+  const settings = readEnvironment();
+  process.env.NODE_ENV ||= "production";
+  prepareDataDir(settings.dataDir);
+  keepSecrets(settings.dataDir);
+  generate();
+  const database = await openDatabase(settings);
+  atEnd(() => database.stop());
+  await migrate(process.env.DATABASE_URL);
+  const startWorkers = await loadWorkers();
+  const workers = await startWorkers();
+  atEnd(() => workers.close());
+  if (!isClosing()) console.log("Trabajando en segundo plano. Ctrl-C para terminar.");
+} catch (error) {
+  if (!isClosing()) {
+    console.error(`\n${explain(error)}`);
+    await close();
+    process.exit(1);
+  }
+}

@@ -1,0 +1,199 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
+import { FIXED_NOW } from "~/test/context";
+import { merchantContext } from "~/test/factories";
+import { endPauses, queuedJobs } from "~/test/queue";
+import { testDb } from "~/test/test-db";
+import { type QueueOptions, startQueue, type Worker } from "./queue";
+import { queues } from "./queues";
+
+const db = testDb();
+const jobs = new PgBossJobs();
+const url = process.env.DATABASE_URL ?? "";
+const mail = { to: "ana@example.test", subject: "Hola", text: "secret", html: "<p>secret</p>" };
+const lines: { level: string; line: object }[] = [];
+const say = (level: string) => (line: object) => void lines.push({ level, line });
+const log = { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
+const running: { close: () => Promise<void> }[] = [];
+
+type MailWorker = Worker<"send-mail">;
+
+/** What nobody announces is looked for only every minute, unless the test says otherwise. */
+async function start(send: MailWorker["run"] | MailWorker, more: Partial<QueueOptions> = {}) {
+  const worker = typeof send === "function" ? { run: send } : send;
+  const context = merchantContext(db, 0).ctx;
+  const lookEvery = { work: 60, dead: 60 };
+  const queue = await startQueue({
+    url,
+    workers: { "send-mail": worker },
+    schedules: [],
+    context,
+    log,
+    lookEvery,
+    ...more,
+  });
+  running.push(queue);
+  return queue;
+}
+
+const often = { work: 0.5, dead: 1 };
+const enqueue = (subject = "Hola", key?: string) =>
+  jobs.enqueue(db, "send-mail", { ...mail, subject }, key === undefined ? {} : { key });
+const states = async () => (await queuedJobs(db, "send-mail")).map(({ state }) => state);
+const within = { timeout: 8000, interval: 50 };
+
+beforeEach(() => {
+  lines.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((queue) => queue.close()));
+  await db.$executeRaw`DELETE FROM pgboss.job`;
+  await db.errorLog.deleteMany();
+});
+
+test("work that waited and work that comes are begun at once; a mail leaves nothing behind", async () => {
+  await enqueue("before");
+  const done: string[] = [];
+  await start(async (_ctx, { subject }) => done.push(subject));
+  await vi.waitFor(() => expect(done).toEqual(["before"]), within);
+  await db.$transaction((tx) => jobs.enqueue(tx, "send-mail", { ...mail, subject: "after" }));
+  await vi.waitFor(() => expect(done).toEqual(["before", "after"]), within);
+  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+});
+
+test("what fails is tried again, with pauses that grow, until it succeeds", async () => {
+  let tries = 0;
+  await start(
+    async () => {
+      tries += 1;
+      if (tries < 4) throw new Error(`no ${tries}`);
+    },
+    { lookEvery: often },
+  );
+  await enqueue();
+  const pauses: number[] = [];
+  for (let failed = 1; failed < 4; failed += 1) {
+    await vi.waitFor(async () => expect(await queuedJobs(db, "send-mail")).toMatchObject([{ state: "retry" }]), within);
+    const [job] = await queuedJobs(db, "send-mail");
+    pauses.push(job?.pause ?? 0);
+    expect(tries).toBe(failed);
+    await endPauses(db);
+    await vi.waitFor(() => expect(tries).toBe(failed + 1), within);
+  }
+  const { pauseSeconds } = queues["send-mail"];
+  for (const [at, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThan(pauseSeconds * 2 ** at - 2);
+    expect(pause).toBeLessThanOrEqual(pauseSeconds * 2 ** (at + 1));
+  }
+  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+  expect(lines.filter(({ level }) => level === "warn")).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+test("what failed for good is logged and kept as an error, told to its use case, and its data is gone", async () => {
+  const gaveUp = vi.fn(async () => {});
+  await start({ run: () => Promise.reject(new Error("nobody there")), gaveUp }, { lookEvery: often });
+  await enqueue();
+  await vi.waitFor(async () => expect(await states()).toEqual(["retry"]), within);
+  await db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit, start_after = now() WHERE state = 'retry'`;
+  await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledWith(expect.anything(), mail), within);
+  await vi.waitFor(async () => {
+    const [{ left } = { left: -1 }] = await db.$queryRaw<{ left: number }[]>`
+      SELECT count(*)::int AS left FROM pgboss.job WHERE data::text LIKE '%secret%'`;
+    expect(left).toBe(0);
+  }, within);
+  expect(await db.errorLog.findMany()).toMatchObject([
+    { path: "job send-mail", message: "nobody there", count: 1, lastAt: FIXED_NOW },
+  ]);
+  expect(lines.filter(({ level }) => level === "error")).toHaveLength(1);
+});
+
+test("unknown data is given up without a second try", async () => {
+  const run = vi.fn(async () => {});
+  await enqueue();
+  await db.$executeRaw`UPDATE pgboss.job SET data = '{"to": 7}'`;
+  await start(run, { lookEvery: often });
+  await vi.waitFor(async () => expect(await db.errorLog.count()).toBe(1), within);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("two processes do each work once", async () => {
+  const done: string[] = [];
+  const run: MailWorker["run"] = async (_ctx, { subject }) => {
+    await new Promise((wait) => setTimeout(wait, 5));
+    done.push(subject);
+  };
+  await Promise.all([start(run, { lookEvery: often }), start(run, { lookEvery: often })]);
+  const subjects = Array.from({ length: 20 }, (_, n) => `mail ${n}`);
+  await db.$transaction(async (tx) => {
+    for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
+  });
+  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+  expect(done.sort()).toEqual(subjects.sort());
+});
+
+test("work that was cancelled sees it, and is not begun again", async () => {
+  const seen = vi.fn();
+  await start(async (_ctx, _mail, signal) => {
+    await new Promise((stop) => signal.addEventListener("abort", stop, { once: true }));
+    seen();
+    signal.throwIfAborted();
+  });
+  await enqueue("Hola", "7");
+  await vi.waitFor(async () => expect(await states()).toEqual(["active"]), within);
+  await jobs.cancel(db, "send-mail", "7");
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled(), within);
+  await vi.waitFor(() => expect(lines.some(({ level }) => level === "info")).toBe(true), within);
+  expect(await states()).toEqual(["cancelled"]);
+});
+
+test("a process that is to end interrupts its work, which waits for the next one", async () => {
+  const first = await start(async (_ctx, _mail, signal) => {
+    await new Promise((stop) => signal.addEventListener("abort", stop, { once: true }));
+    signal.throwIfAborted();
+  });
+  await enqueue();
+  await vi.waitFor(async () => expect(await states()).toEqual(["active"]), within);
+  const asked = performance.now();
+  await first.close();
+  expect(performance.now() - asked).toBeLessThan(4000);
+  expect(await states()).toEqual(["retry"]);
+  const done = vi.fn(async () => {});
+  await endPauses(db);
+  await start(done);
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), within);
+});
+
+test("the work of a killed process is taken up by another", async () => {
+  const child = fork(join(import.meta.dirname, "../../test/queue-child.ts"), {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const exit = once(child, "exit");
+  try {
+    await enqueue("killed");
+    expect((await once(child, "message"))[0]).toEqual({ begun: "killed" });
+  } finally {
+    child.kill("SIGKILL");
+  }
+  await exit;
+  expect(await states()).toEqual(["active"]);
+  // as if nothing had been heard of it for a minute
+  await db.$executeRaw`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'`;
+  const done: string[] = [];
+  await start(async (_ctx, { subject }) => done.push(subject), { lookEvery: often });
+  await vi.waitFor(async () => expect(await states()).toEqual(["retry"]), within);
+  await endPauses(db);
+  await vi.waitFor(() => expect(done).toEqual(["killed"]), within);
+});
+
+test("the schedules are those of this version, each with its time zone", async () => {
+  await start(async () => {}, { schedules: [{ kind: "forget-imports", cron: "0 4 * * *" }] });
+  await start(async () => {}, { schedules: [{ kind: "empty-bin", cron: "10 * * * *" }] });
+  expect(await db.$queryRaw`SELECT name, cron, timezone FROM pgboss.schedule`).toEqual([
+    { name: "empty-bin", cron: "10 * * * *", timezone: "America/Argentina/Buenos_Aires" },
+  ]);
+});

@@ -1,0 +1,148 @@
+import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { type JobData, type JobKind, jobSchemas } from "~/domain/jobs";
+import type { ServiceContext } from "~/server/context";
+import { recordError } from "~/server/services/site/record-error";
+import { GIVEN_UP, queues } from "./queues";
+import { SCHEDULE_ZONE, type Schedule } from "./schedules";
+
+/** How one kind of work is done. */
+export interface Worker<Kind extends JobKind> {
+  /**
+   * May be begun again after it was half done. Long work looks at the signal (`signal.throwIfAborted()`) between its
+   * steps: it is aborted when the process is to end, the work was cancelled, or another process took it over.
+   */
+  run(ctx: ServiceContext, data: JobData[Kind], signal: AbortSignal): Promise<unknown>;
+  /** The last try failed, or the process died in it. */
+  gaveUp?(ctx: ServiceContext, data: JobData[Kind]): Promise<unknown>;
+}
+export type Workers = { [Kind in JobKind]?: Worker<Kind> };
+
+export interface QueueOptions {
+  url: string;
+  workers: Workers;
+  schedules: readonly Schedule[];
+  context: ServiceContext;
+  log: Pick<Logger, "debug" | "info" | "warn" | "error">;
+  /** Seconds between looks for work that nobody announced (tries after the first), and for processes that died. */
+  lookEvery?: { work: number; dead: number };
+}
+
+const CLOSE_MS = 3000;
+const HOUR = 3600;
+/** How often running work says that it lives, and hears that it was cancelled. */
+const REFRESH_SECONDS = 3;
+
+/** Begins to do the queue's work in this process, and to see to its schedules, until `close` is called. */
+export async function startQueue(options: QueueOptions): Promise<{ close: () => Promise<void> }> {
+  const { url, log, lookEvery = { work: 5, dead: 10 } } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "jobs",
+    max: 3,
+    useListenNotify: true,
+    superviseIntervalSeconds: lookEvery.dead,
+    monitorIntervalSeconds: lookEvery.dead,
+    maintenanceIntervalSeconds: HOUR,
+    flowIntervalSeconds: HOUR, // work that waits for other work: we have none
+  });
+  boss.on("error", (error) => log.error({ err: error }, "work queue"));
+  boss.on("warning", (warning) => log.warn({ warning }, "work queue"));
+  await boss.start();
+  const closing = new AbortController();
+  const doing = new Doing(boss, options, closing.signal);
+  const pace = { notifyPollingIntervalSeconds: lookEvery.work, pollingIntervalSeconds: Math.min(2, lookEvery.work) };
+  const each = { ...pace, includeMetadata: true, perJobResults: true } as const;
+  for (const kind of kindsOf(options.workers)) {
+    const own = { ...each, localConcurrency: queues[kind].parallel, heartbeatRefreshSeconds: REFRESH_SECONDS };
+    await boss.work(kind, own, (jobs) => doing.all(kind, jobs));
+  }
+  await boss.work(GIVEN_UP, each, (jobs) => doing.bury(jobs));
+  await keepSchedules(boss, options.schedules);
+  return {
+    close: async () => {
+      closing.abort(new Error("the process is to end"));
+      await boss.stop({ timeout: CLOSE_MS });
+    },
+  };
+}
+
+function kindsOf(workers: Workers): JobKind[] {
+  return Object.keys(workers) as JobKind[];
+}
+
+/** The schedules in the database are those of this version. */
+async function keepSchedules(boss: PgBoss, schedules: readonly Schedule[]): Promise<void> {
+  for (const { kind, cron } of schedules) await boss.schedule(kind, cron, {}, { tz: SCHEDULE_ZONE, missed: "once" });
+  const known = new Set<string>(schedules.map(({ kind }) => kind));
+  for (const { name, key } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name, key);
+}
+
+type Job = JobWithMetadata<unknown>;
+
+class Doing {
+  readonly #boss: PgBoss;
+  readonly #options: QueueOptions;
+  readonly #closing: AbortSignal;
+
+  constructor(boss: PgBoss, options: QueueOptions, closing: AbortSignal) {
+    this.#boss = boss;
+    this.#options = options;
+    this.#closing = closing;
+  }
+
+  all<Kind extends JobKind>(kind: Kind, jobs: Job[]): Promise<JobResult[]> {
+    return Promise.all(jobs.map((job) => this.#once(kind, job)));
+  }
+
+  async #once<Kind extends JobKind>(kind: Kind, job: Job): Promise<JobResult> {
+    const { log, context, workers } = this.#options;
+    const line = { kind, job: job.id, attempt: job.retryCount + 1 };
+    const data = jobSchemas[kind].safeParse(job.data);
+    // the same data never fits later
+    if (!data.success) return { id: job.id, status: "deadletter", output: new Error(`unknown data: ${data.error}`) };
+    const signal = AbortSignal.any([job.signal, this.#closing]);
+    const started = performance.now();
+    try {
+      await workers[kind]?.run(context, data.data as JobData[Kind], signal);
+      if (queues[kind].secret) await this.#boss.deleteJob(kind, job);
+      log.debug({ ...line, ms: Math.round(performance.now() - started) }, "work done");
+      return { id: job.id, status: "completed" };
+    } catch (error) {
+      if (signal.aborted) log.info({ ...line, reason: String(signal.reason) }, "work interrupted");
+      else log.warn({ ...line, err: error }, "work failed");
+      return { id: job.id, status: "failed", output: error instanceof Error ? error : new Error(String(error)) };
+    }
+  }
+
+  /** Says for good that work was given up, and leaves nothing of what it carried. */
+  bury(jobs: Job[]): Promise<JobResult[]> {
+    return Promise.all(jobs.map((job) => this.#buryOne(job)));
+  }
+
+  async #buryOne(job: Job): Promise<JobResult> {
+    const { log, context } = this.#options;
+    const kind = job.sourceName ?? "?";
+    const reason = reasonOf(job.sourceOutput);
+    log.error({ kind, job: job.sourceId, reason }, "work given up");
+    await recordError(context, { path: `job ${kind}`, message: reason });
+    if (isKind(kind)) await this.#tell(kind, job);
+    if (isKind(kind) && queues[kind].secret && job.sourceId) await this.#boss.deleteJob(kind, job.sourceId);
+    await this.#boss.deleteJob(GIVEN_UP, job);
+    return { id: job.id, status: "completed" };
+  }
+
+  async #tell<Kind extends JobKind>(kind: Kind, job: Job): Promise<void> {
+    const data = jobSchemas[kind].safeParse(job.data);
+    if (data.success) await this.#options.workers[kind]?.gaveUp?.(this.#options.context, data.data as JobData[Kind]);
+  }
+}
+
+function isKind(name: string): name is JobKind {
+  return Object.hasOwn(jobSchemas, name);
+}
+
+function reasonOf(output: object | null): string {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  return String(message ?? value?.message ?? JSON.stringify(output));
+}

@@ -1,0 +1,18 @@
+import type { JobKind } from "~/domain/jobs";
+
+/** The clock of the times below, wherever the server stands: at night in most of our countries. */
+export const SCHEDULE_ZONE = "America/Argentina/Buenos_Aires";
+
+export interface Schedule {
+  kind: JobKind;
+  /** Minute, hour, day, month, weekday. */
+  cron: string;
+}
+
+/** Each does a bounded part; what is left over waits for the next time. */
+export const schedules: readonly Schedule[] = [
+  { kind: "empty-bin", cron: "10 * * * *" },
+  { kind: "forget-expired", cron: "25 * * * *" },
+  { kind: "forget-imports", cron: "40 4 * * *" },
+  { kind: "sweep-images", cron: "5 4 * * *" },
+];

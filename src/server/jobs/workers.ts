@@ -1,0 +1,17 @@
+import type { MailDelivery } from "~/server/ports/mailer";
+import { forgetExpired } from "~/server/services/account/forget-expired";
+import { sweepImages } from "~/server/services/image/sweep-images";
+import { emptyBin } from "~/server/services/product/empty-bin";
+import { forgetImports } from "~/server/services/product/forget-imports";
+import type { Workers } from "./queue";
+
+/** Which use case does which kind of work. */
+export function workersWith(deliver: MailDelivery): Required<Workers> {
+  return {
+    "send-mail": { run: (_ctx, mail) => deliver(mail) },
+    "empty-bin": { run: (ctx) => emptyBin(ctx) },
+    "forget-expired": { run: (ctx) => forgetExpired(ctx) },
+    "forget-imports": { run: (ctx) => forgetImports(ctx) },
+    "sweep-images": { run: ({ db, ports }) => sweepImages({ db, storage: ports.storage }) },
+  };
+}

@@ -1,0 +1,21 @@
+// The child of queue.db.test.ts: takes up one mail, says so, and works on it until it is killed.
+import { db } from "~/server/db";
+import { startQueue } from "~/server/jobs/queue";
+import { merchantContext } from "./factories";
+
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+void startQueue({
+  url: process.env.DATABASE_URL ?? "",
+  context: merchantContext(db, 0).ctx,
+  log: quiet,
+  schedules: [],
+  workers: {
+    "send-mail": {
+      run: async (_ctx, { subject }) => {
+        process.send?.({ begun: subject });
+        await new Promise(() => {});
+      },
+    },
+  },
+});
