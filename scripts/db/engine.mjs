@@ -84,7 +84,13 @@ export async function migrationFiles() {
   );
 }
 
-/** Runs `work(engine, migrationsList)` with a schema engine on this database. */
+/**
+ * Runs `work(engine, migrationsList)` with a schema engine on this database.
+ * @template T
+ * @param {string} url
+ * @param {(engine: any, migrationsList: any) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function withEngine(url, work) {
   loaded ??= load();
   await loaded;

@@ -1,9 +1,43 @@
+import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { missingSql } from "../../scripts/db/drift.mjs";
+import { migrationFiles, noFilters, withEngine } from "../../scripts/db/engine.mjs";
+import { migrate } from "../../scripts/db/migrate.mjs";
 import { testDb } from "./test-db";
 
 it("the migrations make what the schema says: else run `npm run db:migration -- name`", async () => {
   expect(await missingSql(inject("database").url)).toBe("");
+});
+
+async function onNewDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const url = new URL(inject("database").url);
+  url.pathname = `/migrate_${process.pid}`;
+  await testDb().$executeRawUnsafe(`create database migrate_${process.pid}`);
+  await work(url.href);
+  await testDb().$executeRawUnsafe(`drop database migrate_${process.pid} with (force)`);
+}
+
+it("takes up migrations where they were cut off, and Prisma's own engine finds them all applied", async () => {
+  const names = (await migrationFiles()).map(({ name }: { name: string }) => name);
+  await onNewDatabase(async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    // as Prisma's engine leaves it when it dies within its first migration: a row that began, nothing of the script
+    await client.query(`create table _prisma_migrations (
+      id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
+      migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+      started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
+    await client.query("insert into _prisma_migrations (id, checksum, migration_name) values ('1', '-', $1)", [
+      names[0],
+    ]);
+    expect(await migrate(url)).toEqual(names);
+    expect(await migrate(url)).toEqual([]);
+    await client.end();
+    const left: { appliedMigrationNames: string[] } = await withEngine(url, (engine, migrationsList) =>
+      engine.applyMigrations({ migrationsList, filters: noFilters }),
+    );
+    expect(left.appliedMigrationNames).toEqual([]);
+  });
 });
 
 it("gives each file a database with the extensions that search needs", async () => {
