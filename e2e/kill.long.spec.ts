@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { imageFileName, imageWidths } from "~/domain/product/image";
+import { Api } from "./fixtures/api";
+import type { Answer } from "./fixtures/http";
+import { addProduct, type NewShop, openShop, type Product } from "./fixtures/merchant";
+import { OwnSite } from "./fixtures/own-site";
+import { takePhoto } from "./fixtures/photo";
+
+/** When each round's server dies, counted from its first write. Every third one dies while starting, too. */
+const MOMENTS = [0, 35, 90, 160, 250, 360, 490, 640, 810, 1000, 1300, 1700];
+const STOCK = 1_000_000;
+
+test.setTimeout(480_000);
+
+interface Sent {
+  clientKey: string;
+  customerPhone: string;
+  /** The order's number, where an answer came. */
+  number?: number;
+}
+
+/** What was done in one life of the server, and what it said of it. */
+class Load {
+  readonly orders: Sent[] = [];
+  /** Orders whose confirmation was answered. */
+  readonly confirmed: number[] = [];
+  readonly photos: number[] = [];
+  readonly refused: string[] = [];
+  private readonly confirming = new Set<number>();
+  private dead = false;
+  private wrote: () => void = () => {};
+  readonly firstWrite = new Promise<void>((done) => {
+    this.wrote = done;
+  });
+  private readonly clients: Promise<void>[];
+
+  constructor(
+    private readonly shop: NewShop,
+    private readonly products: Product[],
+    albums: Product[],
+  ) {
+    this.clients = [
+      ...albums.map((album) => this.repeat(() => this.addPhoto(album))),
+      ...[1, 2, 3, 4].map(() => this.repeat(() => this.order())),
+      this.repeat(() => this.confirm()),
+    ];
+  }
+
+  /** To be called at the moment of the kill: failures from then on are its own. */
+  async ended(): Promise<void> {
+    this.dead = true;
+    await Promise.all(this.clients);
+  }
+
+  private async repeat(once: () => Promise<void>): Promise<void> {
+    while (!this.dead) {
+      await once().catch((error: unknown) => {
+        if (this.dead) return;
+        this.refused.push(String(error));
+        this.wrote();
+      });
+    }
+  }
+
+  private async addPhoto({ id }: Product): Promise<void> {
+    const photo = await takePhoto();
+    if (this.dead) return;
+    try {
+      const { id: photoId } = await this.shop.api.addPhoto(id, photo);
+      this.photos.push(photoId);
+      this.wrote();
+    } catch (error) {
+      if (!String(error).includes("IMAGE_LIMIT")) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  private async order(): Promise<void> {
+    const sent: Sent = { clientKey: randomUUID(), customerPhone: `11 5874-${1000 + this.orders.length}` };
+    this.orders.push(sent);
+    sent.number = await place(this.shop, this.products, sent);
+    this.wrote();
+  }
+
+  private async confirm(): Promise<void> {
+    const sent = this.orders.find(({ number }) => number !== undefined && !this.confirming.has(number));
+    if (sent?.number === undefined) return void (await new Promise((done) => setTimeout(done, 10)));
+    this.confirming.add(sent.number);
+    await this.shop.api.mutate("order", "act", { number: sent.number, action: "confirm" });
+    this.confirmed.push(sent.number);
+  }
+}
+
+/** As the cart sends it, each time from another address. */
+async function place({ id, api }: NewShop, products: Product[], sent: Sent): Promise<number> {
+  const answer = await new Api(api.origin).post(
+    "order.place",
+    {
+      tentId: id,
+      clientKey: sent.clientKey,
+      customerName: "Lucía Fernández",
+      customerPhone: sent.customerPhone,
+      method: "PICKUP",
+      lines: products.map((product) => ({ productId: product.id, quantityMilli: 2000 })),
+    },
+    { "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}` },
+  );
+  return numberOf(answer);
+}
+
+function numberOf({ status, text }: Answer): number {
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return (JSON.parse(text) as { result: { data: { json: { number: number } } } }).result.data.json.number;
+}
+
+/** No row without its other rows, numbers without a gap, and the shelf as the confirmed orders left it. */
+async function checkOrders(site: OwnSite, products: Product[], confirmed: number[]): Promise<Map<string, number>> {
+  const orders = await site.query<{
+    number: number;
+    key: string;
+    status: string;
+    lines: number;
+    whole: boolean;
+    story: string[];
+  }>(`
+    SELECT o.number, o.client_key AS key, o.status::text,
+      (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.id) AS lines,
+      o.total = (SELECT sum(l.total) FROM order_lines l WHERE l.order_id = o.id)
+        AND EXISTS (SELECT FROM customers c WHERE c.id = o.customer_id AND c.phone = o.customer_phone) AS whole,
+      ARRAY(SELECT e.kind FROM order_events e WHERE e.order_id = o.id ORDER BY e.id) AS story
+    FROM orders o ORDER BY o.number`);
+  const [tent] = await site.query<{ last: number }>("SELECT last_order_number AS last FROM tents");
+  expect(orders.map(({ number }) => number)).toEqual(Array.from({ length: tent?.last ?? 0 }, (_, at) => at + 1));
+  const half = orders.filter(({ status, lines, whole, story }) => {
+    const wanted = status === "CONFIRMED" ? "placed,confirm" : "placed";
+    return lines !== products.length || !whole || story.join() !== wanted;
+  });
+  expect(half).toEqual([]);
+  const sold = orders.filter(({ status }) => status === "CONFIRMED").map(({ number }) => number);
+  expect(sold).toEqual(expect.arrayContaining(confirmed));
+  const stocks = await site.query<{ stock: number }>(
+    "SELECT stock::float AS stock FROM products WHERE stock IS NOT NULL",
+  );
+  expect(stocks).toEqual(products.map(() => ({ stock: STOCK - 2 * sold.length })));
+  return new Map(orders.map(({ key, number }) => [key, number]));
+}
+
+/** Every row has all its files, and every file a row once the start has swept. */
+async function checkFiles(site: OwnSite): Promise<void> {
+  const rows = await site.query<{ hash: string; width: number }>("SELECT hash, width FROM images");
+  const named = new Set(rows.flatMap(({ hash, width }) => imageWidths(width).map((each) => imageFileName(hash, each))));
+  await expect.poll(() => site.pictures().sort(), { timeout: 20_000 }).toEqual([...named].sort());
+}
+
+/** Every picture is in one product's album, and each that was answered with success is there. */
+async function checkPictures(site: OwnSite, answered: number[]): Promise<void> {
+  const rows = await site.query<{ id: number; shown: number[] }>(`
+    SELECT i.id, ARRAY(SELECT p.id FROM product_images p WHERE p.image_id = i.id) AS shown FROM images i`);
+  expect(rows.filter(({ shown }) => shown.length !== 1)).toEqual([]);
+  const shown = new Set(rows.flatMap((row) => row.shown));
+  expect(answered.filter((id) => !shown.has(id))).toEqual([]);
+  await checkFiles(site);
+}
+
+test("a server that is killed while it takes photos and orders, and the power cut, leave nothing half done", async () => {
+  const site = await OwnSite.prepare({ SEED_DEMO: "0", TRUST_PROXY: "1" });
+  try {
+    await site.start();
+    const shop = await openShop(site.origin);
+    const products = [
+      await addProduct(shop, { name: "Mate", price: "1.500", stock: String(STOCK) }),
+      await addProduct(shop, { name: "Bombilla", price: "899,99", stock: String(STOCK) }),
+    ];
+    const photos: number[] = [];
+    const confirmed: number[] = [];
+    let [answered, lost, swept] = [0, 0, 0];
+    for (const [round, moment] of MOMENTS.entries()) {
+      const albums = await Promise.all([1, 2, 3].map((each) => addProduct(shop, { name: `Álbum ${round}-${each}` })));
+      const load = new Load(shop, products, albums);
+      if (moment > 0) await load.firstWrite;
+      await new Promise((done) => setTimeout(done, moment));
+      const killed = site.kill(round % 2 === 0 ? "server" : "power");
+      const clients = load.ended();
+      await killed;
+      await clients;
+      expect(load.refused).toEqual([]);
+      photos.push(...load.photos);
+      confirmed.push(...load.confirmed);
+      const before = site.pictures().length;
+
+      if (round % 3 === 2) {
+        site.begin();
+        await new Promise((done) => setTimeout(done, 300 + 250 * round));
+        await site.kill("power");
+      }
+      await site.start();
+      await checkPictures(site, photos);
+      swept += before - site.pictures().length;
+
+      const kept = await checkOrders(site, products, confirmed);
+      for (const { clientKey, number } of load.orders) {
+        if (number === undefined) lost += 1;
+        else expect(kept.get(clientKey)).toBe(number);
+      }
+      const again = await Promise.all(load.orders.map((sent) => place(shop, products, sent)));
+      load.orders.forEach(({ clientKey }, at) => {
+        if (kept.has(clientKey)) expect(again[at]).toBe(kept.get(clientKey));
+      });
+      const after = await checkOrders(site, products, confirmed);
+      expect(load.orders.map(({ clientKey }) => after.get(clientKey))).toEqual(again);
+      expect(after.size).toBe(kept.size + load.orders.filter(({ clientKey }) => !kept.has(clientKey)).length);
+      answered += load.orders.length;
+    }
+    console.log(
+      `${answered} orders were sent, ${lost} of them without an answer; ${photos.length} photos were taken, ${swept} files swept.`,
+    );
+    expect(photos.length).toBeGreaterThan(MOMENTS.length);
+    expect(answered).toBeGreaterThan(10 * MOMENTS.length);
+    expect(lost).toBeGreaterThan(0);
+    expect(swept).toBeGreaterThan(0);
+  } finally {
+    await site.remove();
+  }
+});
+
+/** How many rows each table has. */
+async function counts(site: OwnSite): Promise<Record<string, unknown>> {
+  const tables = await site.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const rows = tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS rows FROM "${name}"`);
+  const counted = await site.query<{ name: string; rows: number }>(rows.join(" UNION ALL "));
+  return Object.fromEntries(counted.map(({ name, rows }) => [name, rows]));
+}
+
+test("a first start that is cut short, wherever it was, is taken up by the next one", async () => {
+  const [cut, whole] = [await OwnSite.prepare({ SEED_DEMO: "1" }), await OwnSite.prepare({ SEED_DEMO: "1" })];
+  try {
+    for (const [round, moment] of [150, 500, 900, 1400, 2000, 2700, 3600, 5000, 7000].entries()) {
+      cut.begin();
+      await new Promise((done) => setTimeout(done, moment));
+      await cut.kill(round % 2 === 0 ? "power" : "server");
+    }
+    await cut.start();
+    await checkFiles(cut);
+    await whole.start();
+    expect(await counts(cut)).toEqual(await counts(whole));
+    const api = new Api(cut.origin);
+    await api.signIn("demo@vidriera.test", "Demo-1234");
+    expect(await api.query("tent", "mine")).toMatchObject({ subdomain: "demo" });
+  } finally {
+    await cut.remove();
+    await whole.remove();
+  }
+});
