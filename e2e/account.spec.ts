@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { imageUrl } from "~/domain/product/image";
+import { readZip } from "~/test/read-zip";
 import { album } from "./fixtures/album";
 import { Api } from "./fixtures/api";
 import { ask } from "./fixtures/http";
@@ -91,18 +92,21 @@ test("from / by visible names alone: the account is closed and the export kept",
     await picture(hand.page, "cerrar-cuenta");
   });
 
-  const kept = await test.step("keeps the export", async () => {
+  const archive = await test.step("keeps the export", async () => {
     const download = hand.page.waitForEvent("download");
     await pages.follow("Descargar mis datos");
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.json$/);
-    return JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(file.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.zip$/);
+    return readZip(await readFile(await file.path()));
   });
+  const kept = JSON.parse(archive.get("mis-datos.json")?.toString() ?? "");
   expect(kept.user.email).toBe(shop.email);
   expect(kept.tents).toMatchObject([
     { name: shop.name, url: shop.url, products: [{ name: "Mate imperial", price: "12500" }] },
   ]);
-  expect(kept.tents[0].products[0].images).toHaveLength(1);
+  const [own = ""] = kept.tents[0].products[0].images;
+  expect(own).toBe(`fotos/${shop.subdomain}/productos/${product.id}-mate-imperial-1.webp`);
+  expect(archive.get(own)?.toString("latin1", 8, 12)).toBe("WEBP");
 
   await test.step("a wrong password closes nothing", async () => {
     watch.expect(/\b403\b/);

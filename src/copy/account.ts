@@ -120,7 +120,7 @@ export const accountCopy = {
     back: "Volver a mi perfil",
     keep: {
       title: "1. Guarda tus datos",
-      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y la lista de tus fotos. También te sirve si sigues con tu cuenta.",
+      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y todas tus fotos. También te sirve si sigues con tu cuenta.",
       link: "Descargar mis datos",
     },
     erase: {
@@ -185,7 +185,7 @@ export const accountCopyAr: DeepPartial<typeof accountCopy> = {
   closing: {
     keep: {
       title: "1. Guardá tus datos",
-      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y la lista de tus fotos. También te sirve si seguís con tu cuenta.",
+      text: "Un archivo con tu perfil, tus tiendas, categorías, productos, clientes, pedidos y enlaces, y todas tus fotos. También te sirve si seguís con tu cuenta.",
     },
     erase: { title: "2. Cerrá la cuenta" },
   },

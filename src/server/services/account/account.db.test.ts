@@ -8,8 +8,10 @@ import { openSession, signIn } from "~/server/services/session/sign-in";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
+import { readZip } from "~/test/read-zip";
 import { testDb } from "~/test/test-db";
 import { storeImage } from "../image/store-image";
+import { setLogo } from "../tent/set-logo";
 import { confirmEmailChange, requestEmailChange } from "./change-email";
 import { changePassword } from "./change-password";
 import { closeAccount } from "./close-account";
@@ -316,32 +318,48 @@ async function merchant() {
 }
 
 async function exportOf(ctx: ServiceContext) {
-  let text = "";
-  for await (const piece of await exportAccount(ctx)) text += piece;
-  return { text, data: JSON.parse(text) };
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await exportAccount(ctx)) chunks.push(chunk);
+  const files = readZip(Buffer.concat(chunks));
+  const text = files.get("mis-datos.json")?.toString() ?? "";
+  files.delete("mis-datos.json");
+  return { text, data: JSON.parse(text), photos: files };
 }
 
 describe("the export", () => {
-  it("holds all own data, with the pictures' addresses, and nobody else's", async () => {
+  it("holds all own data and pictures, and nobody else's", async () => {
     const other = await merchant();
-    const { ctx, user, image, tent } = await merchant();
-    const { text, data } = await exportOf(ctx);
+    const { ctx, user, image, tent, tentId, product, storage } = await merchant();
+    await setLogo(ctx, tentId, await pngOf("#0a0b0c"));
+    const { text, data, photos } = await exportOf(ctx);
     expect(data.user).toMatchObject({ name: user.name, email: user.email, subscriber: { plan: { name: "INICIAL" } } });
     expect(data.tents).toHaveLength(1);
-    const url = `http://localhost:3000/storage/images/${imageFileName(image.hash, image.width)}`;
+    const logo = `fotos/${tent.subdomain}/logo.webp`;
+    const photo = `fotos/${tent.subdomain}/productos/${product.id}-mate-imperial-1.webp`;
+    expect([...photos.keys()]).toEqual([logo, photo]);
+    const kept = await storage.open(imageFileName(image.hash, image.width));
+    expect(photos.get(photo)).toEqual(Buffer.from(await new Response(kept?.stream()).bytes()));
     expect(data.tents[0]).toMatchObject({
       name: "Casa Yerbal",
       url: `http://${tent.subdomain}.localhost:3000`,
-      categories: [{ name: "Mates" }],
-      products: [{ name: "Mate imperial", price: "1000", images: [url] }],
+      logo,
+      categories: [{ name: "Mates", image: null }],
+      products: [{ name: "Mate imperial", price: "1000", images: [photo] }],
       customers: [{ name: "Lucía Fernández", phone: "5491158749895" }],
       orders: [{ number: 1, customerName: "Lucía Fernández", lines: [{ name: "Mate imperial", total: "100" }] }],
       links: [{ name: "Mi blog", url: "https://example.test" }],
       branches: [{ name: "Centro" }],
-      images: [{ url, width: image.width }],
     });
     expect(text).not.toContain("argon2");
     expect(text).not.toContain(other.tent.subdomain);
+  });
+
+  it("leaves out a picture whose file is gone, and is whole otherwise", async () => {
+    const { ctx, image, storage } = await merchant();
+    await storage.delete(imageFileName(image.hash, image.width));
+    const { data, photos } = await exportOf(ctx);
+    expect(photos.size).toBe(0);
+    expect(data.tents[0].products).toHaveLength(1);
   });
 
   it("is whole for a shop of more products than are read at once", async () => {

@@ -1,15 +1,32 @@
-import { imageUrl } from "~/domain/product/image";
-import { appOrigin, tentOrigin } from "~/server/address";
+import { slugify } from "~/domain/catalogue/slug";
+import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/image";
+import { type ZipEntry, zip } from "~/lib/zip";
+import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { found } from "~/server/errors";
+import type { Storage } from "~/server/ports/storage";
 import { ownUserId } from "./own-account";
 
 const BATCH = 500;
-const WIDEST = 1280;
+const MAX_NAME = 40;
+const DATA_FILE = "mis-datos.json";
 
 const picture = { select: { hash: true, width: true } } as const;
-const addressOf = (image: { hash: string; width: number } | null) => image && `${appOrigin}${imageUrl(image, WIDEST)}`;
+
+/** The pictures that the data name, with the files they are to be in. */
+class Album {
+  readonly files = new Map<string, ImageRef>();
+
+  /** `folder/12-mate-imperial.webp`: whoever opens the archive knows what is on it. */
+  keep(image: ImageRef | null, folder: string, ...words: (string | number)[]): string | null {
+    if (image === null) return null;
+    const name = words.map((word) => slugify(String(word), MAX_NAME)).filter((word) => word !== "");
+    const path = `${folder}/${name.join("-")}.webp`;
+    this.files.set(path, { hash: image.hash, width: image.width });
+    return path;
+  }
+}
 
 /** Rows of a large table, some hundreds at a time: nothing holds a whole shop in memory. */
 async function* inBatches<Row extends { id: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
@@ -39,7 +56,7 @@ const page = (tentId: number, after: number) => ({
   take: BATCH,
 });
 
-async function* productsOf(db: Db, tentId: number) {
+async function* productsOf(db: Db, tentId: number, album: Album, folder: string) {
   const rows = inBatches((after) =>
     db.product.findMany({
       ...page(tentId, after),
@@ -52,7 +69,11 @@ async function* productsOf(db: Db, tentId: number) {
     }),
   );
   for await (const { images, ...product } of rows) {
-    yield { ...product, images: images.map(({ image }) => addressOf(image)) };
+    const { id, name } = product;
+    yield {
+      ...product,
+      images: images.map(({ image }, at) => album.keep(image, `${folder}/productos`, id, name, at + 1)),
+    };
   }
 }
 
@@ -68,19 +89,7 @@ const ordersOf = (db: Db, tentId: number) =>
     }),
   );
 
-async function* imagesOf(db: Db, tentId: number) {
-  const rows = inBatches((after) =>
-    db.image.findMany({
-      ...page(tentId, after),
-      select: { id: true, hash: true, width: true, height: true, createdAt: true },
-    }),
-  );
-  for await (const image of rows) {
-    yield { url: addressOf(image), width: image.width, height: image.height, createdAt: image.createdAt };
-  }
-}
-
-async function* tentPart(db: Db, tentId: number): AsyncGenerator<string> {
+async function* tentPart(db: Db, tentId: number, album: Album): AsyncGenerator<string> {
   const { logo, cover, ...tent } = await db.tent.findUniqueOrThrow({
     where: { id: tentId },
     omit: { ownerId: true, logoId: true, coverId: true },
@@ -95,7 +104,13 @@ async function* tentPart(db: Db, tentId: number): AsyncGenerator<string> {
       dailyStats: { orderBy: { day: "asc" }, omit: { tentId: true } },
     },
   });
-  const whole = { ...tent, url: tentOrigin(tent.subdomain), logo: addressOf(logo), cover: addressOf(cover) };
+  const folder = `fotos/${tent.subdomain}`;
+  const whole = {
+    ...tent,
+    url: tentOrigin(tent.subdomain),
+    logo: album.keep(logo, folder, "logo"),
+    cover: album.keep(cover, folder, "portada"),
+  };
   yield JSON.stringify(whole).slice(0, -1);
   const categories = await db.category.findMany({
     where: { tentId },
@@ -103,21 +118,33 @@ async function* tentPart(db: Db, tentId: number): AsyncGenerator<string> {
     omit: { tentId: true, imageId: true },
     include: { image: picture },
   });
-  const withPicture = categories.map(({ image, ...category }) => ({ ...category, image: addressOf(image) }));
+  const withPicture = categories.map(({ image, ...category }) => ({
+    ...category,
+    image: album.keep(image, `${folder}/categorias`, category.id, category.name),
+  }));
   yield `,\n"categories": ${JSON.stringify(withPicture)}`;
-  yield* listOf("products", productsOf(db, tentId));
+  yield* listOf("products", productsOf(db, tentId, album, folder));
   const customers = inBatches((after) => db.customer.findMany({ ...page(tentId, after), omit: { tentId: true } }));
   yield* listOf("customers", customers);
   yield* listOf("orders", ordersOf(db, tentId));
-  yield* listOf("images", imagesOf(db, tentId));
   yield "}";
 }
 
+/** The kept pictures at their largest, one in memory at a time. One that went meanwhile is left out. */
+async function* picturesOf(storage: Storage, album: Album): AsyncGenerator<ZipEntry> {
+  for (const [name, { hash, width }] of album.files) {
+    const file = await storage.open(imageFileName(hash, Math.max(...imageWidths(width))));
+    const content = file && (await new Response(file.stream()).bytes().catch(() => null));
+    if (content) yield { name, content };
+  }
+}
+
 /**
- * All own data as one JSON text, piece by piece: the person, what they pay, and each shop with its categories, products,
- * customers, orders, links and the addresses of its pictures. The check of who asks is done before the first piece.
+ * All own data as a ZIP archive, piece by piece: one JSON text of the person, what they pay, and each shop with its
+ * categories, products, customers, orders and links; and the pictures, which closing the account deletes. The check of
+ * who asks is done before the first piece.
  */
-export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator<string>> {
+export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator<Uint8Array>> {
   const userId = ownUserId(ctx);
   const { db } = ctx;
   const user = found(
@@ -138,14 +165,20 @@ export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator
     ? await db.billingPayment.findMany({ where: { subscriberId: subscriber.id }, orderBy: { id: "asc" } })
     : [];
   const tents = await db.tent.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: { id: true } });
+  const album = new Album();
 
-  return (async function* () {
+  async function* data() {
     yield `{"exportedAt": ${JSON.stringify(ctx.now())},\n"user": ${JSON.stringify(user)}`;
     yield `,\n"payments": ${JSON.stringify(payments)},\n"tents": [`;
     for (const [at, { id }] of tents.entries()) {
       if (at > 0) yield ",";
-      yield* tentPart(db, id);
+      yield* tentPart(db, id, album);
     }
     yield "]}\n";
-  })();
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: DATA_FILE, content: data() };
+    yield* picturesOf(ctx.ports.storage, album);
+  }
+  return zip(entries(), ctx.now());
 }

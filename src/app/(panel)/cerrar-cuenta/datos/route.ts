@@ -14,10 +14,10 @@ export async function GET(request: Request): Promise<Response> {
   if (!actor) return Response.redirect(new URL(loginRoute("/cerrar-cuenta"), appOrigin), 303);
   const ctx = serviceFor(actor);
   try {
-    const name = `mis-datos-${ctx.now().toISOString().slice(0, 10)}.json`;
+    const name = `mis-datos-${ctx.now().toISOString().slice(0, 10)}.zip`;
     return new Response(byteStream(await exportAccount(ctx)), {
       headers: {
-        "Content-Type": "application/json; charset=utf-8",
+        "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="${name}"`,
         "Cache-Control": "no-store",
       },
@@ -28,13 +28,12 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-function byteStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+function byteStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await pieces.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(value);
     },
     async cancel() {
       await pieces.return(undefined);
