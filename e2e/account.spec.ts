@@ -185,11 +185,11 @@ test("the profile keeps its data, closes other sessions, and takes a new mail on
   await shop.enter(context);
   await hand.page.goto("/perfil");
   await hand.type(hand.page.getByLabel("Teléfono"), "11 5555-5555");
-  await hand.type(hand.page.getByLabel("Fecha de nacimiento"), "1990-02-28");
+  await hand.type(hand.page.getByLabel("Fecha de nacimiento"), "28021990");
   await pages.press("Guardar");
   await expect(hand.page.getByText("Datos guardados")).toBeVisible();
   await hand.page.reload();
-  await expect(hand.page.getByLabel("Fecha de nacimiento")).toHaveValue("1990-02-28");
+  await expect(hand.page.getByLabel("Fecha de nacimiento")).toHaveValue("28/02/1990");
 
   await pages.press("Cerrar otras sesiones");
   await expect(hand.page.getByText("No hay otras sesiones abiertas.")).toBeVisible();
@@ -206,6 +206,46 @@ test("the profile keeps its data, closes other sessions, and takes a new mail on
   await expect(confirmed.heading("Mail confirmado")).toBeVisible();
   await mailWith(shop.email, `ingresás a tu cuenta con ${email}`);
   await new Api(origin).signIn(email, shop.password);
+});
+
+test("a date of birth is scrolled, tapped or moved by keys, and is not left unsaved unasked", async ({
+  hand,
+  context,
+  shop,
+}) => {
+  const { page } = hand;
+  const pages = new AccountPages(hand);
+  const field = page.getByRole("textbox", { name: "Fecha de nacimiento" });
+  const wheel = (name: string) => page.getByRole("dialog").getByRole("listbox", { name });
+  const chosen = (name: string, option: string) =>
+    expect(wheel(name).getByRole("option", { name: option, exact: true })).toHaveAttribute("aria-selected", "true");
+  await shop.enter(context);
+  await page.goto("/perfil");
+  await hand.type(field, "31/3/1988");
+  await pages.press("Elegir la fecha");
+  await chosen("Día", "31");
+  await chosen("Mes", "marzo");
+  await hand.tap(wheel("Mes").getByRole("option", { name: "abril" }));
+  await chosen("Mes", "abril");
+  await chosen("Día", "30");
+  await hand.scroll(wheel("Año"), 3 * 44);
+  await chosen("Año", "1991");
+  await wheel("Día").press("ArrowUp");
+  await chosen("Día", "29");
+  await wheel("Mes").press("d");
+  await chosen("Mes", "diciembre");
+  await pages.press("Listo");
+  await expect(field).toHaveValue("29/12/1991");
+  await expect(page.getByRole("button", { name: "Elegir la fecha" })).toBeFocused();
+
+  await pages.follow("Cerrar mi cuenta");
+  await expect(new Popup(hand).title("¿Salir sin guardar?")).toBeVisible();
+  await new Popup(hand).answer("Seguir editando");
+  await expect(field).toHaveValue("29/12/1991");
+  await pages.press("Guardar");
+  await expect(page.getByText("Datos guardados")).toBeVisible();
+  await pages.follow("Cerrar mi cuenta");
+  await expect(pages.heading("Cerrar mi cuenta").first()).toBeVisible();
 });
 
 test("an open page asks every hour whether there is a new build, and offers to load it", async ({ page }) => {

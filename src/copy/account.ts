@@ -2,6 +2,18 @@ import type { DeepPartial } from "~/copy/merge";
 
 /** Registration, the forgotten password, the own profile and closing the account (spec §5, §8). */
 export const accountCopy = {
+  birthDate: {
+    label: "Fecha de nacimiento",
+    optional: "(opcional)",
+    placeholder: "dd/mm/aaaa",
+    choose: "Elegir la fecha",
+    day: "Día",
+    month: "Mes",
+    year: "Año",
+    done: "Listo",
+    clear: "Quitar la fecha",
+    close: "Cerrar",
+  },
   register: {
     title: "Crear mi tienda",
     heading: "Crea tu tienda",
@@ -13,8 +25,6 @@ export const accountCopy = {
     showPassword: "Mostrar contraseña",
     hidePassword: "Ocultar contraseña",
     country: "País",
-    birthDate: "Fecha de nacimiento",
-    optional: "(opcional)",
     submit: "Crear mi tienda",
     termsBefore: "Al crear tu tienda aceptas los",
     terms: "términos y condiciones",
@@ -69,7 +79,6 @@ export const accountCopy = {
     data: "Mis datos",
     name: "Nombre y apellido",
     phone: "Teléfono",
-    birthDate: "Fecha de nacimiento",
     optional: "(opcional)",
     save: "Guardar",
     unsaved: "Cambios sin guardar",

@@ -6,6 +6,7 @@ import { emailSchema } from "./email";
 import { MAX_PASSWORD, passwordProblem } from "./password";
 
 export const MAX_USER_NAME = 120;
+export const FIRST_BIRTH_YEAR = 1900;
 
 export const userNameSchema = requiredLine(MAX_USER_NAME, {
   required: message("account.nameRequired"),
@@ -17,11 +18,11 @@ export const userPhoneSchema = optionalLine(30, message("account.phone")).refine
   { error: message("account.phone") },
 );
 
-/** `YYYY-MM-DD` that is in the calendar, from 1900 on. Whether it lies ahead: `birthDateProblem`. */
+/** `YYYY-MM-DD` that is in the calendar, from FIRST_BIRTH_YEAR on. Whether it lies ahead: `birthDateProblem`. */
 export const birthDateSchema = z
   .string({ error: message("account.birthDate") })
   .refine(isRealDate, { error: message("account.birthDate"), abort: true })
-  .refine((date) => date >= "1900-01-01", { error: message("account.birthDateTooOld") });
+  .refine((date) => date >= `${FIRST_BIRTH_YEAR}-01-01`, { error: message("account.birthDateTooOld") });
 
 function isRealDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;

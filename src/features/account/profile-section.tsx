@@ -1,20 +1,23 @@
 "use client";
 
-import { useEffect } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
+import { LeaveGuard } from "~/components/ui/leave-guard";
 import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { BirthDateField } from "./birth-date-field";
 import { FormProblem } from "./form-problem";
 import { useAccountForm } from "./use-account-form";
 
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
 
 export function ProfileSection({ profile }: { profile: Profile }) {
-  const { profile: text } = useCopy().account;
+  const copy = useCopy();
+  const { profile: text } = copy.account;
+  const { leaveTitle, leaveText, leave, stay } = copy.tent.common;
   const utils = api.useUtils();
   const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -30,13 +33,6 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   });
   const { isDirty, isSubmitting } = form.formState;
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
-
   return (
     <form onSubmit={submit} noValidate>
       <Group title={text.data} aside={isDirty ? text.unsaved : null}>
@@ -51,14 +47,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           inputMode="tel"
           maxLength={30}
         />
-        <FormInput
-          control={form.control}
-          name="birth_date"
-          label={text.birthDate}
-          aside={text.optional}
-          type="date"
-          autoComplete="bday"
-        />
+        <BirthDateField control={form.control} name="birth_date" />
         <FormProblem problem={problem} />
         <Button
           type="submit"
@@ -70,6 +59,13 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           {text.save}
         </Button>
       </Group>
+      <LeaveGuard
+        when={isDirty && !isSubmitting}
+        title={leaveTitle}
+        text={leaveText}
+        leaveLabel={leave}
+        stayLabel={stay}
+      />
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
 import { api, appErrorOf } from "~/trpc/react";
+import { BirthDateField } from "./birth-date-field";
 
 const fields = ["name", "email", "password", "country_id", "birth_date"] as const;
 
@@ -104,14 +105,7 @@ export function RegistrationForm({ trialDays }: { trialDays: number }) {
             </Select>
           )}
         </FormField>
-        <FormInput
-          control={form.control}
-          name="birth_date"
-          label={text.birthDate}
-          aside={text.optional}
-          type="date"
-          autoComplete="bday"
-        />
+        <BirthDateField control={form.control} name="birth_date" />
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}
         </Button>

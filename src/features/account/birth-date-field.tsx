@@ -1,0 +1,31 @@
+"use client";
+
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { DateField } from "~/components/ui/date-field";
+import { FormField } from "~/components/ui/form";
+import { MONTHS } from "~/copy/calendar";
+import { FIRST_BIRTH_YEAR } from "~/domain/account/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+
+/** Most merchants are about so old: from there the wheel of years is turned the least. */
+const USUAL_AGE = 35;
+
+type BirthDateFieldProps<Values extends FieldValues> = { control: Control<Values>; name: FieldPath<Values> };
+
+/** The date of birth, which nobody has to give. */
+export function BirthDateField<Values extends FieldValues>({ control, name }: BirthDateFieldProps<Values>) {
+  const { label, optional, ...texts } = useCopy().account.birthDate;
+  return (
+    <FormField control={control} name={name} label={label} aside={optional}>
+      {(field) => (
+        <DateField
+          {...field}
+          autoComplete="bday"
+          texts={{ ...texts, title: label, months: MONTHS }}
+          firstYear={FIRST_BIRTH_YEAR}
+          yearsBack={USUAL_AGE}
+        />
+      )}
+    </FormField>
+  );
+}
