@@ -11,6 +11,7 @@ import { type DeepPartial, mergeCopy } from "~/copy/merge";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { panelCopy } from "~/copy/panel";
+import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
@@ -36,6 +37,7 @@ const neutral = {
   terms: termsCopy,
   account: accountCopy,
   errorsPage: errorsPageCopy,
+  price: priceCopy,
   product: productCopy,
   category: categoryCopy,
 };
@@ -57,6 +59,7 @@ const argentine: DeepPartial<Copy> = {
   mail: mailCopyAr,
   account: accountCopyAr,
   errorsPage: errorsPageCopyAr,
+  price: priceCopyAr,
   product: productCopyAr,
   category: categoryCopyAr,
 };

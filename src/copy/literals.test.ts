@@ -48,6 +48,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Error al ingresar", at: (copy) => copy.login.failed.title, wording: "both" },
   { text: "revisá tus credenciales y probá de nuevo", at: (copy) => copy.login.failed.text },
   { text: "El orden de las imágenes fue actualizado", at: (copy) => copy.product.form.photosOrdered, wording: "both" },
+  { text: "Los precios fueron actualizados", at: (copy) => copy.price.applied, wording: "both" },
   { text: "La categoría se ha creado correctamente", at: (copy) => copy.category.created, wording: "both" },
   { text: "La categoría se ha eliminado correctamente", at: (copy) => copy.category.deleted, wording: "both" },
   { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },

@@ -4,6 +4,7 @@ export const productCopy = {
   title: "Mis productos",
   load: "Cargar",
   loadLong: "Cargar producto",
+  changePrices: "Cambiar precios",
   used: "{used} de {limit} productos",
   usedLabel: "Productos de tu plan en uso",
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, elimina uno que ya no vendas.",

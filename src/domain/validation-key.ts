@@ -21,6 +21,16 @@ export type ValidationKey =
       | "optionValueTooLong"
       | "optionsDiffer"
       | "variantTwice"}`
+  | `priceChange.${
+      | "valueRequired"
+      | "notPositive"
+      | "percent"
+      | "percentTooLarge"
+      | "downToNothing"
+      | "nothingPicked"
+      | "tooManyPicked"
+      | "nothingChanges"
+      | "unusual"}`
   | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "tooMany" | "specialUrl" | "descriptionTooLong"}`
   | `tent.${
       | "nameTooShort"

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appOrigin } from "~/server/address";
@@ -27,6 +28,10 @@ const category = ({ categoryId }: Own) => ({ id: categoryId });
 const branch = ({ branchId }: Own) => ({ id: branchId });
 const order = () => ({ number: 1 });
 const template = ({ templateId }: Own) => ({ id: templateId });
+const priceChange = (ids: number[]) => ({
+  scope: { kind: "categories", ids },
+  rule: { direction: "up", unit: "percent", value: "12" },
+});
 const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
 
 const table: Record<string, Row> = {
@@ -87,6 +92,15 @@ const table: Record<string, Row> = {
   "order.orderTemplates": { who: "owner", rows: ({ templateId }) => ({ list: [{ id: templateId, order: 1 }] }) },
   "order.deleteTemplate": { who: "owner", rows: template },
 
+  "price.preview": { who: "owner", rows: ({ categoryId }) => priceChange([categoryId]) },
+  "price.change": {
+    who: "owner",
+    rows: ({ categoryId }) => priceChange([categoryId]),
+    rest: { clientKey: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a", fingerprint: "" },
+  },
+  "price.undo": { who: "owner", rows: ({ priceBatchId }) => ({ id: priceBatchId }) },
+  "price.history": { who: "owner" },
+
   "product.list": { who: "owner", rest: {} },
   "product.get": { who: "owner", rows: product },
   "product.create": { who: "owner", rest: productForm },
@@ -146,6 +160,7 @@ interface Own {
   lineId: number;
   templateId: number;
   branchId: number;
+  priceBatchId: number;
   image: Blob;
 }
 
@@ -171,6 +186,9 @@ async function makeWorld(): Promise<void> {
   });
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
   const { id: branchId } = await db.branch.create({ data: { tentId: mine.tent.id, name: "Centro" } });
+  const { id: priceBatchId } = await db.priceBatch.create({
+    data: { tentId: mine.tent.id, clientKey: randomUUID(), request: {}, changed: 0, changes: [] },
+  });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -201,6 +219,7 @@ async function makeWorld(): Promise<void> {
     lineId: placed.lines[0]?.id ?? 0,
     templateId: template.id,
     branchId,
+    priceBatchId,
     image,
   };
 }

@@ -31,6 +31,9 @@ export function appErrorOf(error: unknown): AppErrorShape | null {
 
 const url = "/api/trpc";
 
+/** Queries that may name two thousand products: more than an address holds. */
+const longQuestions = new Set(["price.preview"]);
+
 function createApiClient() {
   return api.createClient({
     links: [
@@ -43,7 +46,11 @@ function createApiClient() {
         false: splitLink({
           condition: (op) => op.type === "subscription",
           true: httpSubscriptionLink({ url, transformer: superjson }),
-          false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+          false: splitLink({
+            condition: (op) => longQuestions.has(op.path),
+            true: httpLink({ url, transformer: superjson, methodOverride: "POST" }),
+            false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+          }),
         }),
       }),
     ],

@@ -11,7 +11,7 @@ export interface ProductListAsked {
 }
 
 /** The chips as the address names them. */
-const FILTER_WORDS: Record<ProductFilter, string> = {
+export const FILTER_WORDS: Record<ProductFilter, string> = {
   offer: "oferta",
   paused: "pausados",
   withoutPhoto: "sin-foto",

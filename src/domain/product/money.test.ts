@@ -12,7 +12,6 @@ import {
   parsePriceColumn,
   percentOf,
   percentOff,
-  roundTo,
   withoutTaxes,
 } from "./money";
 
@@ -211,19 +210,6 @@ describe("arithmetic", () => {
         expect(lineTotal(cents, units * 1_000)).toBe(cents * units);
       }),
     );
-  });
-
-  test.each([
-    [123_456, 1, 123_456],
-    [123_449, 100, 123_400],
-    [123_450, 100, 123_500],
-    [123_456, 1_000, 123_000],
-    [122_500, 5_000, 125_000],
-    [149_999, 10_000, 150_000],
-    [24_999, 50_000, 0],
-    [25_000, 50_000, 50_000],
-  ])("roundTo(%i, %i)", (cents, step, rounded) => {
-    expect(roundTo(cents, step)).toBe(rounded);
   });
 
   test.each([

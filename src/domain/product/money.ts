@@ -149,12 +149,6 @@ export function lineTotal(priceCents: Cents, quantityMilli: number): Cents {
   return Number(total);
 }
 
-/** The nearest multiple of the step, half up. */
-export function roundTo(cents: Cents, step: Cents): Cents {
-  if (step <= 1) return Math.round(cents);
-  return Math.floor((cents + step / 2) / step) * step;
-}
-
 /** Share of a price in percent with two decimals at most, half up: percentOf(10_000, 12.5) is 1_250. */
 export function percentOf(cents: Cents, percent: number): Cents {
   return Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);

@@ -2,7 +2,7 @@
 
 import { Camera, Plus } from "lucide-react";
 import Link from "next/link";
-import { redirect } from "next/navigation";
+import { redirect, useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
@@ -14,6 +14,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
+import { priceHref, readPriceAsked } from "~/domain/product/price-address";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -64,6 +65,7 @@ export function ProductListScreen() {
   const { product: copy } = useCopy();
   const { tent } = useSession();
   const { asked, query, ask } = useProductList();
+  const address = useSearchParams();
   if (!tent) redirect("/bienvenida");
   const list = query.data;
   const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0;
@@ -81,12 +83,17 @@ export function ProductListScreen() {
         }
         actions={
           nothingYet ? undefined : (
-            <Button asChild className="max-lg:hidden">
-              <Link href={NEW}>
-                <Plus aria-hidden="true" />
-                {copy.loadLong}
-              </Link>
-            </Button>
+            <>
+              <Button asChild variant="sec" size="sm">
+                <Link href={priceHref(readPriceAsked(address))}>{copy.changePrices}</Link>
+              </Button>
+              <Button asChild className="max-lg:hidden">
+                <Link href={NEW}>
+                  <Plus aria-hidden="true" />
+                  {copy.loadLong}
+                </Link>
+              </Button>
+            </>
           )
         }
       />

@@ -4,6 +4,7 @@ import { billingRouter } from "~/server/api/routers/billing";
 import { categoryRouter } from "~/server/api/routers/category";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
+import { priceRouter } from "~/server/api/routers/price";
 import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
@@ -16,6 +17,7 @@ export const appRouter = createTRPCRouter({
   news: newsRouter,
   order: orderRouter,
   category: categoryRouter,
+  price: priceRouter,
   product: productRouter,
   session: sessionRouter,
   site: siteRouter,

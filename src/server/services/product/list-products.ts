@@ -53,7 +53,7 @@ const answer = z.object({
 });
 
 /** Of a product without variants its stock; else nothing that can be bought is left. */
-const soldOut = Prisma.sql`CASE WHEN EXISTS (SELECT FROM variants v WHERE v.product_id = p.id)
+export const soldOut = Prisma.sql`CASE WHEN EXISTS (SELECT FROM variants v WHERE v.product_id = p.id)
   THEN NOT EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND NOT v.paused AND (v.stock IS NULL OR v.stock > 0))
   ELSE coalesce(p.stock <= 0, false) END`;
 
@@ -71,9 +71,14 @@ const startsWord = (word: string) =>
 
 const likeness = (word: string) => Prisma.sql`word_similarity(${word}, p.search_text)`;
 
-const nothing = ({ search }: ProductListInput, words: readonly string[]) => search.trim() !== "" && words.length === 0;
+const nothing = ({ search }: Pick<ProductListInput, "search">, words: readonly string[]) =>
+  search.trim() !== "" && words.length === 0;
 
-function conditionOf(input: ProductListInput, words: readonly string[]): Prisma.Sql {
+/** Of rows "p" that also say "sold_out" and "without_photo". */
+export function conditionOf(
+  input: Pick<ProductListInput, "search" | "filter" | "categoryId">,
+  words: readonly string[],
+): Prisma.Sql {
   const { filter, categoryId } = input;
   return Prisma.join(
     [

@@ -9,6 +9,7 @@ function handler(request: Request) {
     router: appRouter,
     createContext: () => createRequestContext(request.headers),
     maxBatchSize: 20,
+    allowMethodOverride: true,
   });
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { priceCopy } from "~/copy/price";
+import { formatShare, namesText, ruleText } from "./price-words";
+
+test.each([
+  [1_250, "+12,5\u00a0%"],
+  [1_200, "+12\u00a0%"],
+  [-3_333, "−33,3\u00a0%"],
+  [7_857, "+78,6\u00a0%"],
+  [4, "0\u00a0%"],
+  [0, "0\u00a0%"],
+  [123_456_789, "+1.234.567,9\u00a0%"],
+])("%i hundredths of a percent are %j", (share, text) => {
+  expect(formatShare(share)).toBe(text);
+});
+
+test.each([
+  ["up", "percent", 1_250, "Subió 12,50\u00a0%"],
+  ["down", "amount", 150_000, "Bajó $\u00a01.500"],
+  ["set", "amount", 990_050, "Fijó $\u00a09.900,50"],
+] as const)("%s %s %i", (direction, unit, hundredths, text) => {
+  expect(ruleText({ direction, unit, hundredths, rounding: 1, previous: "follow" }, priceCopy, "$")).toBe(text);
+});
+
+test.each([
+  [["Deco"], 1, "Deco"],
+  [["Deco", "Cocina"], 2, "Deco, Cocina"],
+  [["Deco", "Cocina"], 5, "Deco, Cocina y 3 más"],
+])("%j of %i", (names, count, text) => {
+  expect(namesText(names, count, priceCopy)).toBe(text);
+});

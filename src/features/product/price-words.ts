@@ -1,0 +1,31 @@
+import { fill } from "~/copy/fill";
+import type { priceCopy } from "~/copy/price";
+import { amountFromCents, formatAmount, formatPrice } from "~/domain/product/money";
+import type { PriceRule } from "~/domain/product/price-change";
+
+type Words = typeof priceCopy;
+
+/** Thousands with dots. */
+export const shownCount = (n: number): string => formatAmount(n);
+
+/** "+12,5 %" of 1250 hundredths; a true minus, and no sign on nothing. */
+export function formatShare(share: number): string {
+  const tenths = Math.round(Math.abs(share) / 10);
+  const sign = tenths === 0 ? "" : share < 0 ? "−" : "+";
+  const rest = tenths % 10 === 0 ? "" : `,${tenths % 10}`;
+  return `${sign}${formatAmount(Math.trunc(tenths / 10))}${rest}\u00a0%`;
+}
+
+/** "Subió 12,5 %", "Fijó $ 9.900". */
+export function ruleText({ direction, unit, hundredths }: PriceRule, copy: Words, symbol: string): string {
+  const share = `${formatAmount(amountFromCents(hundredths))}\u00a0%`;
+  const value = unit === "percent" ? share : formatPrice(hundredths, symbol);
+  return fill(copy.changes[direction], { value });
+}
+
+/** "Deco, Cocina y 3 más". */
+export function namesText(names: readonly string[], count: number, copy: Words): string {
+  const shown = names.slice(0, 2);
+  if (count > shown.length) return copy.scope.more(shown.join(", "), count - shown.length);
+  return shown.join(", ");
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { applyPriceChange } from "~/server/services/product/apply-price-change";
+import { listPriceChanges } from "~/server/services/product/list-price-changes";
+import { previewPriceChange } from "~/server/services/product/preview-price-change";
+import { undoPriceChange } from "~/server/services/product/undo-price-change";
+
+export const priceRouter = createTRPCRouter({
+  preview: tentProcedure
+    .input(pricePreviewSchema.extend(tentInput))
+    .query(({ ctx, input }) => previewPriceChange(ctx.service, ctx.tentId, input)),
+  change: tentProcedure
+    .input(priceApplySchema.extend(tentInput))
+    .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
+  undo: tentProcedure
+    .input(z.object({ ...tentInput, id: idSchema }))
+    .mutation(({ ctx, input }) => undoPriceChange(ctx.service, ctx.tentId, input.id)),
+  history: tentProcedure
+    .input(z.object(tentInput).optional())
+    .query(({ ctx }) => listPriceChanges(ctx.service, ctx.tentId)),
+});

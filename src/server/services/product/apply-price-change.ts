@@ -1,0 +1,69 @@
+import { changePrices, type PriceApplyInput, UNDOABLE_CHANGES } from "~/domain/product/price-change";
+import { message } from "~/domain/validation-key";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { AppError, fieldError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tent/lock-tent";
+import type { OwnedTentId } from "~/server/tenant";
+import { describeRequest, packChanges } from "./price-batch";
+import { priceFingerprint } from "./price-fingerprint";
+import { readPricedProducts } from "./read-priced-products";
+import { writePrices } from "./write-prices";
+
+export interface AppliedChange {
+  batchId: number;
+  changed: number;
+}
+
+const batchSelect = { id: true, changed: true } as const;
+const toApplied = ({ id, changed }: { id: number; changed: number }): AppliedChange => ({ batchId: id, changed });
+
+/**
+ * Writes what the preview showed, in one transaction with its history. The same client key is the same change, however
+ * often and however parallel it is sent.
+ * @throws CONFLICT when a price, or what the change is about, is no longer what the preview showed
+ * @throws VALIDATION when nothing changes, or when prices move further than usual and nobody confirmed it
+ */
+export async function applyPriceChange(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { scope, rule, clientKey, fingerprint, confirmed }: PriceApplyInput,
+): Promise<AppliedChange> {
+  const { applied, isNew } = await withTentLock(ctx, tentId, async (tx) => {
+    const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
+    if (before) return { applied: toApplied(before), isNew: false };
+
+    const rows = changePrices(await readPricedProducts(tx, tentId, scope), rule);
+    if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
+    const changes = rows.filter(({ outcome }) => outcome === "changed");
+    if (changes.length === 0) throw fieldError("value", message("priceChange.nothingChanges"));
+    if (!confirmed && changes.some(({ unusual }) => unusual)) {
+      throw fieldError("confirmed", message("priceChange.unusual"));
+    }
+
+    await writePrices(
+      tx,
+      tentId,
+      ctx.now(),
+      changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
+    );
+    const request = JSON.stringify(await describeRequest(tx, tentId, scope, rule));
+    const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
+      INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, created_at)
+      VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changes.length},
+        ${packChanges(changes)}::jsonb, ${ctx.now()})
+      RETURNING id, changed`;
+    if (!written) throw new Error("A price change that was just written cannot be read");
+    await forgetOldRows(tx, tentId);
+    return { applied: toApplied(written), isNew: true };
+  });
+  if (isNew) await ctx.ports.pageCache.purge(tentId);
+  return applied;
+}
+
+/** A change that is too old to be undone keeps who, when and what, but not its rows. */
+async function forgetOldRows(tx: Tx, tentId: OwnedTentId): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE price_batches SET changes = '[]'::jsonb
+    WHERE id = (SELECT id FROM price_batches WHERE tent_id = ${tentId} ORDER BY id DESC OFFSET ${UNDOABLE_CHANGES} LIMIT 1)`;
+}
