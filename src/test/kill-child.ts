@@ -2,10 +2,13 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { orderSubmitSchema } from "~/domain/order/schemas";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { db } from "~/server/db";
 import { placeOrder } from "~/server/services/order/place-order";
 import { addProductImage } from "~/server/services/product/add-product-image";
+import { applyPriceChange } from "~/server/services/product/apply-price-change";
+import { previewPriceChange } from "~/server/services/product/preview-price-change";
 import { removeProductImage } from "~/server/services/product/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/replace-product-image";
 import { mintOwnedTentId } from "~/server/tenant";
@@ -44,6 +47,13 @@ async function orders(): Promise<void> {
   await placeOrder({ ...ctx, actor: null }, input, { address: randomUUID() });
 }
 
+async function prices(): Promise<void> {
+  const change = { scope: { kind: "all" }, rule: { direction: "up", unit: "amount", value: "1" } };
+  const { fingerprint } = await previewPriceChange(ctx, tent, pricePreviewSchema.parse(change));
+  const input = { ...change, clientKey: randomUUID(), fingerprint };
+  await applyPriceChange(ctx, tent, priceApplySchema.parse(input));
+}
+
 async function forever(once: () => Promise<void>): Promise<void> {
   for (;;) {
     await once().catch((error: unknown) => process.send?.({ refused: String(error) }));
@@ -51,5 +61,6 @@ async function forever(once: () => Promise<void>): Promise<void> {
   }
 }
 
-const once = work === "photos" ? photos : orders;
+const works: Record<string, () => Promise<void>> = { photos, orders, prices };
+const once = works[work ?? ""] ?? orders;
 void Promise.all([forever(once), forever(once), forever(once)]);

@@ -93,3 +93,18 @@ it("killing a process that takes orders leaves no half order and no gap in the n
   }
   expect(await db.order.count({ where: { tentId } })).toBeGreaterThan(ROUNDS);
 });
+
+it("killing a process that changes prices leaves each change whole: all prices with its history, or none", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const row = (n: number) => ({ tentId, name: `P ${n}`, searchText: "p", price: 1_000 });
+  await db.product.createMany({ data: Array.from({ length: 500 }, (_, n) => row(n)) });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const refused = await writeAndDie(["prices", root, String(tentId), "0", String(owner.id)], round);
+    expect(refused.filter((error) => !error.includes("CONFLICT"))).toEqual([]);
+    await settled();
+    const prices = await db.product.groupBy({ by: ["price"], where: { tentId } });
+    const changes = await db.priceBatch.count({ where: { tentId } });
+    expect(prices.map(({ price }) => Number(price))).toEqual([1_000 + changes]);
+  }
+  expect(await db.priceBatch.count({ where: { tentId } })).toBeGreaterThanOrEqual(ROUNDS);
+});
