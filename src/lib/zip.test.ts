@@ -33,14 +33,8 @@ it("gives back bytes and texts, under names in any alphabet", async () => {
   expect(archive.length).toBeLessThan(2000);
 });
 
-it("is an empty archive without entries, and says the larger numbers where there are very many", async () => {
+it("is an empty archive without entries", async () => {
   expect(readZip(await archiveOf([])).size).toBe(0);
-  const many = await archiveOf(Array.from({ length: 65_536 }, (_, n) => ({ name: `${n}`, content: new Uint8Array() })));
-  const wide = many.length - 22 - 20 - 56;
-  expect(many.readUInt32LE(wide)).toBe(0x06064b50);
-  expect(many.readBigUInt64LE(wide + 32)).toBe(65_536n);
-  expect(many.readUInt32LE(Number(many.readBigUInt64LE(wide + 48)))).toBe(0x02014b50);
-  expect(Number(many.readBigUInt64LE(many.length - 22 - 20 + 8))).toBe(wide);
 });
 
 it("fails as its source fails", async () => {
