@@ -187,7 +187,16 @@ async function makeWorld(): Promise<void> {
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
   const { id: branchId } = await db.branch.create({ data: { tentId: mine.tent.id, name: "Centro" } });
   const { id: priceBatchId } = await db.priceBatch.create({
-    data: { tentId: mine.tent.id, clientKey: randomUUID(), request: {}, changed: 0, changes: [] },
+    data: {
+      tentId: mine.tent.id,
+      clientKey: randomUUID(),
+      request: {
+        scope: { kind: "all" },
+        rule: { direction: "up", unit: "percent", hundredths: 1_200, rounding: 1, previous: "follow" },
+      },
+      changed: 0,
+      changes: [],
+    },
   });
   const placed = await db.order.create({
     include: { lines: true },
