@@ -7,10 +7,13 @@ import { appOrigin, hostName } from "~/server/address";
 import { db } from "~/server/db";
 import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
+import { countVisits } from "~/server/services/stats/count-visits";
+import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { findTent } from "./find-tent";
 import { createHostTable } from "./host-table";
 import { enrolFront } from "./running-fronts";
 import { createFront } from "./server";
+import { visitTaker } from "./visit";
 
 /** These belong to each shop, whatever `public/` holds. */
 const OF_THE_SHOP = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
@@ -28,6 +31,10 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const visits = new VisitBuffer(
+    (batch) => countVisits(db, batch),
+    (error) => log.error({ error }, "counting visits"),
+  );
   const server = createFront({
     appUrl: appOrigin,
     hostName,
@@ -36,6 +43,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     captchaOrigins: [],
     files: publicFiles(join(dir, "public")),
     tents: createHostTable((key) => findTent(db, key)),
+    takeVisit: visitTaker((tentId, visit) => visits.add({ tentId, at: new Date(), visit })),
     handle: (request, response) => handle(request, response),
     onError: (error) => log.error({ error }, "front"),
   });
@@ -56,6 +64,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
       await worked;
       await leave();
       await app.close();
+      await visits.close();
       await db.$disconnect();
     },
   };

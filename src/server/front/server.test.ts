@@ -1,8 +1,10 @@
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Visit } from "~/domain/stats/visit";
 import { createHostTable } from "./host-table";
 import { createFront, type FrontOptions } from "./server";
+import { visitTaker } from "./visit";
 
 interface Seen {
   url: string | undefined;
@@ -14,6 +16,7 @@ let port = 0;
 let proxied = 0;
 let seen: Seen | null = null;
 let broken = false;
+let counted: [number, Visit][] = [];
 
 async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
   const server = createFront({
@@ -33,6 +36,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
       response.setHeader("Cache-Control", "s-maxage=31536000");
       response.end("next");
     },
+    takeVisit: visitTaker((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
     ...options,
   });
@@ -44,7 +48,12 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
 function ask(
   host: string,
   path: string,
-  { method = "GET", headers = {}, to = port }: { method?: string; headers?: Record<string, string>; to?: number } = {},
+  {
+    method = "GET",
+    headers = {},
+    to = port,
+    body: sentBody,
+  }: { method?: string; headers?: Record<string, string>; to?: number; body?: string } = {},
 ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((done, fail) => {
     const sent = request({ host: "127.0.0.1", port: to, path, method, headers: { ...headers, host } }, (response) => {
@@ -55,7 +64,7 @@ function ask(
       response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }));
     });
     sent.on("error", fail);
-    sent.end();
+    sent.end(sentBody);
   });
 }
 
@@ -66,6 +75,7 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = null;
   broken = false;
+  counted = [];
 });
 afterAll(() => {
   for (const server of servers) server.close();
@@ -194,4 +204,49 @@ it("lets nobody on the way keep a shop's page without asking", async () => {
   expect((await ask("demo.localhost", "/catalogo")).headers["cache-control"]).toBe(
     "public, max-age=0, must-revalidate",
   );
+});
+
+const CLICK = '{"kind":"LINK_CLICK","id":7}';
+const PHONE = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+
+function tell(
+  host: string,
+  { origin = `http://${host}`, agent = PHONE, body = CLICK, to = port, address = "" } = {},
+): Promise<number | undefined> {
+  const headers: Record<string, string> = { "content-length": String(Buffer.byteLength(body)) };
+  if (origin) headers.origin = origin;
+  if (agent) headers["user-agent"] = agent;
+  if (address) headers["x-forwarded-for"] = address;
+  return ask(host, "/api/visit", { method: "POST", headers, body, to }).then(({ status }) => status);
+}
+
+it("counts what a shop's own page tells, in the shop of the host, without asking Next", async () => {
+  expect(await tell("demo.localhost:3000")).toBe(204);
+  expect(counted).toEqual([[1, { kind: "LINK_CLICK", id: 7 }]]);
+  expect(seen).toBeNull();
+});
+
+it.each([
+  ["demo.localhost:3000", { agent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+  ["demo.localhost:3000", { agent: "" }],
+  ["demo.localhost:3000", { origin: "http://otra.localhost:3000" }],
+  ["demo.localhost:3000", { origin: "" }],
+  ["demo.localhost:3000", { origin: "null" }],
+  ["demo.localhost:3000", { body: "{}" }],
+  ["demo.localhost:3000", { body: CLICK + " ".repeat(300) }],
+  ["nadie.localhost:3000", {}],
+  ["viejo.localhost:3000", {}],
+])("thanks %s for %j and counts nothing", async (host, sent) => {
+  expect(await tell(host, sent)).toBe(204);
+  expect(counted).toEqual([]);
+  expect(seen).toBeNull();
+});
+
+it("counts a flood from one address up to its limit, and other addresses still", async () => {
+  const to = await listen({ trustProxy: true });
+  const from = (address: string) => tell("demo.localhost:3000", { to, address });
+  await Promise.all(Array.from({ length: 200 }, () => from("203.0.113.5")));
+  expect(counted).toHaveLength(120);
+  await from("203.0.113.6");
+  expect(counted).toHaveLength(121);
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { frontCopy } from "~/copy/front";
+import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
@@ -8,6 +9,7 @@ import { resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { resolvePath, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
+import { type TakeVisit, thankVisitor } from "./visit";
 
 export interface FrontOptions {
   appUrl: string;
@@ -18,6 +20,8 @@ export interface FrontOptions {
   /** Paths of the files in `public/`. */
   files: ReadonlySet<string>;
   tents: HostTable;
+  /** What a visitor did in a shop, told by its page. */
+  takeVisit: TakeVisit;
   /** What answers in the end: Next. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   onError: (error: unknown) => void;
@@ -96,6 +100,13 @@ export function createFront(options: FrontOptions): Server {
     const refused = bodyRefusal(headers);
     if (refused !== null) return answer(response, refused, frontCopy.badBody, appUrl, { Connection: "close" });
     if (onShop && /^\/api\/auth(?:\/|$)/.test(path)) return answer(response, 404, frontCopy.noLogin, appUrl);
+
+    if (onShop && path === VISIT_PATH && method === "POST") {
+      const tent = await tents.find({ by: "sub", value: host.subdomain });
+      const address = headers["x-client-address"];
+      if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
+      return thankVisitor(response);
+    }
 
     const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
     if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);
