@@ -1,3 +1,5 @@
+import { copyFor } from "~/copy/copy";
+import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Storage } from "~/server/ports/storage";
@@ -38,6 +40,8 @@ interface DemoMerchant {
   cover: readonly string[] | null;
   tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
   orders: boolean;
+  /** Links of their own, behind those every shop has. */
+  links: { name: string; url: string }[];
 }
 
 const MERCHANTS: readonly DemoMerchant[] = [
@@ -51,6 +55,12 @@ const MERCHANTS: readonly DemoMerchant[] = [
     logo: ["1f9c9", "#2f5d3a"],
     cover: ["1fab4", "1f9c9", "1fad6", "1f9fa", "1f56f-fe0f"],
     orders: true,
+    links: [
+      {
+        name: "Cómo llegar al local del centro",
+        url: "https://www.google.com/maps/search/?api=1&query=C%C3%B3rdoba%201250%2C%20Rosario",
+      },
+    ],
     tent: {
       name: "Casa Yerbal",
       tagline: "Mates, bazar y deco con alma litoraleña",
@@ -117,6 +127,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     logo: ["1f335", "#7a4a21"],
     cover: ["1f3fa", "1fa85", "1f9f6", "1f335"],
     orders: false,
+    links: [],
     tent: {
       name: "Taller Agave",
       tagline: "Artesanía de Oaxaca, hecha a mano",
@@ -142,6 +153,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     logo: ["1f956", "#8a5a1c"],
     cover: null,
     orders: false,
+    links: [],
     tent: {
       name: "La Espiga",
       tagline: "Panadería de barrio",
@@ -197,7 +209,9 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
       const logoRow = await tx.image.create({ data: { ...logo, ...own } });
       const coverRow = cover && (await tx.image.create({ data: { ...cover, ...own } }));
       await tx.tent.update({ where: { id: tent.id }, data: { logoId: logoRow.id, coverId: coverRow?.id ?? null } });
-      await tx.link.createMany({ data: LINKS.map((link, order) => ({ ...link, ...own, order })) });
+      await tx.link.createMany({
+        data: [...builtInLinks(countryId), ...merchant.links].map((link, order) => ({ ...link, ...own, order })),
+      });
       await writeShop(tx, tent.id, shop);
       if (merchant.orders) await writeOrders(tx, tent.id, now);
     },
@@ -205,10 +219,7 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
   );
 }
 
-const LINKS = [
-  { code: "to_tent", name: "Mi tienda" },
-  { code: "to_catalogo", name: "Catálogo" },
-  { code: "to_whatsapp", name: "WhatsApp" },
-  { code: "to_instagram", name: "Instagram" },
-  { code: "to_facebook", name: "Facebook" },
-];
+function builtInLinks(countryId: number) {
+  const { names } = copyFor(countryId).link;
+  return BUILT_IN_LINK_CODES.map((code) => ({ code, name: names[code] }));
+}

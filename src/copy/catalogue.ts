@@ -170,6 +170,8 @@ export const catalogue = {
   notFoundHelp: "Puede que el producto ya no esté o que la dirección haya cambiado.",
   toMain: "VOLVER A LA PAGINA PRINCIPAL",
   keepLooking: "Seguir mirando el catálogo",
+  links: "Mis links",
+  noLinks: "Por ahora no hay links aquí.",
 };
 
 export type CatalogueCopy = typeof catalogue;
@@ -177,6 +179,7 @@ export type CatalogueCopy = typeof catalogue;
 /** What differs in Argentina. */
 export const catalogueAr: Partial<CatalogueCopy> = {
   writeUs: "Escribinos",
+  noLinks: "Por ahora no hay links acá.",
   holidayCart: "Podés dejar tu pedido igual: te respondemos a la vuelta.",
   bank: bankAr,
   sentHelp:

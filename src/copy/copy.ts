@@ -5,6 +5,7 @@ import { categoryCopy, categoryCopyAr } from "~/copy/category";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
+import { linkCopy, linkCopyAr } from "~/copy/link";
 import { loginCopy, loginCopyAr } from "~/copy/login";
 import { mailCopy, mailCopyAr } from "~/copy/mail";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
@@ -40,6 +41,7 @@ const neutral = {
   price: priceCopy,
   product: productCopy,
   category: categoryCopy,
+  link: linkCopy,
 };
 
 export type Copy = typeof neutral;
@@ -62,6 +64,7 @@ const argentine: DeepPartial<Copy> = {
   price: priceCopyAr,
   product: productCopyAr,
   category: categoryCopyAr,
+  link: linkCopyAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

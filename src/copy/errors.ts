@@ -21,6 +21,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   TENT_SUSPENDED: "Esta tienda no está recibiendo pedidos por ahora.",
   STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualiza la página.",
   STOCK_MISSING: "No hay stock suficiente.",
+  LINK_BUILT_IN: "Este link viene con la tienda: se puede pausar, no eliminar.",
   BODY_TOO_LARGE: "Lo que enviaste es demasiado grande.",
   IMAGE_TOO_LARGE: "La foto es demasiado grande. El máximo es 10 MB y 40 megapíxeles.",
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",

@@ -22,6 +22,7 @@ export const appErrorCodes = [
   "TENT_SUSPENDED",
   "STATE_NOT_ALLOWED",
   "STOCK_MISSING",
+  "LINK_BUILT_IN",
   "BODY_TOO_LARGE",
   "IMAGE_TOO_LARGE",
   "IMAGE_KIND",

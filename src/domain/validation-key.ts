@@ -69,7 +69,7 @@ export type ValidationKey =
   | `zone.${"nameRequired" | "nameTooLong" | "nameTwice" | "tooMany"}`
   | `image.${"missing"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong" | "tooMany"}`
-  | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong"}`
+  | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong" | "tooMany" | "builtInUrl"}`
   | `account.${
       | "nameRequired"
       | "nameTooLong"

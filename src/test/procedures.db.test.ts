@@ -32,6 +32,7 @@ const priceChange = (ids: number[]) => ({
   scope: { kind: "categories", ids },
   rule: { direction: "up", unit: "percent", value: "12" },
 });
+const link = ({ linkId }: Own) => ({ id: linkId });
 const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
 
 const table: Record<string, Row> = {
@@ -62,6 +63,14 @@ const table: Record<string, Row> = {
   "category.removeImage": { who: "owner", rows: category },
   "category.order": { who: "owner", rows: ({ categoryId }) => ({ list: [{ id: categoryId, order: 1 }] }) },
   "category.delete": { who: "owner", rows: category },
+
+  "link.list": { who: "owner" },
+  "link.makeFirst": { who: "owner" },
+  "link.create": { who: "owner", rest: { name: "Mi blog", url: "https://blog.example" } },
+  "link.update": { who: "owner", rows: link, rest: { paused: true } },
+  "link.order": { who: "owner", rows: ({ linkId }) => ({ list: [{ id: linkId, order: 1 }] }) },
+  "link.describe": { who: "owner", rest: { description: "Todo en un lugar" } },
+  "link.delete": { who: "owner", rows: link },
 
   "news.list": { who: "user" },
 
@@ -161,6 +170,7 @@ interface Own {
   templateId: number;
   branchId: number;
   priceBatchId: number;
+  linkId: number;
   image: Blob;
 }
 
@@ -198,6 +208,9 @@ async function makeWorld(): Promise<void> {
       changes: [],
     },
   });
+  const { id: linkId } = await db.link.create({
+    data: { tentId: mine.tent.id, name: "Mi blog", url: "https://blog.example" },
+  });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -229,6 +242,7 @@ async function makeWorld(): Promise<void> {
     templateId: template.id,
     branchId,
     priceBatchId,
+    linkId,
     image,
   };
 }

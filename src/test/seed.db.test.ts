@@ -122,6 +122,7 @@ describe("the demo", () => {
       "to_whatsapp",
       "to_instagram",
       "to_facebook",
+      null,
     ]);
   });
 

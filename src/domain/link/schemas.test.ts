@@ -14,6 +14,10 @@ describe("addresses", () => {
     ["//mitienda.com", "https://mitienda.com"],
     ["localhost.test:3000/a", "https://localhost.test:3000/a"],
     ["mailto:ana@mail.com", "mailto:ana@mail.com"],
+    ["ana.perez@mail.com", "mailto:ana.perez@mail.com"],
+    ["11 5874-9895", "tel:1158749895"],
+    ["tel:1158749895", "tel:1158749895"],
+    ["+54 (11) 5874 9895", "tel:+541158749895"],
     ["tel:+54-11-5874-9895", "tel:+54-11-5874-9895"],
     ["whatsapp://send?phone=5491158749895", "whatsapp://send?phone=5491158749895"],
   ])("%s is %s", (typed, url) => {

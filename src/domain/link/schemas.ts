@@ -11,11 +11,21 @@ export const MAX_LINKS = 50;
 export const MAX_LINK_URL = 500;
 const SCHEMES = new Set(["https:", "http:", "mailto:", "tel:", "whatsapp:"]);
 
-/** An address a merchant may link to; a bare domain gets https. Null for any scheme that could run or reach inside. */
+const BARE_MAIL = /^[^\s@/:?]+@[^\s@/:?]+\.[^\s@/:?]+$/;
+const BARE_PHONE = /^\+?\d[\d\s()-]{5,28}$/;
+
+/**
+ * An address a merchant may link to. A bare domain gets https, a bare mail or phone number its scheme.
+ * Null for any scheme that could run or reach inside.
+ */
 export function linkUrl(text: string): string | null {
-  const typed = text.trim();
-  if (typed === "" || typed.length > MAX_LINK_URL || /[\s\p{Cc}<>"\\]/u.test(typed)) return null;
-  const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed.replace(/^\/\//, "")}`;
+  const written = text.trim();
+  if (BARE_MAIL.test(written)) return linkUrl(`mailto:${written}`);
+  if (BARE_PHONE.test(written)) return `tel:${written.replace(/[^\d+]/g, "")}`;
+  if (written === "" || written.length > MAX_LINK_URL || /[\s\p{Cc}<>"\\]/u.test(written)) return null;
+  const whole = /^(?:tel:|[a-z][a-z0-9+.-]*:(?!\d))/i.test(written)
+    ? written
+    : `https://${written.replace(/^\/\//, "")}`;
   const url = URL.parse(whole);
   if (!url || !SCHEMES.has(url.protocol) || url.username !== "" || url.password !== "") return null;
   if (url.protocol === "mailto:") return /^[^@]+@[^@]+\.[^@]+$/.test(url.pathname) ? whole : null;
@@ -31,20 +41,31 @@ export const linkUrlSchema = z.string({ error: message("link.url") }).transform(
   return z.NEVER;
 });
 
-const linkName = requiredLine(60, { required: message("link.nameRequired"), tooLong: message("link.nameTooLong") });
+export const MAX_LINK_NAME = 60;
+const linkName = requiredLine(MAX_LINK_NAME, {
+  required: message("link.nameRequired"),
+  tooLong: message("link.nameTooLong"),
+});
 
-export const linkCreateSchema = z.object({ tent_id: idSchema, name: linkName, url: linkUrlSchema });
+/** What the merchant writes of a link of their own. */
+export const linkFormSchema = z.object({ name: linkName, url: linkUrlSchema });
+export type LinkForm = z.output<typeof linkFormSchema>;
+/** Of a built-in link only the name is written: its address is the shop's data. */
+export const builtInLinkFormSchema = linkFormSchema.extend({ url: z.string() });
 export const linkUpdateSchema = z.object({
   id: idSchema,
   name: linkName.optional(),
   url: linkUrlSchema.optional(),
   paused: flagSchema.optional(),
 });
+export type LinkUpdate = z.output<typeof linkUpdateSchema>;
 export const linksOrderSchema = z
   .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_LINKS, { error: message("common.tooMany") });
+export type LinksOrder = z.output<typeof linksOrderSchema>;
+
+export const MAX_LINKTREE_TEXT = 300;
 export const linktreeDescriptionSchema = z.object({
-  tent_id: idSchema,
-  description: longText(300, message("link.descriptionTooLong")),
+  description: longText(MAX_LINKTREE_TEXT, message("link.descriptionTooLong")),
 });

@@ -22,6 +22,7 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   TENT_SUSPENDED: { trpc: "CONFLICT", status: 409 },
   STATE_NOT_ALLOWED: { trpc: "CONFLICT", status: 409 },
   STOCK_MISSING: { trpc: "CONFLICT", status: 409 },
+  LINK_BUILT_IN: { trpc: "CONFLICT", status: 409 },
   BODY_TOO_LARGE: { trpc: "PAYLOAD_TOO_LARGE", status: 413 },
   IMAGE_TOO_LARGE: { trpc: "PAYLOAD_TOO_LARGE", status: 413 },
   IMAGE_KIND: { trpc: "UNSUPPORTED_MEDIA_TYPE", status: 415 },

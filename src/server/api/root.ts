@@ -2,6 +2,7 @@ import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { accountRouter } from "~/server/api/routers/account";
 import { billingRouter } from "~/server/api/routers/billing";
 import { categoryRouter } from "~/server/api/routers/category";
+import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
 import { orderRouter } from "~/server/api/routers/order";
 import { priceRouter } from "~/server/api/routers/price";
@@ -14,6 +15,7 @@ import { tentRouter } from "~/server/api/routers/tent";
 export const appRouter = createTRPCRouter({
   account: accountRouter,
   billing: billingRouter,
+  link: linkRouter,
   news: newsRouter,
   order: orderRouter,
   category: categoryRouter,

@@ -1,0 +1,50 @@
+import { BUILT_IN_LINK_CODES, type BuiltInLinkCode } from "./schemas";
+
+/** Where the built-in links of a shop lead today; null where the shop does not have it. */
+export type BuiltInTargets = Record<BuiltInLinkCode, string | null>;
+
+interface AnyLink {
+  code: string | null;
+  url: string | null;
+}
+
+export function isBuiltInCode(code: string | null): code is BuiltInLinkCode {
+  return (BUILT_IN_LINK_CODES as readonly (string | null)[]).includes(code);
+}
+
+/** The address of a link: the shop's data for a built-in one, so that it changes with them. Null: nothing to lead to. */
+export function linkTarget({ code, url }: AnyLink, targets: BuiltInTargets): string | null {
+  return isBuiltInCode(code) ? targets[code] : url;
+}
+
+/** An address as a person reads it: without the scheme and what follows a chat's number. */
+export function shortAddress(url: string): string {
+  return url
+    .replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "")
+    .replace(/^(wa\.me\/\d+)\?.*$/, "$1")
+    .replace(/\/$/, "");
+}
+
+export type LinkKind = "home" | "grid" | "wa" | "ig" | "fb" | "mail" | "phone" | "link";
+
+const OF_CODE: Record<BuiltInLinkCode, LinkKind> = {
+  to_tent: "home",
+  to_catalogo: "grid",
+  to_whatsapp: "wa",
+  to_instagram: "ig",
+  to_facebook: "fb",
+};
+const OF_SCHEME: Record<string, LinkKind> = { "mailto:": "mail", "tel:": "phone", "whatsapp:": "wa" };
+const OF_SITE: [RegExp, LinkKind][] = [
+  [/(?:^|\.)(?:wa\.me|whatsapp\.com)$/, "wa"],
+  [/(?:^|\.)instagram\.com$/, "ig"],
+  [/(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/, "fb"],
+];
+
+/** What a link leads to, for its icon. */
+export function linkKind({ code, url }: AnyLink): LinkKind {
+  if (isBuiltInCode(code)) return OF_CODE[code];
+  const target = URL.parse(url ?? "");
+  if (!target) return "link";
+  return OF_SCHEME[target.protocol] ?? OF_SITE.find(([site]) => site.test(target.hostname))?.[1] ?? "link";
+}

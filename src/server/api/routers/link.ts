@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { linkFormSchema, linksOrderSchema, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { createLink } from "~/server/services/link/create-link";
+import { deleteLink } from "~/server/services/link/delete-link";
+import { describeLinktree } from "~/server/services/link/describe-linktree";
+import { listLinks } from "~/server/services/link/list-links";
+import { makeFirstLinks } from "~/server/services/link/make-first-links";
+import { orderLinks } from "~/server/services/link/order-links";
+import { updateLink } from "~/server/services/link/update-link";
+
+export const linkRouter = createTRPCRouter({
+  list: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => listLinks(ctx.service, ctx.tentId)),
+  makeFirst: tentProcedure
+    .input(z.object(tentInput).optional())
+    .mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
+  create: tentProcedure
+    .input(linkFormSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
+  update: tentProcedure
+    .input(linkUpdateSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => updateLink(ctx.service, ctx.tentId, input)),
+  order: tentProcedure
+    .input(z.object({ ...tentInput, list: linksOrderSchema }))
+    .mutation(({ ctx, input }) => orderLinks(ctx.service, ctx.tentId, input.list)),
+  describe: tentProcedure
+    .input(linktreeDescriptionSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => describeLinktree(ctx.service, ctx.tentId, input.description)),
+  delete: tentProcedure
+    .input(z.object({ ...tentInput, id: idSchema }))
+    .mutation(({ ctx, input }) => deleteLink(ctx.service, ctx.tentId, input.id)),
+});

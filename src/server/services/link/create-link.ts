@@ -1,0 +1,20 @@
+import { type LinkForm, MAX_LINKS } from "~/domain/link/schemas";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tent/lock-tent";
+import type { OwnedTentId } from "~/server/tenant";
+
+/** A link of the merchant's own, behind the others. @throws VALIDATION beside `name` */
+export async function createLink(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { name, url }: LinkForm,
+): Promise<{ id: number }> {
+  const link = await withTentLock(ctx, tentId, async (tx) => {
+    const { _max, _count } = await tx.link.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
+    if (_count >= MAX_LINKS) throw fieldError("name", "link.tooMany");
+    return tx.link.create({ data: { tentId, name, url, order: (_max.order ?? -1) + 1 }, select: { id: true } });
+  });
+  await ctx.ports.pageCache.purge(tentId);
+  return link;
+}

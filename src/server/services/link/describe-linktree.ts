@@ -1,0 +1,13 @@
+import type { ServiceContext } from "~/server/context";
+import type { OwnedTentId } from "~/server/tenant";
+
+/** The sentence above the links; an empty one takes it away. */
+export async function describeLinktree(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  description: string,
+): Promise<{ description: string }> {
+  await ctx.db.tent.update({ where: { id: tentId }, data: { linktreeText: description || null } });
+  await ctx.ports.pageCache.purge(tentId);
+  return { description };
+}

@@ -1,0 +1,34 @@
+import { MAX_LINKS } from "~/domain/link/schemas";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { PublicTentId } from "~/server/tenant";
+
+export interface PublicLink {
+  id: number;
+  code: string | null;
+  name: string;
+  /** Of an own link; a built-in one leads where the shop's data say. */
+  url: string | null;
+}
+
+/** What visitors see of the linktree: the links that are not paused, in order. */
+export async function listPublicLinks(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+): Promise<{ description: string | null; links: PublicLink[] }> {
+  const tent = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: {
+        linktreeText: true,
+        links: {
+          where: { paused: false },
+          select: { id: true, code: true, name: true, url: true },
+          orderBy: [{ order: "asc" }, { id: "asc" }],
+          take: MAX_LINKS,
+        },
+      },
+    }),
+  );
+  return { description: tent.linktreeText, links: tent.links };
+}
