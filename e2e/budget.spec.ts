@@ -45,7 +45,7 @@ test("a visitor's pages stay light", async ({ browser, baseURL }) => {
   const category = await look.locator("a.sec__all").last().getAttribute("href");
   const product = await look.locator(".card__name a").first().getAttribute("href");
   await look.close();
-  const pages = ["/", "/catalogo", category, product, "/catalogo/buscar?oferta=1", "/catalogo/carrito"];
+  const pages = ["/", "/catalogo", category, product, "/catalogo/buscar?oferta=1", "/catalogo/carrito", "/mis-links"];
 
   for (const path of pages) {
     expect(path).not.toBeNull();

@@ -26,3 +26,11 @@ test("without JavaScript the catalogue is read, searched, and a product asked fo
   expect(chat.pathname).toBe("/5491158749895");
   expect(chat.searchParams.get("text")).toContain("Consulta por Mate torpedo");
 });
+
+test("without JavaScript the links are links", async ({ hand, watch, shop }) => {
+  watch.expect(/ csp$/);
+  await shop.api.mutate("link", "makeFirst");
+  await hand.page.goto(`${shop.url}/mis-links`);
+  await hand.tap(hand.page.getByRole("link", { name: "Ver el catálogo" }));
+  await expect(hand.page).toHaveURL(`${shop.url}/catalogo`);
+});

@@ -1,0 +1,77 @@
+import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
+import { VISIT_PATH } from "~/domain/stats/visit";
+import type { PublicLink } from "~/server/services/link/list-public-links";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Picture } from "./photo";
+import { whatsappUrl } from "./whatsapp";
+
+interface LinktreeProps {
+  frame: Frame;
+  description: string | null;
+  links: readonly PublicLink[];
+}
+
+// Before any other script, because a visitor taps at once; the page itself stays a list of plain links.
+const COUNT_CLICKS = `(function(t){function c(e){var a=e.button<2&&e.target.closest("[data-link]");a&&navigator.sendBeacon&&navigator.sendBeacon(t,JSON.stringify({kind:"LINK_CLICK",id:+a.dataset.link}))}addEventListener("click",c);addEventListener("auxclick",c)})("${VISIT_PATH}")`;
+
+/** `/mis-links`: all of a shop's links on one page. */
+export function LinktreePage({ frame, description, links }: LinktreeProps) {
+  const { shop, base, copy, appUrl } = frame;
+  const targets: BuiltInTargets = {
+    to_tent: base || "/",
+    to_catalogo: `${base}/catalogo`,
+    to_whatsapp: whatsappUrl(frame),
+    to_instagram: shop.instagram?.url ?? null,
+    to_facebook: shop.facebook?.url ?? null,
+  };
+  const shown = links.flatMap((link) => {
+    const href = linkTarget(link, targets);
+    return href === null ? [] : [{ ...link, href }];
+  });
+  const about = description ?? shop.tagline;
+  return (
+    <div className="p-mis-links">
+      <a className="skip" href="#contenido">
+        {copy.skip}
+      </a>
+      <main id="contenido" className="lnk">
+        <header className="lnk__h">
+          {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}
+          <h1 className="lnk__t">{shop.name}</h1>
+          {about ? <p className="lnk__p">{about}</p> : null}
+          {shown.length === 0 ? <p className="lnk__p">{copy.noLinks}</p> : null}
+        </header>
+        <ul className="lnk__l">
+          {shown.map((link, index) => (
+            <li key={link.id}>
+              <a
+                className={index === 0 ? "lk lk--1" : "lk"}
+                href={link.href}
+                data-link={link.id}
+                rel={link.code === "to_tent" || link.code === "to_catalogo" ? undefined : "noopener nofollow ugc"}
+              >
+                <Icon name={linkKind(link)} />
+                <span>{link.name}</span>
+                <Icon name="chev" />
+              </a>
+            </li>
+          ))}
+          {shown.length === 0 ? (
+            <li>
+              <a className="lk lk--1" href={`${base}/catalogo`}>
+                <Icon name="grid" />
+                <span>{copy.seeCatalogue}</span>
+                <Icon name="chev" />
+              </a>
+            </li>
+          ) : null}
+        </ul>
+        <p className="foot__made">
+          {copy.madeWith} <a href={appUrl}>{shop.appName}</a>
+        </p>
+      </main>
+      {base === "" ? <script dangerouslySetInnerHTML={{ __html: COUNT_CLICKS }} /> : null}
+    </div>
+  );
+}
