@@ -36,6 +36,7 @@ describe("menu", () => {
     ["/productos/12/imagenes", "products"],
     ["/categorias/crear-categoria", "categories"],
     ["/compartir", "shop"],
+    ["/mis-links", "shop"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
   ])("%s belongs to %s", (pathname, key) => {

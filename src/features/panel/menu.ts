@@ -11,6 +11,8 @@ export type MenuEntry = {
   tab: boolean;
   /** The sidebar and the sheet draw a line between the shop's work and the account. */
   group: "work" | "account";
+  /** Screens that are reached from it, at addresses of their own. */
+  under?: readonly string[];
 };
 
 /** The menu of spec §2, most used first. A screen that does not exist yet has no entry: adding its screen adds its line here. */
@@ -18,7 +20,7 @@ const entries: readonly MenuEntry[] = [
   { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
-  { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work" },
+  { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links"] },
   { key: "settings", href: "/configuraciones", icon: Settings, tab: false, group: "account" },
   { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account" },
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
@@ -31,7 +33,8 @@ export function menuFor(userId: number | null | undefined): readonly MenuEntry[]
 
 /** The entry whose screen, or one below it, a path shows: the longest that fits. */
 export function currentEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  const fits = (at: string) => pathname === at || pathname.startsWith(`${at}/`);
   return menu
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .filter(({ href, under = [] }) => fits(href) || under.some(fits))
     .sort((a, b) => b.href.length - a.href.length)[0];
 }

@@ -21,8 +21,16 @@ function download(dataUrl: string) {
   link.click();
 }
 
-/** The shop's QR code, to see and to take away as a JPEG. */
-export function QrCard({ url, primary }: { url: string; primary?: boolean }) {
+type QrCardProps = {
+  url: string;
+  primary?: boolean;
+  /** What it is good for; for the shop's own address when left out. */
+  text?: string;
+  className?: string;
+};
+
+/** The QR code of the shop or of a page of it, to see and to take away as a JPEG. */
+export function QrCard({ url, primary, text, className }: QrCardProps) {
   const { share } = useCopy().tent;
   const [svg, setSvg] = useState<string | null>(null);
   const [problem, setProblem] = useState<QrProblem | "failed" | null>(null);
@@ -53,7 +61,7 @@ export function QrCard({ url, primary }: { url: string; primary?: boolean }) {
   }
 
   return (
-    <Group aria-label={share.qrTitle}>
+    <Group aria-label={share.qrTitle} className={className}>
       <div className="flex flex-wrap items-center justify-center gap-5">
         <div className="grid size-52 shrink-0 place-items-center overflow-hidden rounded-xl border border-line">
           {svg ? (
@@ -69,7 +77,7 @@ export function QrCard({ url, primary }: { url: string; primary?: boolean }) {
         </div>
         <div className="grid min-w-55 flex-1 gap-2">
           <h2>{share.qrTitle}</h2>
-          <p className="text-sm text-ink-2">{share.qrText}</p>
+          <p className="text-sm text-ink-2">{text ?? share.qrText}</p>
           {problem ? (
             <p role="alert" className="text-sm font-medium text-bad">
               {problemText(share, problem)}

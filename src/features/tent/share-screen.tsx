@@ -1,8 +1,10 @@
 "use client";
 
-import { ExternalLink } from "lucide-react";
+import { ChevronRight, ExternalLink, Link2 } from "lucide-react";
+import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
+import { List, Row } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
@@ -10,9 +12,10 @@ import { api } from "~/trpc/react";
 import { QrCard } from "./qr-card";
 import { ShareLinks } from "./share-links";
 
-/** `/compartir`: the shop's link and QR code. */
+/** `/compartir`: the shop's link and QR code, and what else is for sharing. */
 export function ShareScreen() {
-  const { share } = useCopy().tent;
+  const { tent: texts, link } = useCopy();
+  const { share } = texts;
   const { data: tent } = api.tent.mine.useQuery();
   return (
     <>
@@ -31,7 +34,26 @@ export function ShareScreen() {
       />
       {tent ? (
         <TwoColumns className="md:grid-cols-2">
-          <ShareLinks url={tent.url} name={tent.name} primary />
+          <div className="grid gap-4">
+            <ShareLinks url={tent.url} name={tent.name} primary />
+            <List>
+              <Row
+                className="relative"
+                media={
+                  <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand-ink [&_svg]:size-5">
+                    <Link2 aria-hidden="true" />
+                  </span>
+                }
+                title={
+                  <Link href="/mis-links" className="text-ink no-underline after:absolute after:inset-0">
+                    {link.title}
+                  </Link>
+                }
+                meta={link.intro}
+                end={<ChevronRight aria-hidden="true" className="size-5 text-ink-2" />}
+              />
+            </List>
+          </div>
           <QrCard url={tent.url} />
         </TwoColumns>
       ) : (

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormTextarea } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { api } from "~/trpc/react";
+
+type DescriptionDialogProps = { description: string; onClose: () => void; onSaved: () => Promise<unknown> };
+
+/** The sentence under the shop's name. */
+export function DescriptionDialog({ description, onClose, onSaved }: DescriptionDialogProps) {
+  const { link: copy } = useCopy();
+  const messages = useFormMessages();
+  const describe = api.link.describe.useMutation();
+  const form = useForm({ resolver: messages.resolver(linktreeDescriptionSchema), defaultValues: { description } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await describe.mutateAsync(values);
+    } catch (error) {
+      setProblem(messages.show(error, form, ["description"]));
+      return;
+    }
+    await onSaved();
+    toast.success(copy.descriptionSaved);
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={copy.changeDescription}
+      closeLabel={copy.form.close}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <FormTextarea
+          control={form.control}
+          name="description"
+          label={copy.description}
+          hint={copy.descriptionHint}
+          rows={4}
+          maxLength={MAX_LINKTREE_TEXT}
+          autoFocus
+        />
+        <DialogActions>
+          <Button variant="sec" onClick={onClose}>
+            {copy.form.cancel}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {copy.form.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormInput } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/schemas";
+import { isBuiltInCode, shortAddress } from "~/domain/link/target";
+import { settingsPath } from "~/domain/tent/settings";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { api } from "~/trpc/react";
+import type { LinkItem } from "./use-link-changes";
+
+type LinkDialogProps = {
+  /** Null makes a new one. */
+  link: LinkItem | null;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+  onDelete: (link: LinkItem) => void;
+};
+
+/** Makes a link of the merchant's own, or changes one; of a built-in one the text only. */
+export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
+  const { form: copy } = useCopy().link;
+  const messages = useFormMessages();
+  const create = api.link.create.useMutation();
+  const update = api.link.update.useMutation();
+  const builtIn = link !== null && isBuiltInCode(link.code);
+  const form = useForm({
+    resolver: messages.resolver(builtIn ? builtInLinkFormSchema : linkFormSchema),
+    defaultValues: { name: link?.name ?? "", url: builtIn ? "" : (link?.url ?? "") },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = form.handleSubmit(async ({ name, url }) => {
+    setProblem(null);
+    try {
+      if (link) await update.mutateAsync({ id: link.id, name, ...(builtIn ? {} : { url }) });
+      else await create.mutateAsync({ name, url });
+    } catch (error) {
+      setProblem(messages.show(error, form, ["name", "url"]));
+      return;
+    }
+    await onSaved();
+    toast.success(link ? copy.saved : copy.created);
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={link ? copy.editTitle : copy.addTitle}
+      closeLabel={copy.close}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <FormInput
+          control={form.control}
+          name="name"
+          label={copy.name}
+          placeholder={copy.namePlaceholder}
+          maxLength={MAX_LINK_NAME}
+          autoComplete="off"
+          autoFocus={link === null}
+        />
+        {builtIn ? (
+          <BuiltInTarget link={link} />
+        ) : (
+          <FormInput
+            control={form.control}
+            name="url"
+            label={copy.url}
+            hint={copy.urlHint}
+            placeholder={copy.urlPlaceholder}
+            maxLength={MAX_LINK_URL}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+        )}
+        {link && !builtIn ? (
+          <Button variant="txt" className="justify-self-start text-bad" onClick={() => onDelete(link)}>
+            <Trash2 aria-hidden="true" />
+            {copy.delete}
+          </Button>
+        ) : null}
+        <DialogActions>
+          <Button variant="sec" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {link ? copy.save : copy.create}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Why the address of a built-in link is no field. */
+function BuiltInTarget({ link }: { link: LinkItem }) {
+  const { link: copy } = useCopy();
+  const { code, url } = link;
+  const missing = isBuiltInCode(code) ? copy.missing[code] : "";
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        {url === null
+          ? fill(copy.form.builtInMissing, { missing })
+          : fill(copy.form.builtIn, { url: shortAddress(url) })}
+      </p>
+      {missing ? (
+        <Link
+          href={settingsPath("contacto")}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-brand-ink"
+        >
+          {copy.form.settings}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

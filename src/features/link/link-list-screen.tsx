@@ -1,0 +1,211 @@
+"use client";
+
+import { ExternalLink, Pencil, Plus } from "lucide-react";
+import { redirect } from "next/navigation";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { IconButton } from "~/components/ui/icon-button";
+import { List } from "~/components/ui/list";
+import { Notice } from "~/components/ui/notice";
+import { Seg } from "~/components/ui/seg";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Sortable } from "~/components/ui/sortable";
+import { fill } from "~/copy/fill";
+import type { linkCopy } from "~/copy/link";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
+import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
+import { DescriptionDialog } from "./description-dialog";
+import { LinkAddress } from "./link-address";
+import { LinkDialog } from "./link-dialog";
+import { LinkPreview } from "./link-preview";
+import { LinkRow } from "./link-row";
+import { type LinkItem, useLinkChanges } from "./use-link-changes";
+
+function totalText(copy: typeof linkCopy, links: readonly LinkItem[]): string {
+  const total = links.reduce((sum, { clicks }) => sum + clicks, 0);
+  if (total === 0) return copy.noClicks;
+  return total === 1 ? copy.oneTotalClick : fill(copy.totalClicks, { n: total.toLocaleString("es-AR") });
+}
+
+/** `/mis-links`: the shop's page of links, edited beside its picture. */
+export function LinkListScreen() {
+  const {
+    link: copy,
+    product: { sort },
+  } = useCopy();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const query = api.link.list.useQuery();
+  const { version, refresh, pause, move, remove } = useLinkChanges();
+  const { mutate: makeFirst } = api.link.makeFirst.useMutation({ onSuccess: refresh });
+  const [view, setView] = useState<"edit" | "preview">("edit");
+  const [editing, setEditing] = useState<LinkItem | "new" | "description" | null>(null);
+  const [deleting, setDeleting] = useState<LinkItem | null>(null);
+  const links = query.data?.links ?? [];
+  const untouched = query.data !== undefined && links.length === 0;
+  useEffect(() => {
+    if (untouched) makeFirst();
+  }, [untouched, makeFirst]);
+
+  const url = `${tent.url}/mis-links`;
+  const say = (sentence: string) => (name: string, place: number) =>
+    fill(sentence, { name, place, count: links.length });
+  const add = (className: string) => (
+    <Button className={className} onClick={() => setEditing("new")}>
+      <Plus aria-hidden="true" />
+      {copy.add}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        back={{ href: "/compartir", label: copy.back }}
+        actions={
+          <>
+            <IconButton label={copy.view} asChild className="lg:hidden">
+              <a href={url} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden="true" />
+              </a>
+            </IconButton>
+            <Button asChild variant="sec" className="max-lg:hidden">
+              <a href={url} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden="true" />
+                {copy.view}
+              </a>
+            </Button>
+            {add("max-lg:hidden")}
+          </>
+        }
+      />
+      <Seg
+        className="mb-4 md:hidden"
+        label={copy.tabs.label}
+        name="view"
+        value={view}
+        onValueChange={setView}
+        options={[
+          { value: "edit", label: copy.tabs.edit },
+          { value: "preview", label: copy.tabs.preview },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_360px] md:items-start">
+        <div className={cn("grid min-w-0 gap-4", view === "preview" && "max-md:hidden")}>
+          <Group aria-label={copy.page}>
+            <LinkAddress url={url} />
+            <div className="-mt-1 -mb-2 flex items-center gap-2">
+              <p
+                className={cn(
+                  "line-clamp-3 min-w-0 flex-1 wrap-anywhere whitespace-pre-line",
+                  !query.data?.description && "text-ink-2",
+                )}
+              >
+                {query.data?.description || copy.noDescription}
+              </p>
+              <IconButton label={copy.changeDescription} onClick={() => setEditing("description")} className="-mr-3">
+                <Pencil aria-hidden="true" />
+              </IconButton>
+            </div>
+          </Group>
+          <section aria-label={copy.listLabel} className="grid gap-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2>{copy.listLabel}</h2>
+              {links.length > 0 ? <p className="text-sm text-ink-2">{totalText(copy, links)}</p> : null}
+            </div>
+            {query.isError && !query.data ? (
+              <Notice
+                tone="bad"
+                role="alert"
+                action={
+                  <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
+                    {copy.retry}
+                  </Button>
+                }
+              >
+                {copy.failed}
+              </Notice>
+            ) : null}
+            {query.isPending || untouched ? (
+              <div role="status" aria-label={copy.listLabel} className="grid gap-3">
+                {["a", "b", "c"].map((key) => (
+                  <Skeleton key={key} className="h-28 w-full" />
+                ))}
+              </div>
+            ) : null}
+            {links.length > 0 ? (
+              <Sortable
+                rows
+                items={links.map(({ id, name }) => ({ id, name }))}
+                texts={{
+                  instructions: sort.instructions,
+                  picked: say(sort.picked),
+                  over: say(sort.over),
+                  dropped: say(sort.dropped),
+                  cancelled: say(sort.cancelled),
+                }}
+                onMove={(from, to) => void move(links, from, to)}
+              >
+                <List aria-label={copy.listLabel}>
+                  {links.map((link, index) => (
+                    <LinkRow
+                      key={link.id}
+                      link={link}
+                      first={index === 0}
+                      last={index === links.length - 1}
+                      onMove={(by) => void move(links, index, index + by)}
+                      onPause={(paused) => void pause(link.id, paused)}
+                      onEdit={() => setEditing(link)}
+                    />
+                  ))}
+                </List>
+              </Sortable>
+            ) : null}
+            {add("w-full lg:hidden")}
+          </section>
+        </div>
+        <div className={cn("min-w-0 md:sticky md:top-6", view === "edit" && "max-md:hidden")}>
+          <LinkPreview tentId={tent.id} version={version} />
+        </div>
+      </div>
+      {editing === "description" ? (
+        <DescriptionDialog
+          description={query.data?.description ?? ""}
+          onClose={() => setEditing(null)}
+          onSaved={refresh}
+        />
+      ) : null}
+      {editing !== null && editing !== "description" ? (
+        <LinkDialog
+          link={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={refresh}
+          onDelete={(link) => {
+            setEditing(null);
+            setDeleting(link);
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={() => setDeleting(null)}
+        tone="bad"
+        title={fill(copy.deleteTitle, { name: deleting?.name ?? "" })}
+        text={copy.deleteText}
+        confirmLabel={copy.deleteConfirm}
+        cancelLabel={copy.form.cancel}
+        onConfirm={async () => {
+          if (!deleting) return;
+          await remove(deleting.id);
+          toast.success(copy.deleted);
+        }}
+      />
+    </>
+  );
+}
