@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine } from "./csv";
+import { csvLine, guarded, unguarded } from "./csv";
 
 test.each([
   [["a", 1, ""], "a;1;\r\n"],
@@ -8,3 +9,14 @@ test.each([
   [['=HYPERLINK("http://x";"y")'], '"\'=HYPERLINK(""http://x"";""y"")"\r\n'],
   [["1,5 = 2", "ñandú"], "1,5 = 2;ñandú\r\n"],
 ])("%j", (cells, line) => expect(csvLine(cells)).toBe(line));
+
+test("the guard comes off again, whatever the text", () => {
+  const start = fc.constantFrom("", "'", "''", "=", "'=", "-", "\t", "@");
+  fc.assert(
+    fc.property(start, fc.string(), (first, rest) => {
+      const text = first + rest;
+      expect(unguarded(guarded(text))).toBe(text);
+      expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});

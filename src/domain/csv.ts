@@ -1,6 +1,14 @@
-/** A cell that a spreadsheet would run as a formula starts with an apostrophe instead. */
-function guarded(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+/**
+ * A cell that a spreadsheet would run as a formula starts with an apostrophe instead. One that looks guarded already
+ * gets another, so that `unguarded` gives back every text as it was.
+ */
+export function guarded(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** Takes the apostrophe of `guarded` off. */
+export function unguarded(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function quoted(cell: string): string {

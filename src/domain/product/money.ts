@@ -6,7 +6,7 @@ export const MAX_CENTS: Cents = 99_999_999_999_999;
 
 export type PriceProblem = "invalid" | "negative" | "tooLarge" | "tooManyDecimals";
 export type ParsedPrice = { ok: true; cents: Cents | null } | { ok: false; reason: PriceProblem };
-type Separator = "." | ",";
+export type Separator = "." | ",";
 
 const NON_BREAKING_SPACE = "\u00a0";
 
@@ -18,24 +18,33 @@ export function parsePrice(text: string): ParsedPrice {
   return readPrice(text, null, false);
 }
 
-export type PriceColumn = {
-  /** The decimal separator the column was read with; null when its cells disagree and each was read alone. */
+export type JudgedColumn = {
+  /** The decimal separator the column is read with; null when its cells disagree and each is read alone. */
   decimal: Separator | null;
   /** False when nothing in the column proves the choice, so that the preview can ask. */
   certain: boolean;
-  prices: ParsedPrice[];
 };
 
-/** Reads a column of an imported file: one cell that is clear settles what "1.500" means in all the others. */
-export function parsePriceColumn(texts: readonly string[], forced?: Separator): PriceColumn {
+export type PriceColumn = JudgedColumn & { prices: ParsedPrice[] };
+
+/** Judges a column of an imported file: one cell that is clear settles what "1.500" means in all the others. */
+export function judgeColumn(texts: readonly string[], forced?: Separator): JudgedColumn {
   const cells = texts.map(cleanPrice);
   const proofs = new Set(cells.map(provenDecimal).filter((proof) => proof !== null));
-  const decimal = forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells)));
   return {
-    decimal,
+    decimal: forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells))),
     certain: forced !== undefined || proofs.size === 1 || !cells.some((cell) => /[.,]/.test(cell)),
-    prices: texts.map((text) => readPrice(text, decimal, true)),
   };
+}
+
+export function parsePriceColumn(texts: readonly string[], forced?: Separator): PriceColumn {
+  const judged = judgeColumn(texts, forced);
+  return { ...judged, prices: texts.map((text) => parseColumnPrice(text, judged.decimal)) };
+}
+
+/** One price of a judged column; more than two decimals are rounded. */
+export function parseColumnPrice(text: string, decimal: Separator | null): ParsedPrice {
+  return readPrice(text, decimal, true);
 }
 
 function guessedDecimal(cells: readonly string[]): Separator {
@@ -79,12 +88,25 @@ function readPrice(text: string, decimal: Separator | null, round: boolean): Par
   if (/^[-−]\s*\$?\s*[\d.,]+$/u.test(cell)) return { ok: false, reason: "negative" };
   if (!/^[\d.,]+$/.test(cell) || !/\d/.test(cell)) return { ok: false, reason: "invalid" };
 
+  const digits = digitsOf(cell, decimal);
+  return digits ? toCents(digits.whole, digits.fraction, round) : { ok: false, reason: "invalid" };
+}
+
+function digitsOf(cell: string, decimal: Separator | null): { whole: string; fraction: string } | null {
+  if (!/^[\d.,]+$/.test(cell) || !/\d/.test(cell)) return null;
   const point = decimal ?? decimalSeparator(cell) ?? ",";
   const [whole = "", fraction = "", ...rest] = cell.split(point);
   const thousands = point === "." ? "," : ".";
-  if (rest.length > 0 || fraction.includes(thousands)) return { ok: false, reason: "invalid" };
-  if (whole.includes(thousands) && !GROUPED[thousands].test(whole)) return { ok: false, reason: "invalid" };
-  return toCents(whole.replaceAll(thousands, ""), fraction, round);
+  if (rest.length > 0 || fraction.includes(thousands)) return null;
+  if (whole.includes(thousands) && !GROUPED[thousands].test(whole)) return null;
+  return { whole: whole.replaceAll(thousands, ""), fraction };
+}
+
+/** A number of a judged column in plain writing, "1234.5"; null when it is none. */
+export function plainNumber(text: string, decimal: Separator | null): string | null {
+  const digits = digitsOf(cleanPrice(text), decimal);
+  if (!digits) return null;
+  return `${digits.whole || "0"}${digits.fraction === "" ? "" : `.${digits.fraction}`}`;
 }
 
 function toCents(whole: string, fraction: string, round: boolean): ParsedPrice {

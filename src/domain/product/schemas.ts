@@ -82,11 +82,11 @@ const descriptionSchema = longText(PRODUCT_LIMITS.description, message("product.
 const skuSchema = optionalLine(PRODUCT_LIMITS.sku, message("product.skuTooLong"));
 const categoryIdSchema = idSchema.nullable();
 
-const optionNameSchema = requiredLine(PRODUCT_LIMITS.optionName, {
+export const optionNameSchema = requiredLine(PRODUCT_LIMITS.optionName, {
   required: message("product.optionNameRequired"),
   tooLong: message("product.optionNameTooLong"),
 });
-const optionValueSchema = requiredLine(PRODUCT_LIMITS.optionValue, {
+export const optionValueSchema = requiredLine(PRODUCT_LIMITS.optionValue, {
   required: message("product.optionValueRequired"),
   tooLong: message("product.optionValueTooLong"),
 });
