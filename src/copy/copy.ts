@@ -14,6 +14,7 @@ import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { panelCopy } from "~/copy/panel";
 import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
+import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
 import { tentCopy, tentCopyAr } from "~/copy/tent";
@@ -40,6 +41,7 @@ const neutral = {
   errorsPage: errorsPageCopy,
   price: priceCopy,
   product: productCopy,
+  productImport: productImportCopy,
   category: categoryCopy,
   link: linkCopy,
 };
@@ -63,6 +65,7 @@ const argentine: DeepPartial<Copy> = {
   errorsPage: errorsPageCopyAr,
   price: priceCopyAr,
   product: productCopyAr,
+  productImport: productImportCopyAr,
   category: categoryCopyAr,
   link: linkCopyAr,
 };

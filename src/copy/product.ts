@@ -40,6 +40,7 @@ export const productCopy = {
     view: "Ver en la tienda",
     delete: "Eliminar",
   },
+  tools: { label: "Más opciones de la lista" },
   duplicated: "Se creó «{name}», pausado",
   open: "Abrir",
   deleted: "«{name}» está en la papelera",

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { productImportCopy } from "~/copy/product-import";
+import { CSV_START, csvLine } from "~/domain/csv";
+import { cellForCsv, cellForSheet, EXPORT_FIELDS, exportRows } from "~/domain/product/export-rows";
+import { guessColumns } from "~/domain/product/import-columns";
+import { ImportSheet, type KnownProduct, type KnownShop, skuKey } from "~/domain/product/import-plan";
+import { UNITS } from "~/domain/product/quantity";
+import { productFields } from "~/domain/product/schemas";
+import { foldText } from "~/domain/text";
+import { readTable } from "./read-table";
+import { sheetFile } from "./sheet-file";
+
+const headings = EXPORT_FIELDS.map((field) => productImportCopy.headings[field]);
+
+/** What people, spreadsheets and attackers type. */
+const odd = fc.constantFrom(
+  "Ñandú",
+  "María “la” Ñata",
+  'dice "hola"',
+  "a;b",
+  "a,b",
+  "1.500",
+  "1,5",
+  "=1+1",
+  "+54 9 11",
+  "-5 %",
+  "@casa",
+  "'=x",
+  "''@y",
+  "línea\notra",
+  "007",
+  "12345678901234567890",
+  "3-4",
+  "1/2/2026",
+  "🧉 mate",
+  "_x0041_",
+  "\u{fffd}",
+  "TRUE",
+  "sí",
+  "#N/A",
+  '=HYPERLINK("http://x")',
+  "<b>&amp;</b>",
+  "5e3",
+); // prettier-ignore
+const anyText = fc.oneof(
+  odd,
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.tuple(odd, odd).map((two) => two.join(" ")),
+);
+
+/** Texts as the shop's own rules let them in. */
+const kept = <Field extends "name" | "description" | "sku">(field: Field) =>
+  anyText
+    .map((text) => productFields[field].safeParse(text))
+    .filter((parsed) => parsed.success)
+    .map((parsed) => parsed.data);
+const name = kept("name") as fc.Arbitrary<string>;
+const sku = fc.option(kept("sku") as fc.Arbitrary<string | null>);
+const cents = fc.option(
+  fc.oneof(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 99_999_999_999_999 })),
+);
+const stock = fc.option(fc.integer({ min: 0, max: 5_000_000 }));
+const portion = fc.integer({ min: 1, max: 9_999_000 });
+
+const options = fc.uniqueArray(fc.constantFrom("Talle", "Color", "Precio", "Otra; cosa"), { maxLength: 3 });
+const values = fc.constantFrom("S", "M", "XL", "Rojo", "10", "1.500", "=A1", "½");
+const variantsOf = (count: number) =>
+  fc.uniqueArray(
+    fc.record({
+      values: fc.array(values, { minLength: count, maxLength: count }),
+      price: cents,
+      sku,
+      stock,
+      paused: fc.boolean(),
+    }),
+    { maxLength: count === 0 ? 0 : 6, selector: (variant) => JSON.stringify(variant.values.map(foldText)) },
+  );
+
+const product = options
+  .chain((names) => fc.tuple(fc.constant(names), variantsOf(names.length)))
+  .chain(([names, variants]) =>
+    fc.record({
+      name,
+      description: kept("description") as fc.Arbitrary<string>,
+      category: fc.option(fc.constantFrom("Bazar", "Ñoquis y más", "=raro")),
+      price: cents,
+      previous_price: cents,
+      sku,
+      stock: variants.length > 0 ? fc.constant(null) : stock,
+      unit: fc.constantFrom(...UNITS),
+      step: portion,
+      min_quantity: portion,
+      paused: fc.boolean(),
+      offer: fc.boolean(),
+      options: fc.constant<string[]>(variants.length > 0 ? names : []),
+      variants: fc.constant(variants.map((variant, index) => ({ ...variant, id: index + 1 }))),
+    }),
+  );
+const catalogue = fc
+  .array(product, { minLength: 1, maxLength: 12 })
+  .map((products) => products.map((one, index): KnownProduct => ({ ...one, id: index + 1 })));
+
+function shopOf(products: readonly KnownProduct[]): KnownShop {
+  const skus = new Map<string, { sku: string; productId: number; variantId: null }[]>();
+  for (const { id, sku } of products) {
+    if (sku) skus.set(skuKey(sku), [...(skus.get(skuKey(sku)) ?? []), { sku, productId: id, variantId: null }]);
+  }
+  return {
+    products: new Map(products.map((one) => [one.id, one])),
+    skus,
+    names: new Map(),
+    categories: new Map(["Bazar", "Ñoquis y más", "=raro"].map((category) => [foldText(category), category])),
+  };
+}
+
+async function planOf(bytes: Uint8Array, products: readonly KnownProduct[]) {
+  const read = await readTable(bytes);
+  if (!read.ok) throw new Error(`${read.refusal} ${read.cell}`);
+  const sheet = new ImportSheet(read.table, guessColumns(read.table));
+  const shop = shopOf(products);
+  return sheet.groups.map((_, group) =>
+    sheet.plan(group, shop, { products: 0, categories: 0, newCategories: new Map() }),
+  );
+}
+
+const csvOf = (products: readonly KnownProduct[]) =>
+  new TextEncoder().encode(
+    CSV_START +
+      csvLine(headings) +
+      products
+        .flatMap(exportRows)
+        .map((row) => csvLine(row.map(cellForCsv)))
+        .join(""),
+  );
+const xlsxOf = (products: readonly KnownProduct[]) =>
+  sheetFile([
+    { name: "Productos", headings, rows: products.flatMap(exportRows).map((row) => row.map(cellForSheet)), widths: [] },
+  ]);
+
+const unchanged = (plan: Awaited<ReturnType<typeof planOf>>, products: readonly KnownProduct[]) => {
+  expect(
+    plan.filter(({ kind }) => kind !== "same").map(({ kind, changes, problems }) => ({ kind, changes, problems })),
+  ).toEqual([]);
+  expect(plan.map(({ productId }) => productId)).toEqual(products.map(({ id }) => id));
+};
+
+test("what was exported as CSV comes in again without a change", async () => {
+  await fc.assert(
+    fc.asyncProperty(catalogue, async (products) => unchanged(await planOf(csvOf(products), products), products)),
+    {
+      numRuns: 150,
+    },
+  );
+});
+
+test("what was exported for Excel comes in again without a change", async () => {
+  await fc.assert(
+    fc.asyncProperty(catalogue, async (products) =>
+      unchanged(await planOf(await xlsxOf(products), products), products),
+    ),
+    {
+      numRuns: 15,
+    },
+  );
+}, 60_000);

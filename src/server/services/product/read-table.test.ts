@@ -1,0 +1,212 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { guessColumns } from "~/domain/product/import-columns";
+import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { pngOf } from "~/test/pictures";
+import { readTable } from "./read-table";
+import { sheetFile } from "./sheet-file";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, mark: boolean) => new Uint8Array(Buffer.from((mark ? "\ufeff" : "") + text, "utf16le"));
+const swapped = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le").swap16());
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+async function read(file: Uint8Array) {
+  const answer = await readTable(file);
+  return answer.ok ? answer.table : `${answer.refusal}${answer.cell ? ` ${answer.cell}` : ""}`;
+}
+
+/** A packed file of the given parts; `declared` lies about the size. */
+function zip(parts: Record<string, string | Buffer>, declared?: number): Uint8Array {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const raw = Buffer.from(content);
+    const packed = deflateRawSync(raw);
+    const local = Buffer.alloc(30 + name.length);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(declared ?? raw.length, 22);
+    local.writeUInt16LE(name.length, 26);
+    local.write(name, 30);
+    const entry = Buffer.alloc(46 + name.length);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(declared ?? raw.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    entry.write(name, 46);
+    locals.push(local, packed);
+    entries.push(entry);
+    offset += local.length + packed.length;
+  }
+  const list = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...locals, list, end]));
+}
+
+const book = (rows: string, more: Record<string, string | Buffer> = {}, declared?: number) =>
+  zip(
+    {
+      "xl/workbook.xml": '<workbook><sheets><sheet name="Hoja" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      "xl/_rels/workbook.xml.rels":
+        '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ...more,
+    },
+    declared,
+  );
+const words = (line: number, ...cells: string[]) =>
+  `<row r="${line}">${cells.map((cell, at) => `<c r="${"ABCDEF"[at]}${line}" t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`;
+
+const table = 'Nombre;Precio\r\nÑandú;1.500,50\r\n"a;""b""\nc";2\r\n';
+const rows = [
+  { line: 2, cells: ["Ñandú", "1.500,50"] },
+  { line: 3, cells: ['a;"b"\nc', "2"] },
+];
+
+describe("text is read however it was written", () => {
+  test.each([
+    ["UTF-8", bytes(table)],
+    ["UTF-8 with its mark", bytes(`\ufeff${table}`)],
+    ["UTF-16", utf16(table, true)],
+    ["UTF-16 without its mark", utf16(table, false)],
+    ["UTF-16 the other way round", swapped(table)],
+    ["Windows", latin1(table)],
+    ["lines of Unix", bytes(table.replaceAll("\r\n", "\n"))],
+    ["no line break at the end", bytes(table.trimEnd())],
+  ])("%s", async (_, file) => {
+    const header = ["Nombre", "Precio"];
+    expect(await read(file)).toEqual({ header, rows });
+  });
+
+  test.each([
+    ["commas", 'Nombre,Precio\n"Mate, grande","1.500,50"\n', ["Mate, grande", "1.500,50"]],
+    ["tabs", "Nombre\tPrecio\nMate, grande\t1,5\n", ["Mate, grande", "1,5"]],
+    ["bars", "Nombre|Precio\nMate; grande|1,5\n", ["Mate; grande", "1,5"]],
+    ["a guard", "Nombre;Precio\n'=1+1;'-5\n", ["=1+1", "-5"]],
+    ["an inch", 'Nombre;Precio\nTele 32" LED;5\n', ['Tele 32" LED', "5"]],
+  ])("%s", async (_, text, cells) => {
+    expect(await read(bytes(text))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 2, cells }] });
+  });
+
+  test("titles above the heading, empty rows and empty columns are passed over, lines stay the file's", async () => {
+    const text = "Lista de marzo;;\n;;\nProducto;;P.V.P.\n;;\nMate;;5\n";
+    expect(await read(bytes(text))).toEqual({
+      header: ["Producto", "P.V.P."],
+      rows: [{ line: 5, cells: ["Mate", "5"] }],
+    });
+  });
+
+  test("Excel's own first line about the separator", async () => {
+    const answer = await read(bytes("sep=,\nNombre,Precio\nMate,5\n"));
+    expect(answer).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 3, cells: ["Mate", "5"] }] });
+  });
+});
+
+describe("Excel", () => {
+  test("numbers stay numbers, texts texts; the first sheet with anything in it counts", async () => {
+    const file = await sheetFile([
+      { name: "Vacía", headings: [], rows: [], widths: [] },
+      { name: "Lista", headings: ["Código", "Nombre", "Precio"], rows: [["007", " Mate ", 1500.5]], widths: [] },
+    ]);
+    expect(await read(file)).toEqual({
+      header: ["Código", "Nombre", "Precio"],
+      rows: [{ line: 2, cells: ["007", " Mate ", 1500.5] }],
+    });
+  });
+
+  test("gaps of rows and cells keep their place", async () => {
+    const gap = `${words(2, "Nombre", "Precio")}<row r="9"><c r="B9"><v>5</v></c></row>`;
+    expect(await read(book(gap))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 9, cells: ["", 5] }] });
+  });
+});
+
+describe("what is no table of products is refused with its reason", () => {
+  const header = words(1, "Nombre", "Precio");
+  const formula = `${header}<row r="2"><c r="A2" t="str"><f>B1</f><v>x</v></c></row>`;
+  const shared = `${header}<row r="2"><c r="A2" t="inlineStr"><is><t>x</t></is></c><c r="B2"><f t="shared" si="0"/><v>1</v></c></row>`;
+  const many = Array.from({ length: 2_001 }, (_, index) => `Mate ${index};5`).join("\n");
+  const wide = Array.from({ length: 51 }, (_, index) => `Dato ${index}`).join(";");
+  test.each<[string, string, Uint8Array | Promise<Uint8Array>]>([
+    ["nothing", "empty", new Uint8Array()],
+    ["blank lines", "empty", bytes("\n\n;;\n")],
+    ["a heading only", "empty", bytes("Nombre;Precio\n")],
+    ["prose", "notTable", bytes("Hola, ¿cómo va?\nTe paso la lista mañana.\n".replaceAll(",", ""))],
+    ["no heading", "noHeader", bytes("Mate;1500\nTermo;2500\n")],
+    ["a page", "document", bytes("<!doctype html><html><table><tr><td>Nombre</td></tr></table></html>")],
+    ["data of a program", "document", bytes('{ "nombre": "Mate" }')],
+    ["bytes", "notTable", new Uint8Array(Array.from({ length: 500 }, (_, index) => (index * 7) % 251))],
+    ["50 MB", "tooLarge", new Uint8Array(50 * 1024 * 1024)],
+    ["too many rows", "tooManyRows", bytes(`Nombre;Precio\n${many}`)],
+    ["too many columns", "tooManyColumns", bytes(`Nombre;${wide}\nMate;${wide}`)],
+    ["an old Excel", "oldExcel", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
+    ["a PDF", "document", bytes("%PDF-1.7 Nombre;Precio\nMate;5")],
+    ["a photo", "picture", pngOf("#ff0000").then(async (photo) => new Uint8Array(await photo.arrayBuffer()))],
+    ["an open quote", "broken", bytes('Nombre;Precio\n"Mate;5\nTermo;6\n')],
+    ["a formula", "formulas A2", bytes('Nombre;Precio\n=HYPERLINK("http://x");5\n')],
+    ["a formula with a blank", "formulas B3", bytes("Nombre;Precio\nMate;5\nTermo; =A1*2\n")],
+    ["a command", "formulas A2", bytes("Nombre;Precio\n+cmd|' /C calc'!A0;5\n")],
+    ["a formula of Excel", "formulas A2", book(formula)],
+    ["a shared formula of Excel", "formulas B2", book(shared)],
+    ["macros", "macros", book(header, { "xl/vbaProject.bin": "x" })],
+    ["another packed file", "document", zip({ "word/document.xml": "<x/>" })],
+    ["half a file", "broken", book(header).slice(0, 200)],
+    ["broken XML", "broken", book("<row r='1'><c")],
+    [
+      "a packed file that grows",
+      "tooLarge",
+      book(header, { "xl/media/x.xml": Buffer.alloc(IMPORT_LIMITS.unpacked, 65) }),
+    ],
+    ["a packed file that lies about it", "broken", book(words(1, "Nombre", "x".repeat(5_000_000)), {}, 60)],
+    [
+      "a sheet of millions of cells",
+      "tooLarge",
+      book(`${header}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`),
+    ],
+  ])("%s: %s", async (_, reason, file) => {
+    expect(await read(await file)).toBe(reason);
+  });
+
+  test("legitimate texts that begin like formulas are none", async () => {
+    const answer = await read(bytes("Nombre;Precio\n-20 % en todo;5\n+Vida (sabor naranja);6\n@casa;7\n"));
+    expect(answer).toMatchObject({ rows: [{ line: 2 }, { line: 3 }, { line: 4 }] });
+  });
+});
+
+test.each([
+  [
+    ["ID", "CÓDIGO", "Título", "Precio lista", "Precio anterior", "Rubro", "Cantidad", "Talle", "Color", "Notas"],
+    ["id", "sku", "name", "price", "previous_price", "category", "stock", "option", "option", "skip"],
+  ],
+  [
+    ["Nombre", "Nombre de propiedad 1", "Valor de propiedad 1", "Precio", "SKU", "Mostrar en tienda"],
+    ["name", "option1", "value1", "price", "sku", "visible"],
+  ],
+  [
+    ["Título", "Option1 Name", "Option1 Value", "Variant SKU", "Variant Price", "Body (HTML)"],
+    ["name", "option1", "value1", "sku", "price", "description"],
+  ],
+  [
+    ["Cod.", "Descripción", "P.V.P. ($)"],
+    ["sku", "name", "price"],
+  ],
+  [
+    ["Cod.", "Detalle", "PVP ($)"],
+    ["sku", "name", "price"],
+  ],
+  [
+    ["Precio", "PVP"],
+    ["price", "skip"],
+  ],
+])("headings %j are guessed", (header, targets) => {
+  expect(guessColumns({ header, rows: [] }).targets).toEqual(targets);
+});
