@@ -8,6 +8,7 @@ export const jobSchemas = {
   "empty-bin": nothing,
   "forget-expired": nothing,
   "forget-imports": nothing,
+  "import-products": z.object({ importId: z.int().positive() }),
   "sweep-images": nothing,
 } as const;
 

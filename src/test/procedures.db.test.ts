@@ -33,6 +33,8 @@ const priceChange = (ids: number[]) => ({
   rule: { direction: "up", unit: "percent", value: "12" },
 });
 const link = ({ linkId }: Own) => ({ id: linkId });
+const draft = ({ draftId }: Own) => ({ id: draftId });
+const ended = ({ endedId }: Own) => ({ id: endedId });
 const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
 
 const table: Record<string, Row> = {
@@ -110,6 +112,21 @@ const table: Record<string, Row> = {
   "price.undo": { who: "owner", rows: ({ priceBatchId }) => ({ id: priceBatchId }) },
   "price.history": { who: "owner" },
 
+  "product.import.current": { who: "owner" },
+  "product.import.upload": { who: "owner", form: true },
+  "product.import.columns": { who: "owner", rows: draft },
+  "product.import.setColumns": {
+    who: "owner",
+    rows: draft,
+    rest: { targets: ["name"], decimals: [null], byName: false },
+  },
+  "product.import.preview": { who: "owner", rows: draft, rest: { kind: "new" } },
+  "product.import.mend": { who: "owner", rows: draft, rest: { cells: [{ row: 0, column: 0, value: "Pava" }] } },
+  "product.import.start": { who: "owner", rows: draft, rest: { cells: [] } },
+  "product.import.cancel": { who: "owner", rows: ended },
+  "product.import.resume": { who: "owner", rows: ended },
+  "product.import.close": { who: "owner", rows: draft },
+  "product.import.reopen": { who: "owner", rows: ended },
   "product.list": { who: "owner", rest: {} },
   "product.get": { who: "owner", rows: product },
   "product.create": { who: "owner", rest: productForm },
@@ -171,6 +188,8 @@ interface Own {
   branchId: number;
   priceBatchId: number;
   linkId: number;
+  draftId: number;
+  endedId: number;
   image: Blob;
 }
 
@@ -211,6 +230,16 @@ async function makeWorld(): Promise<void> {
   const { id: linkId } = await db.link.create({
     data: { tentId: mine.tent.id, name: "Mi blog", url: "https://blog.example" },
   });
+  const file = {
+    tentId: mine.tent.id,
+    fileName: "lista.csv",
+    columns: { targets: ["name"], decimals: [null], byName: false, confirmed: true },
+    rows: { header: ["Nombre"], rows: [{ line: 2, cells: ["Mate"] }] },
+    total: 1,
+  };
+  const { id: draftId } = await db.productImport.create({ data: file });
+  const over = { startedAt: new Date(), endedAt: new Date(), status: "DONE" as const };
+  const { id: endedId } = await db.productImport.create({ data: { ...file, ...over } });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -243,6 +272,8 @@ async function makeWorld(): Promise<void> {
     branchId,
     priceBatchId,
     linkId,
+    draftId,
+    endedId,
     image,
   };
 }

@@ -43,6 +43,16 @@ export const queues: Record<JobKind, QueueSettings> = {
   "empty-bin": routine,
   "forget-expired": routine,
   "forget-imports": routine,
+  // somebody watches: it goes on soon after a restart
+  "import-products": {
+    once: true,
+    parallel: 2,
+    retries: 8,
+    pauseSeconds: 3,
+    maxPauseSeconds: 300,
+    maxSeconds: 1800,
+    waitDays: 2,
+  },
   "sweep-images": routine,
 };
 

@@ -3,6 +3,7 @@ import { forgetExpired } from "~/server/services/account/forget-expired";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
+import { failImport, runImport } from "~/server/services/product/run-import";
 import type { Workers } from "./queue";
 
 /** Which use case does which kind of work. */
@@ -12,6 +13,7 @@ export function workersWith(deliver: MailDelivery): Required<Workers> {
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
+    "import-products": { run: runImport, gaveUp: failImport },
     "sweep-images": { run: ({ db, ports }) => sweepImages({ db, storage: ports.storage }) },
   };
 }

@@ -10,6 +10,7 @@ import {
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { productImportRouter } from "~/server/api/routers/product-import";
 import { addProductImage } from "~/server/services/product/add-product-image";
 import { createProduct } from "~/server/services/product/create-product";
 import { deleteProduct } from "~/server/services/product/delete-product";
@@ -25,6 +26,7 @@ import { updateProductField, updateProductWhole } from "~/server/services/produc
 const byId = z.object({ ...tentInput, id: idSchema });
 
 export const productRouter = createTRPCRouter({
+  import: productImportRouter,
   list: tentProcedure
     .input(productListSchema.extend(tentInput))
     .query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),

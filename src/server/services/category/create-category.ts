@@ -3,6 +3,7 @@ import { isReservedCategoryName } from "~/domain/category/names";
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
@@ -17,19 +18,26 @@ export async function createCategory(
   tentId: OwnedTentId,
   { name, paused = false }: { name: string; paused?: boolean },
 ): Promise<CategoryView> {
-  if (isReservedCategoryName(name)) throw fieldError("name", message("category.nameReserved"));
-  const category = await withTentLock(ctx, tentId, async (tx) => {
-    const { _max, _count } = await tx.category.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
-    if (_count >= MAX_CATEGORIES) throw fieldError("name", message("category.tooMany"));
-    // Its id may be a part of its address, so it is drawn first.
-    const [{ id }] = nextIdRow.parse(await tx.$queryRaw`SELECT nextval('categories_id_seq')::int AS id`);
-    const slug = await categoryAddress(tx, tentId, { id, name });
-    await tx.oldCategorySlug.deleteMany({ where: { tentId, slug } });
-    return tx.category.create({
-      data: { id, tentId, name, slug, paused, order: (_max.order ?? -1) + 1 },
-      select: categorySelect,
-    });
-  });
+  const category = await withTentLock(ctx, tentId, (tx) => addCategory(tx, tentId, { name, paused }));
   await ctx.ports.pageCache.purge(tentId);
   return category;
+}
+
+/** The part of it that is done under the tent's lock. */
+export async function addCategory(
+  tx: Tx,
+  tentId: OwnedTentId,
+  { name, paused = false }: { name: string; paused?: boolean },
+): Promise<CategoryView> {
+  if (isReservedCategoryName(name)) throw fieldError("name", message("category.nameReserved"));
+  const { _max, _count } = await tx.category.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
+  if (_count >= MAX_CATEGORIES) throw fieldError("name", message("category.tooMany"));
+  // Its id may be a part of its address, so it is drawn first.
+  const [{ id }] = nextIdRow.parse(await tx.$queryRaw`SELECT nextval('categories_id_seq')::int AS id`);
+  const slug = await categoryAddress(tx, tentId, { id, name });
+  await tx.oldCategorySlug.deleteMany({ where: { tentId, slug } });
+  return tx.category.create({
+    data: { id, tentId, name, slug, paused, order: (_max.order ?? -1) + 1 },
+    select: categorySelect,
+  });
 }

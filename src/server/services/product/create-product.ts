@@ -21,29 +21,35 @@ export async function createProduct(
 ): Promise<ProductView> {
   const row = await withProductRoom(ctx, tentId, 1, async (tx) => {
     await checkCategory(tx, tentId, input.category_id);
-    const { id } = await tx.product.create({
-      data: {
-        tentId,
-        name: input.name,
-        description: input.description,
-        price: input.price,
-        previousPrice: input.previous_price,
-        sku: input.sku,
-        stock: input.variants.length > 0 ? null : input.stock,
-        categoryId: input.category_id,
-        paused: input.paused,
-        offer: input.offer,
-        unit: input.unit,
-        step: input.step,
-        minQuantity: input.min_quantity,
-        order: await lastPlace(tx, tentId),
-        searchText: searchText(input),
-      },
-      select: { id: true },
-    });
-    if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
+    const id = await addProduct(tx, tentId, input, await lastPlace(tx, tentId));
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
   await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
+}
+
+/** Writes a product for which there is room, with its variants; under the tent's lock. Gives back its id. */
+export async function addProduct(tx: Tx, tentId: OwnedTentId, input: ProductForm, order: number): Promise<number> {
+  const { id } = await tx.product.create({
+    data: {
+      tentId,
+      name: input.name,
+      description: input.description,
+      price: input.price,
+      previousPrice: input.previous_price,
+      sku: input.sku,
+      stock: input.variants.length > 0 ? null : input.stock,
+      categoryId: input.category_id,
+      paused: input.paused,
+      offer: input.offer,
+      unit: input.unit,
+      step: input.step,
+      minQuantity: input.min_quantity,
+      order,
+      searchText: searchText(input),
+    },
+    select: { id: true },
+  });
+  if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
+  return id;
 }

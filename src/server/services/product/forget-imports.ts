@@ -5,9 +5,10 @@ const DAY_MS = 86_400_000;
 /** Each holds the rows of a file. */
 const AT_ONCE = 200;
 
-/** Takes away imports that ended a month ago. Gives back how many went. */
+/** Takes away imports that ended a month ago, and those that were only looked at then. Gives back how many went. */
 export async function forgetImports({ db, now }: ServiceContext): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-  const { count } = await db.productImport.deleteMany({ where: { endedAt: { lt: before } }, limit: AT_ONCE });
+  const old = [{ endedAt: { lt: before } }, { startedAt: null, createdAt: { lt: before } }];
+  const { count } = await db.productImport.deleteMany({ where: { OR: old }, limit: AT_ONCE });
   return count;
 }

@@ -4,6 +4,7 @@ import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schema
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
@@ -32,19 +33,29 @@ async function writeProduct(
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
 ): Promise<ProductView> {
   const row = await withTentLock(ctx, tentId, async (tx) => {
-    await lockProduct(tx, tentId, id);
-    await checkCategory(tx, tentId, changes.category_id);
-    const where = { id, tentId };
-    const updated = await tx.product.update({ where, data: columnsOf(changes), select: productSelect });
-    check?.(updated);
-    if (changes.variants) {
-      await saveVariants(tx, id, changes.variants);
-      if (changes.variants.length > 0) await tx.product.update({ where, data: { stock: null } });
-    }
-    return tx.product.update({ where, data: { searchText: searchText(updated) }, select: productSelect });
+    await changeProduct(tx, tentId, id, changes, check);
+    return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
   await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
+}
+
+/** Writes what changes of a product, with its variants; under the tent's lock. */
+export async function changeProduct(
+  tx: Tx,
+  tentId: OwnedTentId,
+  id: number,
+  changes: Changes,
+  check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
+): Promise<void> {
+  await lockProduct(tx, tentId, id);
+  await checkCategory(tx, tentId, changes.category_id);
+  const where = { id, tentId };
+  const updated = await tx.product.update({ where, data: columnsOf(changes) });
+  check?.(updated);
+  if (changes.variants) await saveVariants(tx, id, changes.variants);
+  const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
+  await tx.product.update({ where, data: { ...counted, searchText: searchText(updated) } });
 }
 
 /** One field, as the list edits in place. */

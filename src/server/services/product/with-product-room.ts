@@ -20,6 +20,13 @@ export async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number>
   return plan.productLimit;
 }
 
+/** How many more products fit; exact under the tent's lock. */
+export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit: number; left: number }> {
+  const limit = await productLimit(tx, tentId);
+  const used = await tx.product.count({ where: { tentId, deletedAt: null } });
+  return { limit, left: Math.max(0, limit - used) };
+}
+
 /**
  * The one way to more products: counts what is not in the bin and writes under the tent's lock, so that neither
  * twenty tabs nor an import get past the plan's limit.
@@ -32,9 +39,8 @@ export async function withProductRoom<T>(
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return withTentLock(ctx, tentId, async (tx) => {
-    const limit = await productLimit(tx, tentId);
-    const used = await tx.product.count({ where: { tentId, deletedAt: null } });
-    if (used + wanted > limit) throw new AppError("PRODUCT_LIMIT", { limit });
+    const { limit, left } = await productRoom(tx, tentId);
+    if (wanted > left) throw new AppError("PRODUCT_LIMIT", { limit });
     return write(tx);
   });
 }

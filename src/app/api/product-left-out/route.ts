@@ -1,0 +1,16 @@
+import { copyFor } from "~/copy/copy";
+import { idSchema } from "~/domain/fields";
+import { fileResponse, XLSX } from "~/server/api/file-response";
+import { withOwnedTent } from "~/server/api/owned-tent-request";
+import { AppError } from "~/server/errors";
+import { exportLeftOut } from "~/server/services/product/export-products";
+
+/** The rows that an import left out, with their reasons. */
+export function GET(request: Request): Promise<Response> {
+  return withOwnedTent(request, "product.leftOut", async ({ service, tentId, actor, query }) => {
+    const id = idSchema.safeParse(Number(query.get("id")));
+    if (!id.success) throw new AppError("NOT_FOUND");
+    const copy = copyFor(actor.countryId);
+    return fileResponse(await exportLeftOut(service, tentId, id.data, copy), XLSX, copy.productImport.problemsFile);
+  });
+}

@@ -1,0 +1,12 @@
+import { copyFor } from "~/copy/copy";
+import { fileResponse, XLSX } from "~/server/api/file-response";
+import { withOwnedTent } from "~/server/api/owned-tent-request";
+import { importTemplate } from "~/server/services/product/export-products";
+
+/** An Excel file to begin a list of products with. */
+export function GET(request: Request): Promise<Response> {
+  return withOwnedTent(request, "product.template", async ({ actor }) => {
+    const { productImport: copy } = copyFor(actor.countryId);
+    return fileResponse(await importTemplate(copy), XLSX, copy.templateFile);
+  });
+}

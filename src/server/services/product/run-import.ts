@@ -1,0 +1,159 @@
+import type { ImportSheet, PlannedProduct, ProductValues } from "~/domain/product/import-plan";
+import { amountFromCents } from "~/domain/product/money";
+import { amountFromMilli } from "~/domain/product/quantity";
+import type { ProductForm, VariantInput } from "~/domain/product/schemas";
+import { foldText } from "~/domain/text";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { addCategory } from "~/server/services/category/create-category";
+import { withTentLock } from "~/server/services/tent/lock-tent";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
+import { addProduct, lastPlace } from "./create-product";
+import { asJson, leftOutOf, sheetOf } from "./import-record";
+import { type ImportShop, readImportShop, readKnownProducts } from "./known-products";
+import { changeProduct } from "./update-product";
+
+const PART = 50;
+/** The shop's pages show what came in now and then, not after every part. */
+const PURGE_EVERY = 10;
+
+/**
+ * Writes a started import part by part. A part's products and how far the import is are one transaction, so that it
+ * goes on exactly where it stopped, however it was stopped. Ends when all is done or somebody cancelled.
+ */
+export async function runImport(
+  ctx: ServiceContext,
+  { importId }: { importId: number },
+  signal?: AbortSignal,
+): Promise<void> {
+  const row = await ctx.db.productImport.findUnique({
+    where: { id: importId },
+    select: { tentId: true, startedAt: true, rows: true, columns: true },
+  });
+  if (!row?.startedAt) return;
+  // Whoever started it was proved to own the tent.
+  const tentId = mintOwnedTentId(row.tentId);
+  const sheet = sheetOf(row);
+  try {
+    for (let part = 1; ; part += 1) {
+      signal?.throwIfAborted();
+      if (!(await writePart(ctx, tentId, importId, sheet))) return;
+      if (part % PURGE_EVERY === 1) await ctx.ports.pageCache.purge(tentId);
+    }
+  } finally {
+    await ctx.ports.pageCache.purge(tentId);
+  }
+}
+
+/** The queue gave it up: says so where the merchant looks. */
+export async function failImport(ctx: ServiceContext, { importId }: { importId: number }): Promise<void> {
+  await ctx.db.productImport.updateMany({
+    where: { id: importId, startedAt: { not: null }, status: { in: ["WAITING", "RUNNING"] } },
+    data: { status: "FAILED", endedAt: ctx.now() },
+  });
+}
+
+/** Whether there is more to do. */
+function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: ImportSheet): Promise<boolean> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.productImport.findUnique({
+      where: { id },
+      select: { status: true, done: true, problems: true },
+    });
+    if (!row || !["WAITING", "RUNNING"].includes(row.status)) return false;
+    const groups = sheet.groups.slice(row.done, row.done + PART);
+    const written = await writeGroups(tx, tentId, sheet, row.done, groups);
+    const done = row.done + groups.length;
+    const ended = done >= sheet.groups.length;
+    const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
+    const leftOut = written.filter(({ kind }) => kind === "problem").map(({ rows, problems }) => ({ rows, problems }));
+    await tx.productImport.update({
+      where: { id },
+      data: {
+        done,
+        status: ended ? "DONE" : "RUNNING",
+        ...(ended ? { endedAt: ctx.now() } : {}),
+        created: { increment: count("new") },
+        updated: { increment: count("changed") },
+        same: { increment: count("same") },
+        ...(leftOut.length > 0 ? { problems: asJson([...leftOutOf(row.problems), ...leftOut]) } : {}),
+      },
+    });
+    return !ended;
+  });
+}
+
+async function writeGroups(
+  tx: Tx,
+  tentId: OwnedTentId,
+  sheet: ImportSheet,
+  from: number,
+  groups: readonly (readonly number[])[],
+): Promise<PlannedProduct[]> {
+  const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups));
+  let place = await lastPlace(tx, tentId);
+  const touched = new Set<number>();
+  const written: PlannedProduct[] = [];
+  for (const index of groups.keys()) {
+    let planned = sheet.plan(from + index, shop, room);
+    if (planned.productId !== null && touched.has(planned.productId)) {
+      for (const known of await readKnownProducts(tx, tentId, [planned.productId])) shop.products.set(known.id, known);
+      planned = sheet.plan(from + index, shop, room);
+    }
+    written.push(planned);
+    if (planned.kind !== "new" && planned.kind !== "changed") continue;
+    const changes = await inputOf(tx, tentId, shop, planned);
+    if (planned.productId === null) {
+      await addProduct(tx, tentId, changes as ProductForm, place);
+      place += 1;
+    } else {
+      await changeProduct(tx, tentId, planned.productId, changes);
+      touched.add(planned.productId);
+    }
+  }
+  return written;
+}
+
+const amount = (cents: number | null) => (cents === null ? null : amountFromCents(cents));
+const quantity = (milli: number | null) => (milli === null ? null : amountFromMilli(milli));
+
+/** The planned values as forms send them; a category that is not there yet is made. */
+async function inputOf(
+  tx: Tx,
+  tentId: OwnedTentId,
+  shop: ImportShop,
+  { values, variants, productId }: PlannedProduct,
+): Promise<Partial<ProductForm>> {
+  const { category, price, previous_price, stock, step, min_quantity, ...same } = values as Partial<ProductValues>;
+  const list = variants?.list.map(
+    (variant): VariantInput => ({
+      ...(variant.id === undefined ? {} : { id: variant.id }),
+      options: Object.fromEntries((variants?.options ?? []).map((name, index) => [name, variant.values[index] ?? ""])),
+      price: amount(variant.price),
+      sku: variant.sku,
+      stock: quantity(variant.stock),
+      paused: variant.paused,
+    }),
+  );
+  return {
+    ...same,
+    ...(category === undefined ? {} : { category_id: await categoryId(tx, tentId, shop, category) }),
+    ...(price === undefined ? {} : { price: amount(price) }),
+    ...(previous_price === undefined ? {} : { previous_price: amount(previous_price) }),
+    ...(stock === undefined ? {} : { stock: quantity(stock) }),
+    ...(step === undefined ? {} : { step: amountFromMilli(step) }),
+    ...(min_quantity === undefined ? {} : { min_quantity: amountFromMilli(min_quantity) }),
+    ...(list ? { variants: list } : productId === null ? { variants: [] } : {}),
+  };
+}
+
+async function categoryId(tx: Tx, tentId: OwnedTentId, shop: ImportShop, name: string | null): Promise<number | null> {
+  if (name === null) return null;
+  const known = shop.categoryIds.get(foldText(name));
+  if (known !== undefined) return known;
+  const { id } = await addCategory(tx, tentId, { name });
+  shop.categoryIds.set(foldText(name), id);
+  shop.categories.set(foldText(name), name);
+  return id;
+}
