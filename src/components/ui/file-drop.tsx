@@ -82,11 +82,13 @@ type FileDropProps = FileInputProps & {
   hint?: ReactNode;
   /** Shows a second button for the camera on touch devices. */
   cameraLabel?: string;
+  /** Takes the place of the photo's icon. */
+  icon?: ReactNode;
   className?: string;
 };
 
 /** A dashed ground for files: press it, or let go of them above it. */
-export function FileDrop({ label, hint, cameraLabel, className, ...input }: FileDropProps) {
+export function FileDrop({ label, hint, cameraLabel, icon, className, ...input }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -111,7 +113,7 @@ export function FileDrop({ label, hint, cameraLabel, className, ...input }: File
         }}
       >
         <HiddenFileInput id={id} {...input} />
-        <ImageUp aria-hidden="true" className="size-6 text-brand-ink" />
+        {icon ?? <ImageUp aria-hidden="true" className="size-6 text-brand-ink" />}
         <span className="font-semibold text-brand-ink">{label}</span>
         {hint ? <span>{hint}</span> : null}
       </label>

@@ -1,29 +1,41 @@
 "use client";
 
-import { Camera, Plus } from "lucide-react";
+import { Camera, EllipsisVertical, FileDown, FileUp, Plus } from "lucide-react";
 import Link from "next/link";
+
 import { redirect, useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
+import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Notice } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { productListHref } from "~/domain/product/list-address";
+import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { priceHref, readPriceAsked } from "~/domain/product/price-address";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
+import { ExportDialog } from "./import/export-dialog";
+import { ImportNotice } from "./import/import-notice";
 import { ProductChips, ProductSearch } from "./product-filters";
 import { BinRow, ProductRow, rowColumns } from "./product-row";
 import { type ProductList, useProductList } from "./use-product-list";
 
 const NEW = "/productos/cargar-producto";
+const IMPORT = "/productos/importar";
 
 function Used({ list }: { list: ProductList }) {
   const { product: copy } = useCopy();
@@ -49,6 +61,45 @@ function ColumnNames() {
   );
 }
 
+/** What is done with the list as a whole. */
+function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList | undefined }) {
+  const { product, productImport: copy } = useCopy();
+  const [exports, setExports] = useState(false);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton
+            label={product.tools.label}
+            className="h-auto w-12 self-stretch border border-line-strong bg-surface lg:w-11"
+          >
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={IMPORT}>
+              <FileUp aria-hidden="true" />
+              {copy.menu.import}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setExports(true)}>
+            <FileDown aria-hidden="true" />
+            {copy.menu.export}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ExportDialog
+        open={exports}
+        onOpenChange={setExports}
+        asked={asked}
+        all={list?.counts.all ?? 0}
+        matching={list?.matching ?? 0}
+      />
+    </>
+  );
+}
+
 function Loading() {
   const { product: copy } = useCopy();
   return (
@@ -62,7 +113,8 @@ function Loading() {
 
 /** /productos: the list with search, chips and pages of its address; or the empty shop window. */
 export function ProductListScreen() {
-  const { product: copy } = useCopy();
+  const { product: copy, productImport } = useCopy();
+  const { emptyAction } = productImport;
   const { tent } = useSession();
   const { asked, query, ask } = useProductList();
   const address = useSearchParams();
@@ -97,23 +149,35 @@ export function ProductListScreen() {
           )
         }
       />
+      <ImportNotice />
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}
           text={copy.empty.text}
           actions={
-            <Button asChild block>
-              <Link href={NEW}>
-                <Camera aria-hidden="true" />
-                {copy.loadLong}
-              </Link>
-            </Button>
+            <>
+              <Button asChild block>
+                <Link href={NEW}>
+                  <Camera aria-hidden="true" />
+                  {copy.loadLong}
+                </Link>
+              </Button>
+              <Button asChild variant="txt" block>
+                <Link href={IMPORT}>
+                  <FileUp aria-hidden="true" />
+                  {emptyAction}
+                </Link>
+              </Button>
+            </>
           }
         />
       ) : (
         <>
           <div className="mb-4 grid gap-3">
-            <ProductSearch asked={asked} onAsk={ask} />
+            <div className="flex gap-2">
+              <ProductSearch asked={asked} onAsk={ask} />
+              <ListMenu asked={asked} list={list} />
+            </div>
             <ProductChips asked={asked} counts={list?.counts} onAsk={ask} />
             {inBin ? <p className="text-sm text-ink-2">{copy.binHint}</p> : null}
           </div>

@@ -11,7 +11,11 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const params = await searchParams;
   const one = (name: string) => [params[name]].flat()[0] ?? null;
-  await Promise.all([api.product.list.prefetch(readProductList({ get: one })), api.category.list.prefetch()]);
+  await Promise.all([
+    api.product.list.prefetch(readProductList({ get: one })),
+    api.category.list.prefetch(),
+    api.product.import.current.prefetch(),
+  ]);
   return (
     <HydrateClient>
       <ProductListScreen />

@@ -1,0 +1,122 @@
+import { writeFile } from "node:fs/promises";
+import { album } from "./fixtures/album";
+import { addProduct } from "./fixtures/merchant";
+import { readSheetFile, sheetOnDisk } from "./fixtures/spreadsheet";
+import { countTaps } from "./fixtures/taps";
+import { expect, test } from "./fixtures/test";
+import { ImportPages } from "./pages/import-pages";
+import { ProductPages } from "./pages/product-pages";
+
+/** A list as a shop keeps it, with five rows nobody can read. */
+function fiveHundred(): (string | number | null)[][] {
+  const rows = Array.from({ length: 500 }, (_, at): (string | number | null)[] => [
+    `ART-${String(at + 1).padStart(4, "0")}`,
+    `Artículo ${at + 1}`,
+    1_000.5 + at,
+    at % 2 === 0 ? "Bazar" : "Regalería",
+    at % 9,
+  ]);
+  const spoil = (line: number, column: number, cell: string | null) => {
+    const row = rows[line - 2];
+    if (row) row[column] = cell;
+  };
+  spoil(11, 2, "mil");
+  spoil(102, 1, null);
+  spoil(203, 4, "muchos");
+  spoil(304, 2, "-50");
+  spoil(405, 3, "Catálogo");
+  return [["Código", "Producto", "PVP", "Rubro", "Cantidad"], ...rows];
+}
+
+test("imports 500 products from Excel and mends five bad rows", async ({ hand, context, shop }) => {
+  await shop.enter(context);
+  const { page } = hand;
+  const picture = album("import");
+  const pages = new ImportPages(hand);
+  const file = await sheetOnDisk(fiveHundred());
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Mis productos" }).waitFor();
+
+  await pages.begin();
+  await page.getByRole("heading", { name: "Elegí tu archivo" }).waitFor();
+  await picture(page, "archivo");
+  await pages.choose(file);
+  await expect(pages.columns).toBeVisible();
+  await expect(page.getByLabel("Qué contiene la columna PVP")).toHaveValue("price");
+  await picture(page, "columnas");
+  await pages.next();
+  await expect(pages.preview).toBeVisible();
+  await expect(pages.startButton).toHaveText("Importar 495 productos");
+  await expect(page.getByText("Se crean 2 categorías: Bazar, Regalería.")).toBeVisible();
+  await picture(page, "problemas");
+  await pages.mend(11, "PVP", "1.000");
+  await pages.mend(102, "Producto", "Artículo 101");
+  await pages.mend(203, "Cantidad", "7");
+  await pages.mend(304, "PVP", "50");
+  await pages.mend(405, "Rubro", "Bazar");
+  await pages.problems.getByText("Categoría", { exact: true }).first().waitFor({ state: "hidden" });
+  await picture(page, "corregidas");
+  await pages.start();
+  await expect(pages.done).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("500 productos nuevos")).toBeVisible();
+  await picture(page, "listo");
+  await pages.toList();
+  await expect(page.getByText("500 de 2.000 productos")).toBeVisible();
+  await expect(new ProductPages(hand).row("Artículo 500")).toBeVisible();
+  await picture(page, "lista");
+  countTaps("import of 500 products with five bad rows", hand.taps, 10);
+});
+
+test("what was exported, with a price changed in the file, changes that price alone", async ({
+  hand,
+  context,
+  shop,
+}) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", sku: "007", description: "=1+1" });
+  await addProduct(shop, { name: "Termo", price: "30000" });
+  await shop.enter(context);
+  const { page } = hand;
+  const pages = new ImportPages(hand);
+  await page.goto("/productos");
+  const path = test.info().outputPath("productos.xlsx");
+  await (await pages.exported()).saveAs(path);
+  const rows = await readSheetFile(path);
+  expect(rows[1]?.slice(1, 3)).toEqual(["007", "Mate torpedo"]);
+  const price = rows[0]?.indexOf("Precio") ?? -1;
+  const changed = rows.map((row) => row.map((cell, at) => (at === price && cell === 30_000 ? 32_000 : cell)));
+  await pages.open();
+  await pages.choose(await sheetOnDisk(changed, "cambiada.xlsx"));
+  await pages.next();
+  await expect(pages.kind("Cambian")).toContainText("1");
+  await expect(page.getByText("Termo")).toBeVisible();
+  await expect(page.getByText("$ 32.000")).toBeVisible();
+  await pages.start();
+  await expect(pages.done).toBeVisible({ timeout: 30_000 });
+  const { rows: now } = await shop.api.query("product", "list", {});
+  expect(now.map(({ name, price }) => [name, price])).toEqual([
+    ["Termo", 3_200_000],
+    ["Mate torpedo", 1_850_000],
+  ]);
+});
+
+test("files that are no list say why, and change nothing", async ({ hand, context, shop, watch }) => {
+  watch.expect(/\b422\b/);
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await shop.enter(context);
+  const { page } = hand;
+  const pages = new ImportPages(hand);
+  await page.goto("/productos/importar");
+  const refused = async (name: string, content: string | Buffer, reason: string) => {
+    const path = test.info().outputPath(name);
+    await writeFile(path, content);
+    await pages.choose(path);
+    await expect(page.getByRole("alert").filter({ hasText: name })).toContainText(reason);
+  };
+  await refused("grande.csv", Buffer.alloc(50 * 1024 * 1024, 65), "El archivo es demasiado grande");
+  await refused("vieja.xls", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), "Este archivo es de un Excel viejo");
+  await refused("sin-titulos.csv", "Mate;5\nTermo;6\n", "No encontramos los títulos de las columnas");
+  await refused("formulas.csv", "Nombre;Precio\n=A1;5\n", "El archivo tiene fórmulas (la primera, en la celda A2)");
+  await refused("nota.txt", "Te paso la lista mañana", "Este archivo no parece una planilla");
+  const { rows } = await shop.api.query("product", "list", {});
+  expect(rows.map(({ name }) => name)).toEqual(["Mate torpedo"]);
+});

@@ -1,0 +1,119 @@
+"use client";
+
+import { ClipboardPaste, Download, FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
+import { Field } from "~/components/ui/field";
+import { FileDrop } from "~/components/ui/file-drop";
+import { Notice } from "~/components/ui/notice";
+import { Textarea } from "~/components/ui/textarea";
+import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { message } from "~/domain/validation-key";
+import { reportCallFailure } from "~/features/session/call-failures";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+
+/** Kinds we cannot read can be picked too: being told why is better than a grey file. */
+const ACCEPT =
+  ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
+
+function useUpload() {
+  const copy = useCopy();
+  const utils = api.useUtils();
+  const upload = api.product.import.upload.useMutation({ meta: { ignoreErrors: true } });
+  const [problem, setProblem] = useState<{ file: string; text: string } | null>(null);
+  const send = async (file: File) => {
+    setProblem(null);
+    if (file.size > IMPORT_LIMITS.bytes) {
+      return setProblem({ file: file.name, text: sentenceOf(copy, message("import.tooLarge")) });
+    }
+    const body = new FormData();
+    body.set("file", file);
+    try {
+      await upload.mutateAsync(body);
+      await utils.product.import.invalidate();
+    } catch (error) {
+      const known = appErrorOf(error);
+      if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
+      const key = known?.details.fields?.file?.[0];
+      const general = known ? errorSentence(copy, known) : copy.productImport.choose.offline;
+      setProblem({ file: file.name, text: key ? sentenceOf(copy, key, known?.details.example) : general });
+    }
+  };
+  return { send, problem, busy: upload.isPending };
+}
+
+/** The first step: a file, what was copied from a spreadsheet, or our own template to begin with. */
+export function ChooseFile() {
+  const { choose } = useCopy().productImport;
+  const { send, problem, busy } = useUpload();
+  return (
+    <TwoColumns>
+      <Group title={choose.title}>
+        <p className="-mt-2 text-ink-2">{choose.text}</p>
+        {problem ? (
+          <Notice tone="bad" role="alert" title={problem.file}>
+            {problem.text}
+          </Notice>
+        ) : null}
+        <FileDrop
+          label={busy ? choose.reading : choose.drop}
+          hint={choose.hint}
+          icon={<FileSpreadsheet aria-hidden="true" className="size-7 text-brand-ink" />}
+          accept={ACCEPT}
+          disabled={busy}
+          onFiles={([file]) => file && void send(file)}
+        />
+        <Paste busy={busy} onPaste={(file) => void send(file)} />
+      </Group>
+      <div className="grid gap-4">
+        <Group>
+          <p>{choose.templateText}</p>
+          <Button asChild variant="sec" block>
+            <a href="/api/product-template" download>
+              <Download aria-hidden="true" />
+              {choose.template}
+            </a>
+          </Button>
+        </Group>
+        <Group title={choose.how}>
+          <ul className="-mt-1 grid list-disc gap-2 pl-5 text-sm text-ink-2">
+            {choose.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Group>
+      </div>
+    </TwoColumns>
+  );
+}
+
+function Paste({ busy, onPaste }: { busy: boolean; onPaste: (file: File) => void }) {
+  const { choose } = useCopy().productImport;
+  const [text, setText] = useState<string | null>(null);
+  if (text === null) {
+    return (
+      <Button variant="txt" onClick={() => setText("")} className="justify-self-start">
+        <ClipboardPaste aria-hidden="true" />
+        {choose.paste}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label={choose.pasteLabel}>
+        <Textarea value={text} rows={5} autoFocus onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button
+        variant="sec"
+        loading={busy}
+        disabled={text.trim() === ""}
+        onClick={() => onPaste(new File([text], choose.pasteName, { type: "text/plain" }))}
+      >
+        {choose.pasteUse}
+      </Button>
+    </div>
+  );
+}

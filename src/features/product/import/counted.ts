@@ -1,0 +1,7 @@
+import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/product/money";
+
+/** "1 producto", "12 productos". */
+export function counted({ one, many }: { one: string; many: string }, n: number, more: Record<string, string> = {}) {
+  return fill(n === 1 ? one : many, { n: formatAmount(n), ...more });
+}

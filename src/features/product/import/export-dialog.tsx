@@ -1,0 +1,76 @@
+"use client";
+
+import { Download, FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+import { Seg } from "~/components/ui/seg";
+import { fill } from "~/copy/fill";
+import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
+import { formatAmount } from "~/domain/product/money";
+import { useCopy } from "~/features/session/copy-provider";
+
+export const EXPORT_LIMIT = 10_000;
+
+type ExportDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  asked: ProductListAsked;
+  all: number;
+  matching: number;
+};
+
+const everything: ProductListAsked = { search: "", filter: null, categoryId: null, page: 1 };
+
+/** All products, or those that the list shows, as a file. */
+export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {
+  const { export: copy } = useCopy().productImport;
+  const narrowed = productListHref({ ...asked, page: 1 }) !== productListHref(everything);
+  const canNarrow = narrowed && asked.filter !== "bin" && matching > 0;
+  const [scope, setScope] = useState<"all" | "these">("these");
+  const chosen = canNarrow && scope === "these" ? asked : everything;
+  const count = chosen === asked ? matching : all;
+  const hrefOf = (format: "xlsx" | "csv") => {
+    const [, query = ""] = productListHref({ ...chosen, page: 1 }).split("?");
+    const params = new URLSearchParams(query);
+    params.set("formato", format);
+    return `/api/product-export?${params}`;
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.text} closeLabel={copy.close}>
+      {canNarrow ? (
+        <Seg
+          label={copy.scope}
+          name="export-scope"
+          options={[
+            { value: "these", label: fill(copy.these, { n: formatAmount(matching) }) },
+            { value: "all", label: copy.all },
+          ]}
+          value={scope}
+          onValueChange={setScope}
+        />
+      ) : null}
+      {count > EXPORT_LIMIT ? (
+        <Notice tone="warn">{fill(copy.limit, { limit: formatAmount(EXPORT_LIMIT) })}</Notice>
+      ) : null}
+      {all === 0 ? <p>{copy.empty}</p> : null}
+      {all > 0 ? (
+        <div className="grid gap-2">
+          <Button asChild block onClick={() => onOpenChange(false)}>
+            <a href={hrefOf("xlsx")} download>
+              <FileSpreadsheet aria-hidden="true" />
+              {copy.excel}
+            </a>
+          </Button>
+          <Button asChild variant="sec" block onClick={() => onOpenChange(false)}>
+            <a href={hrefOf("csv")} download>
+              <Download aria-hidden="true" />
+              {copy.csv}
+            </a>
+          </Button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import Link from "next/link";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/product/money";
+import { useCopy } from "~/features/session/copy-provider";
+import { isUnderWay, useCurrentImport } from "./use-import";
+
+/** Above the list of products: an import that runs or has just ended. */
+export function ImportNotice() {
+  const { notice } = useCopy().productImport;
+  const { data: current } = useCurrentImport();
+  const running = isUnderWay(current);
+  if (!current || current.state === "DRAFT") return null;
+  const text = running
+    ? fill(notice.running, { done: formatAmount(current.done), total: formatAmount(current.total) })
+    : notice.done;
+  return (
+    <Notice slim role="status" action={<Link href="/productos/importar">{notice.open}</Link>}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,170 @@
+"use client";
+
+import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { Meter } from "~/components/ui/meter";
+import { Notice } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/product/money";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { counted } from "./counted";
+import { type CurrentImport, isUnderWay } from "./use-import";
+
+/** An import that was started: how far it is, and how it ended. */
+export function ImportProgress({ current }: { current: CurrentImport }) {
+  return isUnderWay(current) ? <Running current={current} /> : <Ended current={current} />;
+}
+
+function progressOf(text: string, { done, total }: CurrentImport) {
+  return fill(text, { done: formatAmount(done), total: formatAmount(total) });
+}
+
+function Running({ current }: { current: CurrentImport }) {
+  const { run: copy } = useCopy().productImport;
+  const utils = api.useUtils();
+  const cancel = api.product.import.cancel.useMutation();
+  const [asking, setAsking] = useState(false);
+  const progress = progressOf(copy.progress, current);
+  return (
+    <Card className="max-w-160">
+      <div className="flex items-center gap-3">
+        <LoaderCircle
+          aria-hidden="true"
+          className="size-7 shrink-0 animate-spin text-brand-ink motion-reduce:animate-none"
+        />
+        <div className="min-w-0">
+          <h2>{copy.running}</h2>
+          <p className="text-sm break-words text-ink-2">{current.fileName}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <Meter progress value={current.done} max={current.total} label={progress} className="h-2.5" />
+        <p role="status" className="font-semibold">
+          {current.done === 0 ? copy.waiting : progress}
+        </p>
+      </div>
+      <p className="text-sm text-ink-2">{copy.leave}</p>
+      <Button variant="sec" onClick={() => setAsking(true)}>
+        {copy.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.cancelTitle}
+        text={copy.cancelText}
+        confirmLabel={copy.cancel}
+        cancelLabel={copy.keep}
+        onConfirm={async () => {
+          // It may have ended meanwhile: then its end shows.
+          await cancel.mutateAsync({ id: current.id }).catch(() => undefined);
+          await utils.product.import.current.invalidate();
+        }}
+      />
+    </Card>
+  );
+}
+
+const looks = {
+  DONE: { Icon: CircleCheck, tone: "text-ok", title: "done" },
+  CANCELLED: { Icon: CirclePause, tone: "text-warn", title: "cancelled" },
+  FAILED: { Icon: TriangleAlert, tone: "text-bad", title: "failed" },
+} as const;
+
+function Ended({ current }: { current: CurrentImport }) {
+  const { run: copy } = useCopy().productImport;
+  const utils = api.useUtils();
+  const resume = api.product.import.resume.useMutation();
+  const close = api.product.import.close.useMutation();
+  const { Icon, tone, title } = looks[current.state as keyof typeof looks] ?? looks.FAILED;
+  const whole = current.state === "DONE";
+  const results = [
+    { n: current.created, copy: copy.created },
+    { n: current.updated, copy: copy.updated },
+    { n: current.same, copy: copy.same },
+  ].filter(({ n }) => n > 0);
+  const again = () => utils.product.import.invalidate();
+  return (
+    <div className="grid max-w-160 gap-4">
+      <Card>
+        <div role="status" className="flex items-center gap-3">
+          <Icon aria-hidden="true" className={`size-8 shrink-0 ${tone}`} />
+          <div className="min-w-0">
+            <h2>{copy[title]}</h2>
+            <p className="text-sm break-words text-ink-2">{current.fileName}</p>
+          </div>
+        </div>
+        {whole ? null : <p>{progressOf(copy.stopped, current)}</p>}
+        {results.length > 0 ? (
+          <ul className="grid gap-1">
+            {results.map((result) => (
+              <li key={result.copy.many} className="font-semibold">
+                {counted(result.copy, result.n)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {whole ? (
+            <Button asChild>
+              <Link href="/productos">{copy.toList}</Link>
+            </Button>
+          ) : (
+            <Button
+              loading={resume.isPending}
+              onClick={async () => {
+                await resume.mutateAsync({ id: current.id }).catch(() => undefined);
+                await again();
+              }}
+            >
+              {copy.resume}
+            </Button>
+          )}
+          <Button
+            variant="sec"
+            loading={close.isPending}
+            onClick={async () => {
+              await close.mutateAsync({ id: current.id });
+              await again();
+            }}
+          >
+            {copy.another}
+          </Button>
+        </div>
+      </Card>
+      {current.leftOut > 0 ? <LeftOut current={current} onReopened={again} /> : null}
+    </div>
+  );
+}
+
+function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: () => Promise<void> }) {
+  const { run: copy } = useCopy().productImport;
+  const reopen = api.product.import.reopen.useMutation();
+  return (
+    <Notice tone="warn" title={counted(copy.leftOut, current.leftOut)}>
+      <div className="mt-2 grid gap-2 sm:flex sm:flex-wrap">
+        <Button
+          variant="sec"
+          size="sm"
+          loading={reopen.isPending}
+          onClick={async () => {
+            await reopen.mutateAsync({ id: current.id });
+            await onReopened();
+          }}
+        >
+          {copy.mend}
+        </Button>
+        <Button asChild variant="txt" size="sm" className="whitespace-normal">
+          <a href={`/api/product-left-out?id=${current.id}`} download>
+            <Download aria-hidden="true" />
+            {copy.download}
+          </a>
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { redirect } from "next/navigation";
+import { useState } from "react";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Stepper } from "~/components/ui/stepper";
+import { fill } from "~/copy/fill";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
+import { ChooseFile } from "./choose-file";
+import { ColumnsStep } from "./columns-step";
+import { ImportProgress } from "./import-progress";
+import { PreviewStep } from "./preview-step";
+import { useCurrentImport } from "./use-import";
+
+const LIST = "/productos";
+
+/** /productos/importar: file, columns, preview, and then how far it is. What was begun is there again after leaving. */
+export function ImportScreen() {
+  const { productImport: copy } = useCopy();
+  const { tent } = useSession();
+  const { data: current } = useCurrentImport();
+  const [again, setAgain] = useState<{ id: number; step: "columns" | "preview" } | null>(null);
+  if (!tent) redirect("/bienvenida");
+  const draft = current?.state === "DRAFT" ? current : null;
+  const chosen = again !== null && again.id === draft?.id ? again.step : null;
+  const step = draft ? (chosen ?? (draft.confirmed ? "preview" : "columns")) : "file";
+  const number = { file: 1, columns: 2, preview: 3 }[step];
+  return (
+    <>
+      <PageHeader title={copy.title} back={{ href: LIST, label: copy.back }} />
+      {current !== undefined && (!current || draft) ? (
+        <Stepper step={number} steps={3} label={fill(copy.steps.label, { n: number })} className="mb-5 max-w-160" />
+      ) : null}
+      {current === undefined ? (
+        <div role="status" aria-label={copy.preview.loading} className="grid gap-3">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      ) : null}
+      {current === null ? <ChooseFile /> : null}
+      {draft && step === "columns" ? (
+        <ColumnsStep key={draft.id} id={draft.id} onNext={() => setAgain({ id: draft.id, step: "preview" })} />
+      ) : null}
+      {draft && step === "preview" ? (
+        <PreviewStep key={draft.id} id={draft.id} onColumns={() => setAgain({ id: draft.id, step: "columns" })} />
+      ) : null}
+      {current && !draft ? <ImportProgress current={current} /> : null}
+    </>
+  );
+}

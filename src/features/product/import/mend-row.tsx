@@ -1,0 +1,101 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/session/copy-provider";
+import { sentenceOf } from "~/features/session/form-messages";
+import type { PreviewProduct } from "./use-import";
+import type { Mending } from "./use-mending";
+
+type MendRowProps = { product: PreviewProduct; mending: Mending };
+
+/** A product that cannot be imported yet: its bad cells with their reasons. */
+export function MendRow({ product, mending }: MendRowProps) {
+  const copy = useCopy();
+  const { preview } = copy.productImport;
+  const now = mending.now(product);
+  // Problems that came up while mending join those the file had; none goes, so that nothing jumps.
+  const added = now.problems.filter(
+    (one) => !product.problems.some(({ row, column }) => row === one.row && column === one.column),
+  );
+  const problems = [...product.problems, ...added];
+  const good = now.kind !== "problem";
+  const reasonOf = (row: number, column: number | null) =>
+    now.problems.find((one) => one.row === row && one.column === column)?.key;
+  return (
+    <li className="grid gap-3 px-4 py-3.5">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="text-sm text-ink-2">{fill(preview.line, { n: product.line })}</span>
+        <b className="min-w-0 font-semibold break-words">{now.name || preview.nothing}</b>
+        {good ? (
+          <span role="status" className="flex items-center gap-1 text-sm font-semibold text-ok">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {preview.mended}
+          </span>
+        ) : null}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        {problems.map(({ row, column, key, heading, line, value }) => {
+          const reason = reasonOf(row, column);
+          if (column === null || heading === null) {
+            return reason ? (
+              <p key={`${row} ${key}`} className="text-sm font-medium text-bad">
+                {sentenceOf(copy, reason)}
+              </p>
+            ) : null;
+          }
+          return (
+            <CellField
+              key={`${row}/${column}`}
+              label={line === product.line ? heading : fill(preview.cell, { heading, n: line })}
+              value={value}
+              error={reason ? sentenceOf(copy, reason) : null}
+              checking={mending.isChecking({ row, column })}
+              onType={(text) => mending.type({ row, column, value: text })}
+              onKeep={(text) => void mending.keep({ row, column, value: text })}
+            />
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+type CellFieldProps = {
+  label: string;
+  value: string;
+  error: string | null;
+  checking: boolean;
+  onType: (text: string) => void;
+  onKeep: (text: string) => void;
+};
+
+function CellField({ label, value, error, checking, onType, onKeep }: CellFieldProps) {
+  const { preview } = useCopy().productImport;
+  const [text, setText] = useState(value);
+  const [kept, setKept] = useState(value);
+  const keep = () => {
+    if (text === kept) return;
+    setKept(text);
+    onKeep(text);
+  };
+  return (
+    <Field label={label} error={error} hint={checking ? preview.checking : undefined}>
+      <Input
+        value={text}
+        placeholder={preview.emptyCell}
+        maxLength={5_000}
+        enterKeyHint="done"
+        onChange={(event) => {
+          setText(event.target.value);
+          onType(event.target.value);
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === "Enter" && keep()}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { Row } from "~/components/ui/list";
+import { Tag } from "~/components/ui/tag";
+import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import type { ImportChange } from "~/domain/product/import-plan";
+import { formatPrice } from "~/domain/product/money";
+import { amountFromMilli, type Unit } from "~/domain/product/quantity";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
+import { counted } from "./counted";
+import type { PreviewProduct } from "./use-import";
+
+/** A value of a product as a person reads it. */
+function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], symbol: string): string {
+  const { preview, flag } = copy.productImport;
+  if (typeof value === "boolean") return value ? flag.yes : flag.no;
+  if (field === "price" || field === "previous_price") {
+    if (typeof value === "number") return formatPrice(value, symbol);
+    return field === "price" ? preview.toConsult : preview.nothing;
+  }
+  if (typeof value === "number") return String(amountFromMilli(value)).replace(".", ",");
+  if (field === "stock") return preview.unlimited;
+  if (field === "category") return value ?? preview.noCategory;
+  if (field === "unit" && value) return copy.product.form.units[value as Unit];
+  return value || preview.nothing;
+}
+
+const LONG = 80;
+const brief = (text: string) => (text.length > LONG ? `${text.slice(0, LONG - 1).trimEnd()}…` : text);
+
+/** A product that the file makes, changes, or leaves as it is. */
+export function PreviewRow({ product }: { product: PreviewProduct }) {
+  const copy = useCopy();
+  const { tent } = useSession();
+  const { preview, headings } = copy.productImport;
+  const symbol = tent?.currencySymbol ?? "$";
+  const isNew = product.kind === "new";
+  return (
+    <Row
+      title={product.name}
+      meta={
+        <>
+          <span>{fill(preview.line, { n: product.line })}</span>
+          {product.category ? <span>· {product.category}</span> : null}
+          {product.variants > 0 ? <Tag>{counted(preview.variants, product.variants)}</Tag> : null}
+          {!isNew && product.addedVariants > 0 ? (
+            <Tag tone="blue">{counted(preview.added, product.addedVariants)}</Tag>
+          ) : null}
+        </>
+      }
+      end={
+        isNew ? (
+          <span className="font-semibold">
+            {product.price === null ? preview.toConsult : formatPrice(product.price, symbol)}
+          </span>
+        ) : undefined
+      }
+      className={product.changes.length > 0 ? "flex-wrap" : undefined}
+    >
+      {product.changes.length > 0 ? (
+        <dl className="grid w-full gap-1.5 pb-1 text-sm">
+          {product.changes.map((change) => (
+            <div key={`${change.variant} ${change.field}`} className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <dt className="text-ink-2">
+                {headings[change.field]}
+                {change.variant ? ` (${change.variant})` : ""}
+              </dt>
+              <dd className="flex min-w-0 flex-wrap items-center gap-x-1.5 break-words">
+                <s className="text-ink-2">{brief(written(copy, change, change.before, symbol))}</s>
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+                <b className="font-semibold">{brief(written(copy, change, change.after, symbol))}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Row>
+  );
+}

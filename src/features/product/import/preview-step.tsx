@@ -1,0 +1,177 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { Button } from "~/components/ui/button";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { List } from "~/components/ui/list";
+import { Notice } from "~/components/ui/notice";
+import { Pagination } from "~/components/ui/pagination";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { PREVIEW_KINDS, type PreviewKind } from "~/domain/product/import-schemas";
+import { formatAmount } from "~/domain/product/money";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { counted } from "./counted";
+import { MendRow } from "./mend-row";
+import { PreviewRow } from "./preview-row";
+import type { ImportPreview } from "./use-import";
+import { useMending } from "./use-mending";
+
+/** The tabs as the address names them. */
+const WORDS: Record<PreviewKind, string> = { new: "nuevos", changed: "cambian", same: "iguales", problem: "problemas" };
+const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
+
+/** The third step: what would happen; bad cells are mended where they stand. */
+export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => void }) {
+  const { preview: copy } = useCopy().productImport;
+  const params = useSearchParams();
+  const asked = kindOf(params.get("ver"));
+  const page = Math.max(1, Math.trunc(Number(params.get("pagina"))) || 1);
+  const query = api.product.import.preview.useQuery(
+    { id, kind: asked, page: Math.min(page, 100) },
+    { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  );
+  const { data } = query;
+  if (!data) {
+    if (query.isError) {
+      return (
+        <Notice
+          tone="bad"
+          role="alert"
+          action={
+            <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.failed}
+        </Notice>
+      );
+    }
+    return (
+      <div role="status" aria-label={copy.loading} className="grid gap-3">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  return <Preview data={data} fresh={!query.isPlaceholderData} onColumns={onColumns} />;
+}
+
+type PreviewProps = { data: ImportPreview; fresh: boolean; onColumns: () => void };
+
+const hrefOf = (kind: PreviewKind, page = 1) =>
+  `/productos/importar?ver=${WORDS[kind]}${page > 1 ? `&pagina=${page}` : ""}`;
+
+function Preview({ data, fresh, onColumns }: PreviewProps) {
+  const { kind } = data;
+  const { preview: copy } = useCopy().productImport;
+  const utils = api.useUtils();
+  const mending = useMending(data);
+  const { counts } = mending;
+  const start = api.product.import.start.useMutation();
+  const good = counts.new + counts.changed;
+  const show = async (next: PreviewKind) => {
+    await mending.settle();
+    window.history.replaceState(null, "", hrefOf(next));
+  };
+  const begin = async () => {
+    try {
+      await start.mutateAsync({ id: data.id, cells: mending.pending() });
+      window.history.replaceState(null, "", "/productos/importar");
+    } finally {
+      await utils.product.import.current.invalidate();
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <h2>{copy.title}</h2>
+      <ChipRow label={copy.kindsLabel}>
+        {PREVIEW_KINDS.map((one) => (
+          <Chip key={one} chosen={one === kind} count={formatAmount(counts[one])} onClick={() => void show(one)}>
+            {copy.kinds[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Notes data={data} />
+      {kind === "problem" && data.products.length > 0 ? <p className="text-sm text-ink-2">{copy.mend}</p> : null}
+      {data.products.length === 0 ? <p className="py-6 text-center text-ink-2">{copy.none[kind]}</p> : null}
+      {data.products.length > 0 ? (
+        <List aria-label={copy.kinds[kind]} aria-busy={!fresh}>
+          {data.products.map((product) =>
+            kind === "problem" ? (
+              <MendRow key={product.line} product={product} mending={mending} />
+            ) : (
+              <PreviewRow key={product.line} product={product} />
+            ),
+          )}
+        </List>
+      ) : null}
+      <Pagination
+        page={data.page}
+        pages={data.pages}
+        hrefFor={(page) => hrefOf(kind, page)}
+        labels={{ ...copy.pages, position: fill(copy.pages.position, { page: data.page, pages: data.pages }) }}
+      />
+      <Button variant="txt" className="justify-self-start" onClick={onColumns}>
+        {copy.columns}
+      </Button>
+      <SaveBar
+        label={copy.actions}
+        status={counts.problem === 0 ? copy.status.none : counted(copy.status, counts.problem)}
+        dirty={counts.problem > 0}
+      >
+        <Button disabled={good === 0} loading={start.isPending} onClick={() => void begin()}>
+          {good === 0 ? copy.start.none : counted(copy.start, good)}
+        </Button>
+      </SaveBar>
+    </div>
+  );
+}
+
+const NAMED = 3;
+
+/** What else would happen: categories that are made, names that would be there twice. */
+function Notes({ data }: { data: ImportPreview }) {
+  const { preview: copy } = useCopy().productImport;
+  const utils = api.useUtils();
+  const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });
+  const save = api.product.import.setColumns.useMutation();
+  const { newCategories: made } = data;
+  const rest = made.length > NAMED ? ` ${fill(copy.more, { n: made.length - NAMED })}` : "";
+  const byName = async () => {
+    if (!columns.data) return;
+    const targets = columns.data.columns.map(({ target }) => target);
+    const decimals = columns.data.columns.map(({ decimal }) => decimal);
+    await save.mutateAsync({ id: data.id, targets, decimals, byName: true });
+    await Promise.all([utils.product.import.preview.invalidate(), utils.product.import.columns.invalidate()]);
+  };
+  return (
+    <>
+      {made.length > 0 ? (
+        <Notice>{counted(copy.categories, made.length, { names: made.slice(0, NAMED).join(", ") + rest })}</Notice>
+      ) : null}
+      {data.sameNames > 0 && !data.byName ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button
+              variant="sec"
+              size="sm"
+              className="whitespace-normal"
+              loading={save.isPending}
+              onClick={() => void byName()}
+            >
+              {copy.updateSame}
+            </Button>
+          }
+        >
+          {counted(copy.sameNames, data.sameNames)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+export type CurrentImport = NonNullable<RouterOutputs["product"]["import"]["current"]>;
+export type ImportPreview = RouterOutputs["product"]["import"]["preview"];
+export type PreviewProduct = ImportPreview["products"][number];
+
+export function isUnderWay(current: CurrentImport | null | undefined): boolean {
+  return current?.state === "WAITING" || current?.state === "RUNNING";
+}
+
+const LOOK_MS = 1_000;
+
+/** The shop's import, looked at again every second while it runs; what it wrote is in the lists when it ends. */
+export function useCurrentImport() {
+  const utils = api.useUtils();
+  const query = api.product.import.current.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_MS : false),
+  });
+  const running = isUnderWay(query.data);
+  const before = useRef(running);
+  useEffect(() => {
+    if (before.current && !running)
+      void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+    before.current = running;
+  }, [running, utils]);
+  return query;
+}

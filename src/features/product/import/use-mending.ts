@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { api } from "~/trpc/react";
+import type { ImportPreview, PreviewProduct } from "./use-import";
+
+type Cell = { row: number; column: number; value: string };
+const keyOf = ({ row, column }: { row: number; column: number }) => `${row}/${column}`;
+
+/**
+ * Cells that are mended in place. Rows stay where they are when they become good: what is typed next must not jump
+ * away. What was not answered yet is sent along with the start.
+ */
+export function useMending(data: ImportPreview) {
+  const utils = api.useUtils();
+  const mend = api.product.import.mend.useMutation();
+  const typed = useRef(new Map<string, Cell>());
+  const [mended, setMended] = useState<ReadonlyMap<number, PreviewProduct>>(new Map());
+  const [checking, setChecking] = useState<ReadonlySet<string>>(new Set());
+
+  const counts = { ...data.counts };
+  for (const product of mended.values()) {
+    if (product.kind === "problem") continue;
+    counts.problem -= 1;
+    counts[product.kind] += 1;
+  }
+  return {
+    counts,
+    /** The product as it is after what was typed. */
+    now: (product: PreviewProduct): PreviewProduct => mended.get(product.line) ?? product,
+    isChecking: (cell: { row: number; column: number }) => checking.has(keyOf(cell)),
+    type: (cell: Cell) => void typed.current.set(keyOf(cell), cell),
+    pending: () => [...typed.current.values()],
+    /** Puts one cell into the file and judges its product again. */
+    async keep(cell: Cell) {
+      const key = keyOf(cell);
+      typed.current.set(key, cell);
+      setChecking((before) => new Set(before).add(key));
+      try {
+        const products = await mend.mutateAsync({ id: data.id, cells: [cell] });
+        if (typed.current.get(key)?.value === cell.value) typed.current.delete(key);
+        setMended((before) => new Map([...before, ...products.map((product) => [product.line, product] as const)]));
+      } finally {
+        setChecking((before) => new Set([...before].filter((one) => one !== key)));
+      }
+    },
+    /** The lists are counted afresh, with all that was mended. */
+    async settle() {
+      if (mended.size === 0) return;
+      await utils.product.import.preview.invalidate();
+      setMended(new Map());
+    },
+  };
+}
+export type Mending = ReturnType<typeof useMending>;
