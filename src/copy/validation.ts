@@ -38,8 +38,11 @@ export const validationCopy: Record<ValidationKey, string> = {
   "product.optionNameTwice": "Hay dos opciones con el mismo nombre.",
   "product.optionValueRequired": "Escribe el valor de la opción, por ejemplo M.",
   "product.optionValueTooLong": "El valor de la opción puede tener hasta 40 caracteres.",
+  "product.optionValueTwice": "Ese valor ya está en la opción.",
   "product.optionsDiffer": "Todas las variantes deben tener las mismas opciones.",
   "product.variantTwice": "Esta variante está repetida.",
+  "product.variantsChanged":
+    "Las variantes de este producto cambiaron en otra ventana mientras las editabas. Lo que escribiste sigue aquí, sin guardar.",
 
   "priceChange.valueRequired": "Escribe cuánto.",
   "priceChange.notPositive": "Escribe un número mayor que cero.",
@@ -265,6 +268,8 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "category.nameRequired": "Escribí el nombre de la categoría.",
   "category.nameReserved": "Ese nombre está reservado. Elegí otro.",
   "product.categoryGone": "Esa categoría ya no existe. Elegí otra.",
+  "product.variantsChanged":
+    "Las variantes de este producto cambiaron en otra ventana mientras las editabas. Lo que escribiste sigue acá, sin guardar.",
   "category.tooMany": "Podés tener hasta 500 categorías.",
   "category.specialUrl": "Usá letras sin acento, números y guiones, por ejemplo /categoria-especial.",
   "tent.country": "Elegí un país de la lista.",

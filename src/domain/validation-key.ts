@@ -19,8 +19,10 @@ export type ValidationKey =
       | "optionNameTwice"
       | "optionValueRequired"
       | "optionValueTooLong"
+      | "optionValueTwice"
       | "optionsDiffer"
-      | "variantTwice"}`
+      | "variantTwice"
+      | "variantsChanged"}`
   | `priceChange.${
       | "valueRequired"
       | "notPositive"

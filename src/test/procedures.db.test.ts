@@ -135,6 +135,8 @@ const table: Record<string, Row> = {
   "product.delete": { who: "owner", rows: product },
   "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
   "product.duplicate": { who: "owner", rows: product },
+  "product.variantsInOrders": { who: "owner", rows: product },
+  "product.saveVariants": { who: "owner", rows: product, rest: { rows: [] } },
   "product.addImage": { who: "owner", rows: ({ productId, image }) => ({ productId, image }), form: true },
   "product.replaceImage": {
     who: "owner",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldUpdateSchema, idSchema, longText, optionalLine, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { foldText } from "../text";
-import { message } from "../validation-key";
+import { message, type ValidationKey } from "../validation-key";
 import { amountFromCents, centsFromDecimal, parsePrice } from "./money";
 import { amountFromMilli, MAX_QUANTITY, milliFromAmount, type Unit, unitFromText } from "./quantity";
 
@@ -91,6 +91,14 @@ export const optionValueSchema = requiredLine(PRODUCT_LIMITS.optionValue, {
   tooLong: message("product.optionValueTooLong"),
 });
 
+/** What one combination says of itself. */
+export const variantCellsSchema = z.object({
+  price: priceSchema,
+  sku: skuSchema,
+  stock: stockSchema,
+  paused: flagSchema,
+});
+
 export const variantSchema = z.object({
   id: idSchema.optional(),
   /** Option name to its value, in the order of the product's options. */
@@ -104,10 +112,10 @@ export const variantSchema = z.object({
       });
       return Object.fromEntries(named);
     }),
-  price: priceSchema.default(null),
-  sku: skuSchema.default(null),
-  stock: stockSchema.default(null),
-  paused: flagSchema.default(false),
+  price: variantCellsSchema.shape.price.default(null),
+  sku: variantCellsSchema.shape.sku.default(null),
+  stock: variantCellsSchema.shape.stock.default(null),
+  paused: variantCellsSchema.shape.paused.default(false),
 });
 export type VariantInput = z.output<typeof variantSchema>;
 
@@ -132,6 +140,66 @@ export const variantsSchema = z
       seen.add(values);
     }
   });
+
+const optionSchema = z.object({
+  name: optionNameSchema,
+  values: z
+    .array(optionValueSchema, { error: message("common.invalid") })
+    .min(1, { error: message("product.optionValueRequired") })
+    .max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") }),
+});
+const optionsSchema = z
+  .array(optionSchema, { error: message("common.invalid") })
+  .max(PRODUCT_LIMITS.options, { error: message("product.tooManyOptions") });
+
+const isOnce = (texts: readonly string[]) => new Set(texts.map(foldText)).size === texts.length;
+
+/**
+ * The panel's screen of variants. Rows are known by their id, so that a renamed value is the same row; cells that are
+ * not given stay. With `structure` the rows are all there are, in order; without it only those that changed.
+ */
+export const variantFormSchema = z
+  .object({
+    id: idSchema,
+    structure: z
+      .object({
+        /** The options as the screen was opened: what was changed elsewhere meanwhile is not overwritten. */
+        seen: optionsSchema,
+        options: optionsSchema,
+        removed: z.array(idSchema).max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") }),
+      })
+      .optional(),
+    rows: z
+      .array(
+        variantCellsSchema
+          .partial()
+          .extend({ id: idSchema.nullable(), values: z.array(optionValueSchema).max(PRODUCT_LIMITS.options) }),
+        { error: message("common.invalid") },
+      )
+      .max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") }),
+    /** Of a product that is left without variants. */
+    stock: stockSchema.optional(),
+  })
+  .superRefine(({ structure, rows }, context) => {
+    const complain = (path: PropertyKey[], key: ValidationKey) =>
+      context.addIssue({ code: "custom", path, message: message(key) });
+    if (!structure) {
+      if (rows.some(({ id }) => id === null)) complain(["rows"], "product.optionsDiffer");
+      return;
+    }
+    const { options } = structure;
+    if (!isOnce(options.map(({ name }) => name))) complain(["structure"], "product.optionNameTwice");
+    if (options.some(({ values }) => !isOnce(values))) complain(["structure"], "product.optionValueTwice");
+    const fits = ({ values }: { values: string[] }) =>
+      values.length > 0 &&
+      values.length === options.length &&
+      values.every((value, place) => options[place]?.values.includes(value));
+    if (!rows.every(fits)) complain(["rows"], "product.optionsDiffer");
+    else if (new Set(rows.map(({ values }) => JSON.stringify(values))).size !== rows.length) {
+      complain(["rows"], "product.variantTwice");
+    }
+  });
+export type VariantFormInput = z.output<typeof variantFormSchema>;
 
 /** The options of a product, in order, with their values in order of appearance. */
 export function optionsOf(variants: readonly Pick<VariantInput, "options">[]): { name: string; values: string[] }[] {

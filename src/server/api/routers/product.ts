@@ -6,6 +6,7 @@ import {
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
+  variantFormSchema,
 } from "~/domain/product/schemas";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
@@ -21,7 +22,9 @@ import { orderProductImages } from "~/server/services/product/order-product-imag
 import { removeProductImage } from "~/server/services/product/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/replace-product-image";
 import { restoreProduct } from "~/server/services/product/restore-product";
+import { saveVariantForm } from "~/server/services/product/save-variant-form";
 import { updateProductField, updateProductWhole } from "~/server/services/product/update-product";
+import { variantsInOrders } from "~/server/services/product/variants-in-orders";
 
 const byId = z.object({ ...tentInput, id: idSchema });
 
@@ -45,6 +48,12 @@ export const productRouter = createTRPCRouter({
   duplicate: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => duplicateProduct(ctx.service, ctx.tentId, input.id)),
+  variantsInOrders: tentProcedure
+    .input(byId)
+    .query(({ ctx, input }) => variantsInOrders(ctx.service, ctx.tentId, input.id)),
+  saveVariants: tentProcedure
+    .input(variantFormSchema)
+    .mutation(({ ctx, input }) => saveVariantForm(ctx.service, ctx.tentId, input)),
   addImage: tentProcedure
     .input(imageForm("productId"))
     .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
