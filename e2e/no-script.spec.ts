@@ -34,3 +34,23 @@ test("without JavaScript the links are links", async ({ hand, watch, shop }) => 
   await hand.tap(hand.page.getByRole("link", { name: "Ver el catálogo" }));
   await expect(hand.page).toHaveURL(`${shop.url}/catalogo`);
 });
+
+test("without JavaScript the variants of a product are read, with their prices and what is sold out", async ({
+  hand,
+  watch,
+  shop,
+}) => {
+  watch.expect(/ csp$/);
+  const product = await addProduct(shop, {
+    name: "Remera lisa",
+    price: "18500",
+    variants: [
+      { options: { Talle: "S" } },
+      { options: { Talle: "M" }, price: "21000", stock: 0 },
+      { options: { Talle: "L" }, paused: true },
+    ],
+  });
+  await hand.page.goto(`${shop.url}/catalogo/${product.id}-remera-lisa`);
+  const list = hand.page.getByRole("list", { name: "Variantes" }).getByRole("listitem");
+  await expect(list).toHaveText([/^S: \$\s18\.500$/, /^M: \$\s21\.000 \(Agotado\)$/]);
+});

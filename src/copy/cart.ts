@@ -75,6 +75,7 @@ export const cart = {
   changed: "La tienda cambió algo desde que armaste el pedido. Revísalo y envíalo otra vez.",
   priceChanged: (before: string, now: string) => `cambió de ${before} a ${now}`,
   gone: "ya no está disponible",
+  soldOut: "se agotó",
   nowQuantity: (quantity: string) => `ahora puedes llevar ${quantity}`,
   suspended: "Esta tienda no está recibiendo pedidos por ahora.",
   noChat: "La tienda recibe el pedido y se comunica contigo.",

@@ -31,6 +31,8 @@ export const catalogue = {
   offer: "Oferta: ",
   offerBadge: "Oferta",
   soldOut: "Sin stock",
+  notHad: "Agotado",
+  variants: "Variantes",
   noPhoto: "Sin foto",
   add: "Agregar",
   choose: "Elegir",

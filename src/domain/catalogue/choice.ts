@@ -21,11 +21,26 @@ export const canChoose = (variants: readonly VariantView[], choice: Choice, opti
 export const firstChoice = (options: readonly ProductOptionView[], variants: readonly VariantView[]): Choice =>
   (variants.find((variant) => !variant.soldOut) ?? variants[0])?.values ?? options.map(({ values }) => values[0] ?? "");
 
-/** The choice after one value was changed: what stands before it stays, what follows stays where it can be had. */
+/**
+ * The choice after one value was changed. What is sold out stays chosen and is said; only where nobody makes the
+ * combination do the later options move along.
+ */
 export function choose(variants: readonly VariantView[], choice: Choice, option: number, value: string): Choice {
   const wanted = choice.map((before, index) => (index === option ? value : before));
-  const exact = chosenVariant(variants, wanted);
-  if (exact && !exact.soldOut) return wanted;
+  if (chosenVariant(variants, wanted)) return wanted;
   const start = wanted.slice(0, option + 1);
-  return variants.find((variant) => !variant.soldOut && begins(variant, start))?.values ?? wanted;
+  const made = variants.filter((variant) => begins(variant, start));
+  return (made.find((variant) => !variant.soldOut) ?? made[0])?.values ?? wanted;
+}
+
+/** The options as visitors meet them: without the values that only paused variants have. */
+export function shownOptions(
+  options: readonly ProductOptionView[],
+  variants: readonly Pick<VariantView, "values">[],
+): ProductOptionView[] {
+  if (variants.length === 0) return [];
+  return options.map(({ name, values }, place) => ({
+    name,
+    values: values.filter((value) => variants.some((variant) => variant.values[place] === value)),
+  }));
 }

@@ -27,7 +27,14 @@ interface BuyBoxProps {
   } & QuantityRule;
   options: ProductOptionView[];
   variants: VariantView[];
-  words: PriceWords & { per: string; addToOrder: string; soldOut: string; quantity: string; netPrice?: string };
+  words: PriceWords & {
+    per: string;
+    addToOrder: string;
+    soldOut: string;
+    notHad: string;
+    quantity: string;
+    netPrice?: string;
+  };
   /** The description, which the server drew. */
   children: ReactNode;
   /** What stands below the button. */
@@ -95,12 +102,11 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
                       name={`opcion-${index}`}
                       value={value}
                       checked={choice[index] === value}
-                      disabled={!there}
                       onChange={() => setChoice(choose(variants, choice, index, value))}
                     />
-                    <span>
+                    <span className={there ? undefined : "pick__no"}>
                       {value}
-                      {there ? null : <span className="vh"> ({words.soldOut})</span>}
+                      {there ? null : <span className="vh"> ({words.notHad})</span>}
                     </span>
                   </label>
                 );
@@ -123,7 +129,9 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
             </button>
           </div>
         ) : (
-          <p className="sold">{words.soldOut}</p>
+          <p className="sold" role="status">
+            {options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}
+          </p>
         )}
         {problem ? (
           <p className="fld__e" role="alert">

@@ -49,18 +49,21 @@ export interface CartShop
 function applyAnswer(lines: readonly CartLine[], answer: PricedAnswer): CartLine[] {
   return lines.flatMap((line) => {
     const now = answer.lines.find((priced) => lineKey(priced) === lineKey(line));
-    return now ? [{ ...line, name: now.name, quantity: now.quantity, priceCents: now.unitPrice }] : [];
+    if (!now) return [];
+    const { name, variantLabel, quantity, unitPrice } = now;
+    return [{ ...line, name, variant: variantLabel ?? "", quantity, priceCents: unitPrice }];
   });
 }
 
 function sayChange(change: CartChange, copy: CartCopy, symbol: string, lines: readonly CartLine[]): string {
   const line = lines.find((one) => lineKey(one) === lineKey(change));
-  const name = change.name ?? line?.name ?? "";
+  const known = line?.variant ? `${line.name} (${line.variant})` : line?.name;
+  const name = change.name ?? known ?? "";
   const price = (cents: number | null) => (cents === null ? copy.ask.toLowerCase() : formatPrice(cents, symbol));
   if (change.kind === "priceChanged") return `${name}: ${copy.priceChanged(price(change.from), price(change.to))}`;
   if (change.kind === "lessStock" || change.kind === "quantityAdjusted")
     return `${name}: ${copy.nowQuantity(formatQuantity(change.to, line?.unit ?? "UNIT"))}`;
-  return `${name}: ${copy.gone}`;
+  return `${name}: ${change.kind === "soldOut" ? copy.soldOut : copy.gone}`;
 }
 
 /** The order before it is sent: lines, minimum, delivery and who asks for it. */
@@ -86,7 +89,9 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
 
   const takeAnswer = (answer: PricedAnswer, before: readonly CartLine[]) => {
     setChanges(answer.changes.map((change) => sayChange(change, copy, symbol, before)));
-    if (answer.changes.length > 0) writeCart(tentId, applyAnswer(before, answer));
+    const now = applyAnswer(before, answer);
+    const renamed = now.some((line) => !before.some((one) => one.name === line.name && one.variant === line.variant));
+    if (answer.changes.length > 0 || renamed) writeCart(tentId, now);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is opened

@@ -16,6 +16,7 @@ export interface PricedAnswer {
     productId: number;
     variantId: number | null;
     name: string;
+    variantLabel: string | null;
     quantity: number;
     unitPrice: number | null;
   }[];

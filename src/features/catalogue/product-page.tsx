@@ -1,5 +1,6 @@
 import type { Photo, ProductDetail } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
+import { formatPrice } from "~/domain/product/money";
 import { BuyBox } from "./buy-box";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
@@ -54,6 +55,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
                 per: copy.per[unit],
                 addToOrder: copy.addToOrder,
                 soldOut: copy.soldOut,
+                notHad: copy.notHad,
                 quantity: copy.quantity,
                 ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
               }}
@@ -72,6 +74,9 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
                   {copy.sku}: {product.sku}
                 </p>
               ) : null}
+              <noscript>
+                <Variants frame={frame} product={product} />
+              </noscript>
             </BuyBox>
             <Facts frame={frame} />
           </div>
@@ -135,6 +140,21 @@ function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly Ph
           <a href={`#foto-${index + 1}`} aria-label={copy.photo(index + 1)}>
             <Picture photo={photo} width={THUMB} height={THUMB} />
           </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to choose, for who cannot choose it here: the page's own choice needs a script. */
+function Variants({ frame: { shop, copy }, product }: { frame: Frame; product: ProductDetail }) {
+  if (product.variants.length === 0) return null;
+  return (
+    <ul className="vlist" aria-label={copy.variants}>
+      {product.variants.map(({ id, values, priceCents, soldOut }) => (
+        <li key={id}>
+          {values.join(", ")}: {priceCents === null ? copy.askPrice : formatPrice(priceCents, shop.symbol)}
+          {soldOut ? ` (${copy.notHad})` : null}
         </li>
       ))}
     </ul>

@@ -97,7 +97,9 @@ describe("a product", () => {
   it("starts at its cheapest variant, and says which can be had", async () => {
     const { ctx, id } = await openShop();
     const product = await makeProduct(db, id, { price: "1000", previousPrice: "2000", offer: true });
-    await db.productOption.create({ data: { productId: product.id, name: "Talle", position: 0, values: ["S", "M"] } });
+    await db.productOption.create({
+      data: { productId: product.id, name: "Talle", position: 0, values: ["S", "M", "L"] },
+    });
     await db.variant.createMany({
       data: [
         { productId: product.id, values: ["S"], price: "900", position: 0 },
@@ -112,6 +114,7 @@ describe("a product", () => {
       previousCents: null,
       soldOut: false,
       choices: "Talle",
+      options: [{ name: "Talle", values: ["S", "M"] }],
       variants: [
         { values: ["S"], priceCents: 90_000, soldOut: false },
         { values: ["M"], priceCents: 100_000, soldOut: true },

@@ -1,3 +1,4 @@
+import { shownOptions } from "~/domain/catalogue/choice";
 import type { ProductDetail, VariantView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
@@ -69,7 +70,7 @@ export async function getProduct(ctx: ServiceContext, tentId: PublicTentId, id: 
     description: detail.description,
     sku: detail.sku,
     photos: detail.images.map(({ image }) => image),
-    options: detail.options,
+    options: shownOptions(detail.options, detail.variants),
     variants: detail.variants.map((variant) => toVariant(variant, detail)),
     category: shown && { name: shown.name, path: `/${shown.slug}` },
     related: cardRows.parse(related).map(toCard),
