@@ -21,6 +21,7 @@ import { tentCopy, tentCopyAr } from "~/copy/tent";
 
 import { termsCopy } from "~/copy/terms";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
+import { variantCopy, variantCopyAr } from "~/copy/variant";
 
 /** Every Spanish sentence of the product, in neutral wording. */
 const neutral = {
@@ -44,6 +45,7 @@ const neutral = {
   productImport: productImportCopy,
   category: categoryCopy,
   link: linkCopy,
+  variant: variantCopy,
 };
 
 export type Copy = typeof neutral;
@@ -68,6 +70,7 @@ const argentine: DeepPartial<Copy> = {
   productImport: productImportCopyAr,
   category: categoryCopyAr,
   link: linkCopyAr,
+  variant: variantCopyAr,
 };
 
 const withArgentine = mergeCopy(neutral, argentine);

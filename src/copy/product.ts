@@ -36,6 +36,7 @@ export const productCopy = {
   optionsOf: "Opciones de {name}",
   menu: {
     edit: "Editar",
+    variants: "Variantes",
     duplicate: "Duplicar",
     view: "Ver en la tienda",
     delete: "Eliminar",
@@ -131,7 +132,6 @@ export const productCopy = {
     offerHint: "Aparece en las ofertas",
     preview: "Así se ve en tu tienda",
     previewName: "Nombre del producto",
-    variants: "Variantes",
     actions: "Guardar",
     save: "Guardar",
     saving: "Guardando",

@@ -2,11 +2,11 @@
 
 import { Copy as CopyIcon, ExternalLink, Trash2 } from "lucide-react";
 import { redirect, useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
-import { Group, TwoColumns } from "~/components/ui/card";
+import { TwoColumns } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { Notice } from "~/components/ui/notice";
@@ -31,6 +31,7 @@ import {
 } from "./product-values";
 import { useDraft } from "./use-draft";
 import { type Photos, usePhotos } from "./use-photos";
+import { VariantSection, variantsHref } from "./variant-section";
 
 const LIST = "/productos";
 
@@ -56,7 +57,9 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const [createdId, setCreatedId] = useState<number | null>(null);
   const productId = product?.id ?? createdId;
   const [problem, setProblem] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  /** Where to, once the photos of a new product are up. */
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const wantsVariants = useRef(false);
 
   const form = useForm({
     defaultValues: emptyValues,
@@ -83,9 +86,9 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
       setCreatedId(made.id);
       window.history.replaceState(null, "", `${LIST}/${made.id}`);
       toast.success(text.created);
+      setLeaving(wantsVariants.current ? variantsHref(made.id) : LIST);
     }
     void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
-    setLeaving(productId === null);
   };
 
   const submit = form.handleSubmit(
@@ -105,10 +108,10 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
   // A new product is done when its photos are up; one that failed keeps its form open.
   useEffect(() => {
-    if (!leaving || photos.busy) return;
+    if (leaving === null || photos.busy) return;
     if (failedPhotos) setProblem(text.photosFailed);
-    else if (!isDirty) router.push(LIST);
-    setLeaving(false);
+    else if (!isDirty) router.push(leaving);
+    setLeaving(null);
   }, [leaving, photos.busy, failedPhotos, isDirty, router, text]);
   const title = product ? product.name : text.newTitle;
   const pending = photos.photos.some((photo) => photo.state !== "saved");
@@ -141,15 +144,31 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         </Notice>
       ) : null}
       <TwoColumns>
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            wantsVariants.current = false;
+            void submit(event);
+          }}
+          className="grid gap-4"
+        >
           <PhotoSection photos={photos} productId={productId} />
           <MainFields control={form.control} />
+          <VariantSection
+            product={product}
+            productId={productId}
+            saving={isSubmitting}
+            onSave={() => {
+              wantsVariants.current = true;
+              void submit();
+            }}
+          />
           <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
           <PortionFields control={form.control} />
         </form>
         <aside className="grid gap-4">
           <ShopFields control={form.control} />
-          {product && product.options.length > 0 ? <VariantFacts product={product} /> : null}
           <ProductPreview control={form.control} cover={photos.photos[0]?.src} />
           {product ? (
             <Button
@@ -176,7 +195,12 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         >
           {text.discard}
         </Button>
-        <Button type="submit" form={id} className="min-w-37" loading={isSubmitting || (leaving && photos.busy)}>
+        <Button
+          type="submit"
+          form={id}
+          className="min-w-37"
+          loading={isSubmitting || (leaving !== null && photos.busy)}
+        >
           {text.save}
         </Button>
       </SaveBar>
@@ -232,23 +256,5 @@ function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: 
         </>
       ) : null}
     </>
-  );
-}
-
-function VariantFacts({ product }: { product: Product }) {
-  const { product: copy } = useCopy();
-  return (
-    <Group
-      title={copy.form.variants}
-      aside={product.variants.length === 1 ? copy.oneVariant : fill(copy.variants, { n: product.variants.length })}
-    >
-      <ul className="-mt-2 grid gap-1 text-sm text-ink-2">
-        {product.options.map((option) => (
-          <li key={option.name} className="wrap-anywhere">
-            {option.name}: {option.values.join(", ")}
-          </li>
-        ))}
-      </ul>
-    </Group>
   );
 }

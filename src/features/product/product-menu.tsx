@@ -1,6 +1,6 @@
 "use client";
 
-import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Layers, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
@@ -19,6 +19,7 @@ import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { api, appErrorOf } from "~/trpc/react";
 import { useRowChanges } from "./use-product-list";
+import { variantsHref } from "./variant-section";
 
 const BRIEF = 40;
 
@@ -91,6 +92,12 @@ export function ProductMenu({ product, className }: { product: Named; className?
           <Link href={`/productos/${product.id}`}>
             <Pencil aria-hidden="true" />
             {copy.menu.edit}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href={variantsHref(product.id)}>
+            <Layers aria-hidden="true" />
+            {copy.menu.variants}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void actions.duplicate(product)}>

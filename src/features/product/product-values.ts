@@ -52,8 +52,8 @@ export const emptyValues: ProductValues = {
   min_quantity: "1",
 };
 
-const writtenPrice = (cents: Cents | null) => (cents === null ? "" : formatAmount(amountFromCents(cents)));
-const writtenQuantity = (milli: Milli | null) =>
+export const writtenPrice = (cents: Cents | null) => (cents === null ? "" : formatAmount(amountFromCents(cents)));
+export const writtenQuantity = (milli: Milli | null) =>
   milli === null ? "" : String(amountFromMilli(milli)).replace(".", ",");
 
 export function valuesOf(product: Product): ProductValues {
