@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, inject, it } from "vitest";
+import { GIVEN_UP, queues } from "~/server/jobs/queues";
 import { missingSql } from "../../scripts/db/drift.mjs";
 import { migrationFiles, noFilters, withEngine } from "../../scripts/db/engine.mjs";
 import { migrate } from "../../scripts/db/migrate.mjs";
@@ -43,4 +44,16 @@ it("takes up migrations where they were cut off, and Prisma's own engine finds t
 it("gives each file a database with the extensions that search needs", async () => {
   const found = await testDb().$queryRaw<{ extname: string }[]>`select extname from pg_extension order by extname`;
   expect(found.map(({ extname }) => extname)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent"]));
+});
+
+it("makes tables and queues once when two processes start on an empty database at the same moment", async () => {
+  await onNewDatabase(async (url) => {
+    const applied = await Promise.all([migrate(url), migrate(url)]);
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>("select name from pgboss.queue");
+    await client.end();
+    expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(queues), GIVEN_UP].sort());
+  });
 });
