@@ -5,6 +5,8 @@ const nothing = z.object({});
 /** The work that can be put off, and the data each kind takes along: small, since what it is about is in its own row. */
 export const jobSchemas = {
   "send-mail": z.object({ to: z.string().min(3), subject: z.string(), text: z.string(), html: z.string() }),
+  /** `panel`: the panel's origin, as the server that took the order knows it. */
+  "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
   "empty-bin": nothing,
   "forget-expired": nothing,
   "forget-imports": nothing,

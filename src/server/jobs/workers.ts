@@ -1,6 +1,7 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import { forgetExpired } from "~/server/services/account/forget-expired";
 import { sweepImages } from "~/server/services/image/sweep-images";
+import { mailOrder } from "~/server/services/order/mail-order";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
@@ -10,6 +11,7 @@ import type { Workers } from "./queue";
 export function workersWith(deliver: MailDelivery): Required<Workers> {
   return {
     "send-mail": { run: (_ctx, mail) => deliver(mail) },
+    "mail-order": { run: mailOrder },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },

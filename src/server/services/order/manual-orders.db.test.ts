@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { manualOrderSchema, orderEditSchema } from "~/domain/order/manual";
 import { orderActionSchema, orderSubmitSchema } from "~/domain/order/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { actOnOrder } from "./act-on-order";
 import { createManualOrder } from "./create-manual-order";
@@ -16,7 +17,7 @@ beforeAll(() => makeBase(db));
 
 async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
   const { owner, tentId } = await makeTent(db, over);
-  const { ctx, mailer } = merchantContext(db, owner.id);
+  const { ctx } = merchantContext(db, owner.id);
   const create = (lines: object[], rest: object = {}) =>
     createManualOrder(
       ctx,
@@ -44,7 +45,7 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
     );
   const edit = (number: number, lines: object[]) =>
     editOrderLines(ctx, tentId, orderEditSchema.parse({ number, lines }));
-  return { ctx, tentId, mailer, create, place, edit };
+  return { ctx, tentId, create, place, edit };
 }
 
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
@@ -52,14 +53,14 @@ const refused = (key: string) => ({ code: "VALIDATION", details: { fields: { lin
 
 describe("an order by hand", () => {
   test("takes paused and sold-out products and prices set by hand, and the next number", async () => {
-    const { ctx, tentId, mailer, create, place } = await makeShop({ minbuy: "99999" });
+    const { ctx, tentId, create, place } = await makeShop({ minbuy: "99999" });
     const paused = await makeProduct(db, tentId, { paused: true, price: "1000", stock: "0" });
     const shirt = await makeProduct(db, tentId, { price: "500" });
     const variant = await db.variant.create({ data: { productId: shirt.id, values: ["Talle M"], price: "800" } });
     const other = await db.variant.create({ data: { productId: shirt.id, values: ["Talle L"] } });
     await db.tent.update({ where: { id: tentId }, data: { minbuy: null } });
     await place([one(shirt.id, { variantId: variant.id })]);
-    mailer.mails.length = 0;
+    const told = (await queuedJobs(db, "mail-order")).length;
     await db.tent.update({ where: { id: tentId }, data: { minbuy: "99999" } });
     const { number } = await create([
       one(paused.id, { price: 75_000 }),
@@ -76,7 +77,7 @@ describe("an order by hand", () => {
     ]);
     expect(order.events).toMatchObject([{ kind: "placed", by: "Ana Pérez" }]);
     expect(await countUnseenOrders(ctx, tentId)).toBe(1);
-    expect(mailer.mails).toEqual([]);
+    expect(await queuedJobs(db, "mail-order")).toHaveLength(told);
   });
 
   test("counts delivery and discount by the shop's rules and keeps the customer by telephone", async () => {

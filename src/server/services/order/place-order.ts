@@ -1,7 +1,9 @@
 import type { PricedCart } from "~/domain/order/pricing";
 import type { OrderSubmit } from "~/domain/order/schemas";
+import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
+import { log } from "~/server/log";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import { createOrder, customerPhone, readBranch } from "./create-order";
@@ -9,7 +11,6 @@ import { limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
 import { priceOrder, requireDelivery } from "./price-order";
 import { readShop } from "./read-shop";
-import { tellOfOrder } from "./tell-of-order";
 
 /**
  * Stores a visitor's order before WhatsApp opens. Prices, stock and pauses are judged from the database alone; whatever
@@ -39,10 +40,25 @@ export async function placeOrder(
     await createOrder(tx, ctx.now(), { shop, input, quote, phone, branch, by: null });
     const written = await readPlacedOrder(tx, shop.id, input.clientKey);
     if (!written) throw new Error("An order that was just written cannot be read");
+    await ctx.ports.jobs.enqueue(tx, "mail-order", { tentId, number: written.number, panel: appOrigin });
     return { placed: written, isNew: true };
   });
-  if (isNew) await tellOfOrder(ctx, tentId, placed.number);
+  if (isNew) announce(ctx, tentId, input.customerName, placed);
   return placed;
+}
+
+/** Tells open panels. Whatever fails here, the order stands. */
+function announce(
+  ctx: ServiceContext,
+  tentId: number,
+  customerName: string,
+  { number, total, hasUnpriced }: PlacedOrder,
+): void {
+  try {
+    ctx.ports.orderFeed.announce({ tentId, number, customerName, total, hasUnpriced });
+  } catch (error) {
+    log.error({ err: error, tentId, number }, "open panels not told of an order");
+  }
 }
 
 /** Says what changed, or what is missing for the minimum, before anything is written. */
