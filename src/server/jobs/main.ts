@@ -1,6 +1,7 @@
 import { env } from "~/env";
 import { deliverMail, jobContext } from "~/server/container";
 import { log } from "~/server/log";
+import { sweepImages } from "~/server/services/image/sweep-images";
 import { startQueue } from "./queue";
 import { schedules } from "./schedules";
 import { workersWith } from "./workers";
@@ -8,14 +9,17 @@ import { workersWith } from "./workers";
 /** Does the installation's work in this process until `close` is called, which interrupts what lasts. */
 export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const context = jobContext();
-  const queue = await startQueue({
-    url: env.DATABASE_URL,
-    workers: workersWith(deliverMail),
-    schedules,
-    context,
-    log,
-  });
-  // what a killed process left half done does not wait for the night
-  await context.ports.jobs.enqueue(context.db, "sweep-images", {});
-  return queue;
+  const workers = workersWith(deliverMail);
+  const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
+  // what a killed process left waits neither for the night nor for its own work to be taken over
+  const sweeping = sweepImages({ db: context.db, storage: context.ports.storage }).then(
+    (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
+    (error: unknown) => log.error({ err: error }, "sweep of images"),
+  );
+  return {
+    close: async () => {
+      await queue.close();
+      await sweeping;
+    },
+  };
 }
