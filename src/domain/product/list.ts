@@ -9,10 +9,15 @@ export const MAX_PRODUCTS_PAGE = 50;
 export const PRODUCT_FILTERS = ["offer", "paused", "withoutPhoto", "withoutCategory", "soldOut", "bin"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
+/** The panel's own order, or the one that visitors see. */
+export const PRODUCT_SORTS = ["newest", "shop"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
 export const productListSchema = z.object({
   search: z.string().max(MAX_QUERY).default(""),
   filter: z.enum(PRODUCT_FILTERS).nullish(),
   categoryId: idSchema.nullish(),
+  sort: z.enum(PRODUCT_SORTS).default("newest"),
   page: z.number().int().min(1).max(10_000).default(1),
   size: z.number().int().min(1).max(MAX_PRODUCTS_PAGE).default(PRODUCTS_PAGE),
 });

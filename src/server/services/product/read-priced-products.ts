@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { searchWords } from "~/domain/catalogue/search";
 import type { PricedProduct, PriceScope } from "~/domain/product/price-change";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
-import { conditionOf, soldOut } from "./list-products";
+import { matchingQuery } from "./product-rows";
 
 const id = z.number().int();
 const cents = z.number().int();
@@ -17,10 +16,8 @@ const answer = z.object({
 /** The ids of the products that a price change is about. */
 function chosen(tentId: OwnedTentId, scope: PriceScope): Prisma.Sql {
   if (scope.kind === "search") {
-    return Prisma.sql`SELECT p.id, p.price, p.previous_price FROM (
-      SELECT p.*, ${soldOut} AS sold_out,
-        NOT EXISTS (SELECT FROM product_images i WHERE i.product_id = p.id) AS without_photo
-      FROM products p WHERE p.tent_id = ${tentId}) p WHERE ${conditionOf(scope, searchWords(scope.search))}`;
+    return Prisma.sql`SELECT id, price, previous_price FROM products
+      WHERE tent_id = ${tentId} AND id IN (${matchingQuery(tentId, scope, null)})`;
   }
   const own = Prisma.sql`SELECT id, price, previous_price FROM products
     WHERE tent_id = ${tentId} AND deleted_at IS NULL`;

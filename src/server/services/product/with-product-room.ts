@@ -1,3 +1,4 @@
+import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
@@ -6,18 +7,15 @@ import type { OwnedTentId } from "~/server/tenant";
 
 const FREE_PLAN = 0;
 
-/** How many products the owner's plan allows in one tent. */
-export async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number> {
-  const tent = found(
-    await tx.tent.findUnique({
-      where: { id: tentId },
-      select: { owner: { select: { subscriber: { select: { plan: { select: { productLimit: true } } } } } } },
-    }),
-  );
-  const plan =
-    tent.owner.subscriber?.plan ??
-    found(await tx.plan.findUnique({ where: { id: FREE_PLAN }, select: { productLimit: true } }));
-  return plan.productLimit;
+/** How many products the owner's plan allows in one tent, as a subquery. */
+export function productLimitQuery(tentId: OwnedTentId): Prisma.Sql {
+  return Prisma.sql`SELECT plan.product_limit FROM tents t LEFT JOIN subscribers s ON s.user_id = t.owner_id
+    JOIN plans plan ON plan.id = coalesce(s.plan_id, ${FREE_PLAN}) WHERE t.id = ${tentId}`;
+}
+
+async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number> {
+  const rows = await tx.$queryRaw<{ product_limit: number }[]>(productLimitQuery(tentId));
+  return found(rows[0]).product_limit;
 }
 
 /** How many more products fit; exact under the tent's lock. */
@@ -25,6 +23,15 @@ export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit:
   const limit = await productLimit(tx, tentId);
   const used = await tx.product.count({ where: { tentId, deletedAt: null } });
   return { limit, left: Math.max(0, limit - used) };
+}
+
+/**
+ * Makes sure that more products have room, under the tent's lock.
+ * @throws PRODUCT_LIMIT with the limit
+ */
+export async function claimProductRoom(tx: Tx, tentId: OwnedTentId, wanted: number): Promise<void> {
+  const { limit, left } = await productRoom(tx, tentId);
+  if (wanted > left) throw new AppError("PRODUCT_LIMIT", { limit });
 }
 
 /**
@@ -39,8 +46,7 @@ export async function withProductRoom<T>(
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return withTentLock(ctx, tentId, async (tx) => {
-    const { limit, left } = await productRoom(tx, tentId);
-    if (wanted > left) throw new AppError("PRODUCT_LIMIT", { limit });
+    await claimProductRoom(tx, tentId, wanted);
     return write(tx);
   });
 }
