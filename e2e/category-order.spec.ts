@@ -1,6 +1,8 @@
 import { addProduct } from "./fixtures/merchant";
+import { countTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
 import { CategoryPages } from "./pages/category-pages";
+import { Panel } from "./pages/panel";
 
 test("categories are put in order by finger and by keyboard; a pause says what it hides; an old address leads on", async ({
   hand,
@@ -16,9 +18,12 @@ test("categories are put in order by finger and by keyboard; a pause says what i
   const names = async () => (await shop.api.query("category", "list")).categories.map(({ name }) => name);
   const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}`, exact: true });
   await shop.enter(context);
-  await page.goto("/categorias");
+  await page.goto("/productos");
+  await new Panel(hand).go("Mis Categorias");
+  await handle("Yerbas").waitFor();
   await hand.drag(handle("Yerbas"), handle("Mates"));
   await expect.poll(names).toEqual(["Yerbas", "Mates", "Bombillas"]);
+  countTaps("categories in another order", hand.taps, 5);
   await handle("Yerbas").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Tomaste Yerbas, en el lugar 1 de 3.")).toBeAttached();

@@ -29,4 +29,43 @@ export class ProductPages extends Screen {
     );
   addPhoto = (path: string) => this.hand.pick(this.page.getByText("Agregar", { exact: true }), path);
   save = () => this.hand.tap(this.page.getByRole("button", { name: "Guardar", exact: true }));
+
+  /** The device's own list: one tap opens it, another takes an entry. */
+  async filterCategory(name: string): Promise<void> {
+    const list = this.page.getByRole("combobox", { name: "Categoría" });
+    await this.hand.tap(list);
+    this.hand.taps += 1;
+    await list.selectOption({ label: name });
+  }
+
+  filter = (name: string) => this.hand.tap(this.page.getByRole("button", { name: new RegExp(`^${name} \\d`) }));
+
+  async choose(name: string, entry: string): Promise<void> {
+    await this.hand.tap(this.page.getByRole("button", { name: `Opciones de ${name}`, exact: true }));
+    await this.hand.tap(this.page.getByRole("menuitem", { name: entry }));
+  }
+
+  /** What is done with the list as a whole. */
+  async tool(entry: string): Promise<void> {
+    await this.hand.tap(this.page.getByRole("button", { name: "Más opciones de la lista" }));
+    await this.hand.tap(this.page.getByRole("menuitem", { name: entry }));
+  }
+
+  readonly chosen = this.page.getByRole("heading", { name: /elegidos?$|Elegí productos/ });
+  startChoosing = () => this.hand.tap(this.page.getByRole("button", { name: "Elegir varios" }));
+  chooseThese = (count: number) => this.hand.tap(this.page.getByRole("button", { name: `Elegir los ${count}` }));
+  box = (name: string): Locator =>
+    this.page
+      .locator("label")
+      .filter({ has: this.page.getByRole("checkbox", { name: `Elegir ${name}`, exact: true }) })
+      .filter({ visible: true });
+  private readonly bar = this.page.getByRole("toolbar", { name: "Acciones para los elegidos" });
+  act = (name: string) => this.hand.tap(this.bar.getByRole("button", { name, exact: true }));
+
+  async actMore(name: string): Promise<void> {
+    await this.act("Más");
+    await this.hand.tap(this.page.getByRole("menuitem", { name, exact: true }));
+  }
+
+  undo = () => this.hand.tap(this.page.getByRole("button", { name: "Deshacer" }));
 }

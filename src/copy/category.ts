@@ -23,6 +23,7 @@ export const categoryCopy = {
   optionsOf: "Opciones de {name}",
   menu: {
     products: "Ver sus productos",
+    order: "Ordenar sus productos",
     rename: "Cambiar el nombre",
     image: "Elegir una foto",
     changeImage: "Cambiar la foto",

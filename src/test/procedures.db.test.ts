@@ -134,6 +134,15 @@ const table: Record<string, Row> = {
   "product.update": { who: "owner", rows: product, rest: { name: "Otro nombre" } },
   "product.delete": { who: "owner", rows: product },
   "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
+  "product.bulk": {
+    who: "owner",
+    rows: ({ productId }) => ({
+      steps: [{ selection: { ids: [productId] }, change: { kind: "pause", paused: true } }],
+    }),
+  },
+  "product.purge": { who: "owner", rows: ({ binnedId }) => ({ selection: { ids: [binnedId] } }) },
+  "product.move": { who: "owner", rows: product, rest: { shelf: "all", place: 1 } },
+  "product.prices": { who: "owner", rest: {} },
   "product.duplicate": { who: "owner", rows: product },
   "product.variantsInOrders": { who: "owner", rows: product },
   "product.saveVariants": { who: "owner", rows: product, rest: { rows: [] } },

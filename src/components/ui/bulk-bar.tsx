@@ -1,8 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Ellipsis, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "./dropdown-menu";
 import { IconButton } from "./icon-button";
 
 export type BulkAction = { label: string; icon: ReactNode; onSelect: () => void; tone?: "bad"; disabled?: boolean };
@@ -13,12 +14,17 @@ type BulkBarProps = {
   count: string;
   clearLabel: string;
   onClear: () => void;
-  /** At most four, so that each keeps its word on a phone. */
+  /** With `more` at most four, so that each keeps its word on a phone. */
   actions: BulkAction[];
+  /** What is done less often, in a menu at the end. */
+  more?: { label: string; actions: BulkAction[] } | undefined;
 };
 
+const buttonClass =
+  "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5";
+
 /** What can be done with the chosen ones: takes the place of the tabs on a phone, floats on a desk. */
-export function BulkBar({ label, count, clearLabel, onClear, actions }: BulkBarProps) {
+export function BulkBar({ label, count, clearLabel, onClear, actions, more }: BulkBarProps) {
   return (
     <div
       role="toolbar"
@@ -42,15 +48,33 @@ export function BulkBar({ label, count, clearLabel, onClear, actions }: BulkBarP
             type="button"
             disabled={action.disabled}
             onClick={action.onSelect}
-            className={cn(
-              "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5",
-              action.tone === "bad" ? "text-bad" : "text-ink",
-            )}
+            className={cn(buttonClass, action.tone === "bad" ? "text-bad" : "text-ink")}
           >
             {action.icon}
             {action.label}
           </button>
         ))}
+        {more ? (
+          <DropdownMenu>
+            <DropdownMenuTrigger className={cn(buttonClass, "text-ink")}>
+              <Ellipsis aria-hidden="true" />
+              {more.label}
+            </DropdownMenuTrigger>
+            <DropdownMenuContent side="top">
+              {more.actions.map(({ label: name, icon, tone, disabled, onSelect }) => (
+                <DropdownMenuItem
+                  key={name}
+                  disabled={disabled ?? false}
+                  {...(tone ? { tone } : {})}
+                  onSelect={onSelect}
+                >
+                  {icon}
+                  {name}
+                </DropdownMenuItem>
+              ))}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        ) : null}
       </div>
     </div>
   );

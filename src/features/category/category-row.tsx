@@ -3,6 +3,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  ArrowUpDown,
   EllipsisVertical,
   ExternalLink,
   ImageOff,
@@ -32,6 +33,7 @@ import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/image";
 import { productListHref } from "~/domain/product/list-address";
+import { shelfHref } from "~/domain/product/shelf";
 import { CropDialog } from "~/features/product/crop-dialog";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -83,6 +85,14 @@ function CategoryMenu({ category }: { category: Category }) {
               {copy.menu.products}
             </Link>
           </DropdownMenuItem>
+          {category.products > 1 ? (
+            <DropdownMenuItem asChild>
+              <Link href={shelfHref(category.id)}>
+                <ArrowUpDown aria-hidden="true" />
+                {copy.menu.order}
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
           <DropdownMenuItem onSelect={() => setAsks("name")}>
             <Pencil aria-hidden="true" />
             {copy.menu.rename}

@@ -1,11 +1,24 @@
 "use client";
 
-import { Camera, EllipsisVertical, FileDown, FileUp, Plus } from "lucide-react";
+import {
+  ArrowUpDown,
+  BadgePercent,
+  Camera,
+  ClipboardCopy,
+  EllipsisVertical,
+  FileDown,
+  FileUp,
+  ListChecks,
+  Plus,
+  Trash2,
+} from "lucide-react";
 import Link from "next/link";
 
 import { redirect, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -24,15 +37,22 @@ import { fill } from "~/copy/fill";
 import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { priceHref, readPriceAsked } from "~/domain/product/price-address";
+import { priceListHref } from "~/domain/product/price-list";
+import { shelfHref } from "~/domain/product/shelf";
 import { PageHeader } from "~/features/panel/page-header";
+import { SelectionBar } from "~/features/panel/selection-bar";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
+import { BulkActions } from "./bulk-actions";
+import { countText } from "./count-text";
 import { ExportDialog } from "./import/export-dialog";
 import { ImportNotice } from "./import/import-notice";
 import { ProductChips, ProductSearch } from "./product-filters";
-import { BinRow, ProductRow, rowColumns } from "./product-row";
+import { BinRow, PickRow, ProductRow, rowColumns } from "./product-row";
+import { useBulk } from "./use-bulk";
 import { type ProductList, useProductList } from "./use-product-list";
+import { type Selection, useSelection } from "./use-selection";
 
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
@@ -48,16 +68,65 @@ function Used({ list }: { list: ProductList }) {
   );
 }
 
-function ColumnNames() {
-  const { columns } = useCopy().product;
+/** The heads of a desk's columns; the box at their start takes the whole page. */
+function ColumnNames({ selection, bin }: { selection: Selection; bin: boolean }) {
+  const { columns, bulk } = useCopy().product;
+  const box = <Checkbox aria-label={bulk.choosePage} checked={selection.wholePage} onChange={selection.togglePage} />;
+  if (selection.on) {
+    return (
+      <li className="flex items-center gap-4 bg-surface-2 pr-5 text-xs font-semibold text-ink-2 max-lg:hidden lg:pl-3">
+        {box}
+        <span className="flex-1">{columns.product}</span>
+        <ChooseNext selection={selection} />
+      </li>
+    );
+  }
+  if (bin) return null;
   return (
-    <div className={cn("hidden bg-surface-2 py-2.5 text-xs font-semibold text-ink-2", rowColumns)}>
-      <span className="col-span-2">{columns.product}</span>
+    <li className={cn("hidden bg-surface-2 text-xs font-semibold text-ink-2", rowColumns)}>
+      <span className="max-lg:hidden">{box}</span>
+      <span className="col-span-2 py-2.5">{columns.product}</span>
       <span>{columns.category}</span>
       <span>{columns.price}</span>
       <span>{columns.visible}</span>
       <span>{columns.offer}</span>
-    </div>
+    </li>
+  );
+}
+
+/** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
+function ChooseNext({ selection }: { selection: Selection }) {
+  const { bulk } = useCopy().product;
+  if (selection.next === null) return null;
+  return (
+    <Button variant="txt" size="sm" onClick={selection.chooseNext}>
+      {fill(bulk.chooseThese, { n: formatAmount(selection.next) })}
+    </Button>
+  );
+}
+
+function EmptyBin({ list }: { list: ProductList }) {
+  const { tools, purge, bulk } = useCopy().product;
+  const many = useBulk();
+  const [asks, setAsks] = useState(false);
+  if (list.counts.bin === 0) return null;
+  return (
+    <>
+      <Button variant="sec" size="sm" onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+        {tools.emptyBin}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="bad"
+        title={fill(purge.title, { products: countText(bulk.products, list.counts.bin) })}
+        text={purge.text}
+        confirmLabel={purge.confirm}
+        cancelLabel={purge.cancel}
+        onConfirm={() => many.purge({ matching: { search: "", filter: "bin" } })}
+      />
+    </>
   );
 }
 
@@ -65,6 +134,8 @@ function ColumnNames() {
 function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList | undefined }) {
   const { product, productImport: copy } = useCopy();
   const [exports, setExports] = useState(false);
+  const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
+  const prices = priceListHref({ categoryId: asked.categoryId, offersOnly: asked.filter === "offer" });
   return (
     <>
       <DropdownMenu>
@@ -77,6 +148,18 @@ function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList 
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={shelfHref(shelf)}>
+              <ArrowUpDown aria-hidden="true" />
+              {product.tools.order}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={prices}>
+              <ClipboardCopy aria-hidden="true" />
+              {product.tools.prices}
+            </Link>
+          </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link href={IMPORT}>
               <FileUp aria-hidden="true" />
@@ -122,10 +205,21 @@ export function ProductListScreen() {
   const list = query.data;
   const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0;
   const inBin = asked.filter === "bin";
+  const selection = useSelection(asked, list);
+  const { bulk } = copy;
 
   return (
     <>
+      {selection.on ? (
+        <SelectionBar
+          count={selection.count === 0 ? bulk.nothingChosen : countText(bulk, selection.count)}
+          clearLabel={bulk.clear}
+          onClear={selection.stop}
+          action={<ChooseNext selection={selection} />}
+        />
+      ) : null}
       <PageHeader
+        className={selection.on ? "max-lg:hidden" : undefined}
         title={copy.title}
         subtitle={list && !nothingYet ? <Used list={list} /> : undefined}
         notice={
@@ -137,7 +231,10 @@ export function ProductListScreen() {
           nothingYet ? undefined : (
             <>
               <Button asChild variant="sec" size="sm">
-                <Link href={priceHref(readPriceAsked(address))}>{copy.changePrices}</Link>
+                <Link href={priceHref(readPriceAsked(address))}>
+                  <BadgePercent aria-hidden="true" />
+                  {copy.changePrices}
+                </Link>
               </Button>
               <Button asChild className="max-lg:hidden">
                 <Link href={NEW}>
@@ -176,12 +273,35 @@ export function ProductListScreen() {
           <div className="mb-4 grid gap-3">
             <div className="flex gap-2">
               <ProductSearch asked={asked} onAsk={ask} />
-              <ListMenu asked={asked} list={list} />
+              <Button
+                variant="sec"
+                aria-label={bulk.choose}
+                aria-pressed={selection.on}
+                className="px-3.5"
+                onClick={() => (selection.on ? selection.stop() : selection.start())}
+              >
+                <ListChecks aria-hidden="true" />
+                <span className="max-lg:hidden">{bulk.choose}</span>
+              </Button>
+              {selection.on ? null : <ListMenu asked={asked} list={list} />}
             </div>
             <ProductChips asked={asked} counts={list?.counts} onAsk={ask} />
-            {inBin ? <p className="text-sm text-ink-2">{copy.binHint}</p> : null}
+            {inBin && !selection.on ? (
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{copy.binHint}</p>
+                {list ? <EmptyBin list={list} /> : null}
+              </div>
+            ) : null}
           </div>
-          {list ? <Rows list={list} fresh={!query.isPlaceholderData} onClear={() => ask(everything)} /> : null}
+          {list ? (
+            <Rows
+              list={list}
+              asked={asked}
+              selection={selection}
+              fresh={!query.isPlaceholderData}
+              onClear={() => ask(everything)}
+            />
+          ) : null}
           {query.isPending ? <Loading /> : null}
           {query.isError && !list ? (
             <Notice
@@ -204,7 +324,8 @@ export function ProductListScreen() {
               labels={{ ...copy.pages, position: fill(copy.pages.position, { page: asked.page, pages: list.pages }) }}
             />
           ) : null}
-          {inBin ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
+          {inBin || selection.on ? null : <Fab href={NEW} icon={<Plus aria-hidden="true" />} label={copy.load} />}
+          {selection.on ? <BulkActions selection={selection} inBin={inBin} /> : null}
         </>
       )}
     </>
@@ -213,9 +334,16 @@ export function ProductListScreen() {
 
 const everything = { search: "", filter: null, categoryId: null, page: 1 } as const;
 
-function Rows({ list, fresh, onClear }: { list: ProductList; fresh: boolean; onClear: () => void }) {
+type RowsProps = {
+  list: ProductList;
+  asked: ProductListAsked;
+  selection: Selection;
+  fresh: boolean;
+  onClear: () => void;
+};
+
+function Rows({ list, asked, selection, fresh, onClear }: RowsProps) {
   const { product: copy } = useCopy();
-  const { asked } = useProductList();
   if (list.rows.length === 0) {
     const emptyBin = asked.filter === "bin" && asked.search === "" && asked.categoryId === null;
     const text = emptyBin ? copy.emptyBin : copy.nothing;
@@ -235,14 +363,20 @@ function Rows({ list, fresh, onClear }: { list: ProductList; fresh: boolean; onC
   return (
     <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <List aria-label={copy.listLabel} className="max-lg:border-b">
-        {asked.filter === "bin" ? null : (
-          <li aria-hidden="true" className="max-md:hidden">
-            <ColumnNames />
-          </li>
-        )}
+        <ColumnNames selection={selection} bin={asked.filter === "bin"} />
         {list.rows.map((product) => {
+          if (selection.on) {
+            return (
+              <PickRow
+                key={product.id}
+                product={product}
+                picked={selection.isPicked(product.id)}
+                onToggle={() => selection.toggle(product)}
+              />
+            );
+          }
           const Row = product.deletedAt === null ? ProductRow : BinRow;
-          return <Row key={product.id} product={product} />;
+          return <Row key={product.id} product={product} onChoose={() => selection.start(product)} />;
         })}
       </List>
     </div>

@@ -1,8 +1,9 @@
 "use client";
 
-import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Layers, Pencil, Trash2 } from "lucide-react";
+import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Layers, Pencil, Share2, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { toast } from "sonner";
 import {
   DropdownMenu,
@@ -18,13 +19,14 @@ import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { api, appErrorOf } from "~/trpc/react";
+import { type Shared, ShareProduct } from "./share-product";
 import { useRowChanges } from "./use-product-list";
 import { variantsHref } from "./variant-section";
 
 const BRIEF = 40;
 
 /** A name as a toast has room for it. */
-const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 1).trimEnd()}…` : name);
+export const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 1).trimEnd()}…` : name);
 
 type Named = { id: number; name: string };
 
@@ -76,48 +78,58 @@ export function useShopLink(product: Named): string | null {
   return tent ? `${tent.url}${productPath(product.id, product.name)}` : null;
 }
 
-export function ProductMenu({ product, className }: { product: Named; className?: string }) {
+export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
   const { product: copy } = useCopy();
   const actions = useProductActions();
   const shop = useShopLink(product);
+  const [shares, setShares] = useState(false);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton label={fill(copy.optionsOf, { name: product.name })} className={className}>
-          <EllipsisVertical aria-hidden="true" />
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <Link href={`/productos/${product.id}`}>
-            <Pencil aria-hidden="true" />
-            {copy.menu.edit}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link href={variantsHref(product.id)}>
-            <Layers aria-hidden="true" />
-            {copy.menu.variants}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void actions.duplicate(product)}>
-          <CopyIcon aria-hidden="true" />
-          {copy.menu.duplicate}
-        </DropdownMenuItem>
-        {shop ? (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={fill(copy.optionsOf, { name: product.name })} className={className}>
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <a href={shop} target="_blank" rel="noopener">
-              <ExternalLink aria-hidden="true" />
-              {copy.menu.view}
-            </a>
+            <Link href={`/productos/${product.id}`}>
+              <Pencil aria-hidden="true" />
+              {copy.menu.edit}
+            </Link>
           </DropdownMenuItem>
-        ) : null}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem tone="bad" onSelect={() => void actions.remove(product)}>
-          <Trash2 aria-hidden="true" />
-          {copy.menu.delete}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+          <DropdownMenuItem asChild>
+            <Link href={variantsHref(product.id)}>
+              <Layers aria-hidden="true" />
+              {copy.menu.variants}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void actions.duplicate(product)}>
+            <CopyIcon aria-hidden="true" />
+            {copy.menu.duplicate}
+          </DropdownMenuItem>
+          {shop ? (
+            <>
+              <DropdownMenuItem onSelect={() => setShares(true)}>
+                <Share2 aria-hidden="true" />
+                {copy.menu.share}
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <a href={shop} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden="true" />
+                  {copy.menu.view}
+                </a>
+              </DropdownMenuItem>
+            </>
+          ) : null}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="bad" onSelect={() => void actions.remove(product)}>
+            <Trash2 aria-hidden="true" />
+            {copy.menu.delete}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {shop ? <ShareProduct product={product} url={shop} open={shares} onOpenChange={setShares} /> : null}
+    </>
   );
 }

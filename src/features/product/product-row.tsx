@@ -1,25 +1,32 @@
 "use client";
 
-import { Check, Pause } from "lucide-react";
+import { Check, Pause, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { binDaysLeft } from "~/domain/product/bin";
 import { imageUrl } from "~/domain/product/image";
+import { formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
+import { useLongPress } from "~/lib/use-long-press";
 import { api } from "~/trpc/react";
 import { ProductMenu, useProductActions } from "./product-menu";
 import { RowPrice } from "./row-price";
+import { useBulk } from "./use-bulk";
 import { type ProductRow as Product, useRowChanges } from "./use-product-list";
 
 /** The columns of a desk; on a phone the same parts stand in two lines. */
 export const rowColumns =
-  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5";
+  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_56px_minmax(0,1fr)_140px_124px_64px_64px_44px] lg:gap-x-4 lg:pl-3";
 
 const SAVED_MS = 3_000;
 
@@ -103,8 +110,9 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
 const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
 
 /** One product: name and facts, the price edited in place, what shows in the shop, and the menu. */
-export function ProductRow({ product }: { product: Product }) {
+export function ProductRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const { product: copy } = useCopy();
+  const held = useLongPress(onChoose);
   const saved = useJustSaved();
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
@@ -116,7 +124,19 @@ export function ProductRow({ product }: { product: Product }) {
         ? copy.oneVariant
         : fill(copy.variants, { n: product.variants });
   return (
-    <li className={cn("grid grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2", rowColumns)}>
+    <li
+      {...held}
+      className={cn(
+        "grid grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2 [-webkit-touch-callout:none]",
+        rowColumns,
+      )}
+    >
+      <Checkbox
+        aria-label={fill(copy.bulk.chooseOne, { name: product.name })}
+        checked={false}
+        onChange={onChoose}
+        className="max-lg:hidden"
+      />
       <Picture product={product} off={product.paused} />
       <div className="grid min-h-14 min-w-0 content-center">
         <Link
@@ -151,13 +171,56 @@ export function ProductRow({ product }: { product: Product }) {
   );
 }
 
-/** A product in the bin, with the days it still has. */
-export function BinRow({ product }: { product: Product }) {
+const pickColumns =
+  "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[56px_minmax(0,1fr)_140px_160px] md:gap-x-5 lg:gap-x-4";
+
+/** A product while several are chosen: the whole row is its box. */
+export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
   const { product: copy } = useCopy();
+  const { tent } = useSession();
+  const off = product.paused || product.deletedAt !== null;
+  const category = product.category?.name ?? copy.noCategory;
+  return (
+    <li className={cn("px-1 md:px-2 lg:pr-5 lg:pl-3", picked && "bg-brand-soft")}>
+      <Checkbox
+        aria-label={fill(copy.bulk.chooseOne, { name: product.name })}
+        checked={picked}
+        onChange={onToggle}
+        className="flex w-full gap-x-3 py-2 pr-3 pl-3 lg:gap-x-4 lg:pr-0 [&>span:last-child]:flex-1"
+        label={
+          <span className={pickColumns}>
+            <Picture product={product} off={off} />
+            <span className="grid min-h-14 min-w-0 content-center">
+              <span className={cn(nameClass, off && "text-ink-2")}>{product.name}</span>
+              <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
+                <span className="max-w-full truncate md:hidden">{category}</span>
+                <Tags product={product} saved={false} />
+              </span>
+            </span>
+            <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
+            <b className="max-w-32 text-right font-semibold wrap-anywhere md:max-w-none">
+              {product.price === null ? copy.toConsult : formatPrice(product.price, tent?.currencySymbol)}
+            </b>
+          </span>
+        }
+      />
+    </li>
+  );
+}
+
+/** A product in the bin, with the days it still has. */
+export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
+  const copy = useCopy().product;
   const { restore } = useProductActions();
+  const { purge } = useBulk();
+  const held = useLongPress(onChoose);
+  const [asks, setAsks] = useState(false);
   const days = product.deletedAt ? binDaysLeft(product.deletedAt, new Date()) : 1;
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 md:px-5">
+    <li
+      {...held}
+      className="grid grid-cols-[56px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 [-webkit-touch-callout:none] md:px-5"
+    >
       <Picture product={product} off />
       <div className="min-w-0">
         <p className={cn(nameClass, "text-ink-2")}>{product.name}</p>
@@ -173,6 +236,23 @@ export function BinRow({ product }: { product: Product }) {
       >
         {copy.restore}
       </Button>
+      <IconButton
+        label={fill(copy.purge.of, { name: product.name })}
+        className="-mr-3 md:mr-0"
+        onClick={() => setAsks(true)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="bad"
+        title={fill(copy.purge.oneTitle, { name: product.name })}
+        text={copy.purge.text}
+        confirmLabel={copy.purge.confirm}
+        cancelLabel={copy.purge.cancel}
+        onConfirm={() => purge({ ids: [product.id] })}
+      />
     </li>
   );
 }

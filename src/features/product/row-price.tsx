@@ -1,15 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
-import { amountFromCents, type Cents, formatAmount, parsePrice } from "~/domain/product/money";
+import { amountFromCents, type Cents, formatAmount, formatPrice, parsePrice } from "~/domain/product/money";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
 import { api, appErrorOf } from "~/trpc/react";
+import { brief } from "./product-menu";
 import { type ProductRow, useRowChanges } from "./use-product-list";
 
 const LONG = 10;
@@ -41,6 +43,20 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     setText(null);
     complain(null);
   };
+  const write = (price: Cents | null) =>
+    update.mutateAsync({ id: product.id, field: "price", value: price === null ? null : amountFromCents(price) });
+  /** One toast for all prices: the last change is the one that is taken back. */
+  const sayWithWayBack = (price: Cents | null, before: Cents | null) => {
+    const takeBack = async () => {
+      await write(before).catch(() => undefined);
+      await readAgain(product.id);
+    };
+    const now = price === null ? copy.product.toConsult : formatPrice(price, tent?.currencySymbol);
+    toast.success(fill(copy.product.priceSaved, { name: brief(product.name), price: now }), {
+      id: "price",
+      action: { label: copy.product.undo, onClick: () => void takeBack() },
+    });
+  };
   const save = async (typed: string) => {
     const parsed = parsePrice(typed);
     if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
@@ -49,12 +65,9 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     const undo = patchRow(product.id, { price });
     cancel();
     try {
-      await update.mutateAsync({
-        id: product.id,
-        field: "price",
-        value: price === null ? null : amountFromCents(price),
-      });
+      await write(price);
       onSaved();
+      sayWithWayBack(price, product.price);
     } catch (error) {
       undo();
       setText(typed);

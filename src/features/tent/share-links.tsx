@@ -11,12 +11,23 @@ import { useCopy } from "~/features/session/copy-provider";
 const tileClass =
   "grid min-h-19 content-center justify-items-center gap-1.5 rounded-xl border border-line px-2 py-3 text-sm font-semibold text-ink no-underline hover:bg-surface-2 [&_svg]:size-6";
 
-/** The shop's address, to copy and to send on. */
-export function ShareLinks({ url, name, primary }: { url: string; name: string; primary?: boolean }) {
+type ShareLinksProps = {
+  url: string;
+  name: string;
+  /** What is sent with it; of the shop, its own sentence. */
+  message?: string;
+  /** What the address is of. */
+  label?: string;
+  primary?: boolean;
+  className?: string;
+};
+
+/** An address of the shop, to copy and to send on. */
+export function ShareLinks({ url, name, message, label, primary, className }: ShareLinksProps) {
   const { share } = useCopy().tent;
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
-  const text = fill(share.message, { url });
+  const text = message ?? fill(share.message, { url });
 
   async function copyAddress() {
     try {
@@ -28,7 +39,7 @@ export function ShareLinks({ url, name, primary }: { url: string; name: string; 
   }
 
   return (
-    <Group aria-label={share.address}>
+    <Group aria-label={label ?? share.address} className={className}>
       <div className="flex items-center gap-2">
         <a
           href={url}

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
+import { bulkSchema, productSelectionSchema } from "~/domain/product/bulk";
 import { productListSchema } from "~/domain/product/list";
+import { priceListScopeSchema } from "~/domain/product/price-list";
 import {
   imagesOrderSchema,
   productChangesSchema,
@@ -8,17 +10,22 @@ import {
   productFormSchema,
   variantFormSchema,
 } from "~/domain/product/schemas";
+import { productMoveSchema } from "~/domain/product/shelf";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentInput, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
 import { addProductImage } from "~/server/services/product/add-product-image";
+import { bulkUpdateProducts } from "~/server/services/product/bulk-update-products";
 import { createProduct } from "~/server/services/product/create-product";
 import { deleteProduct } from "~/server/services/product/delete-product";
 import { duplicateProduct } from "~/server/services/product/duplicate-product";
 import { getProduct } from "~/server/services/product/get-product";
+import { listPrices } from "~/server/services/product/list-prices";
 import { listProducts } from "~/server/services/product/list-products";
+import { moveProduct } from "~/server/services/product/move-product";
 import { orderProductImages } from "~/server/services/product/order-product-images";
+import { purgeProducts } from "~/server/services/product/purge-products";
 import { removeProductImage } from "~/server/services/product/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/replace-product-image";
 import { restoreProduct } from "~/server/services/product/restore-product";
@@ -45,6 +52,18 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
+  bulk: tentProcedure
+    .input(z.object({ ...tentInput, steps: bulkSchema }))
+    .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),
+  purge: tentProcedure
+    .input(z.object({ ...tentInput, selection: productSelectionSchema }))
+    .mutation(({ ctx, input }) => purgeProducts(ctx.service, ctx.tentId, input.selection)),
+  move: tentProcedure
+    .input(productMoveSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),
+  prices: tentProcedure
+    .input(priceListScopeSchema.extend(tentInput))
+    .query(({ ctx, input }) => listPrices(ctx.service, ctx.tentId, input)),
   duplicate: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => duplicateProduct(ctx.service, ctx.tentId, input.id)),

@@ -1,17 +1,17 @@
 import { notPausedCategoryIds } from "~/domain/catalogue/visibility";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenant";
+import type { OwnedTentId, PublicTentId } from "~/server/tenant";
 
-/** What decides which products a visitor sees. */
+/** What decides which products a visitor sees. Their merchant may ask for it too. */
 export interface Visibility {
-  tentId: PublicTentId;
+  tentId: PublicTentId | OwnedTentId;
   /** Empty where categories do not count. */
   categoryIds: number[];
   showSoldOut: boolean;
 }
 
-export async function readVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
+export async function readVisibility(ctx: ServiceContext, tentId: Visibility["tentId"]): Promise<Visibility> {
   const [tent, categories] = await Promise.all([
     ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { showSoldOut: true } }),
     ctx.db.category.findMany({ where: { tentId }, select: { id: true, paused: true } }),

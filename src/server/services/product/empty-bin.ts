@@ -1,6 +1,7 @@
 import { binSince } from "~/domain/product/bin";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
+import { eraseProducts } from "./erase-products";
 
 /** A few a transaction, so that who restores one, or uploads the same picture, hardly waits. */
 const BATCH = 50;
@@ -17,12 +18,10 @@ async function emptyBatch(ctx: ServiceContext): Promise<number> {
   const { count, images } = await ctx.db.$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM products WHERE deleted_at <= ${binSince(ctx.now())} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-    const productId = { in: rows.map(({ id }) => id) };
-    const photos = await tx.productImage.findMany({ where: { productId }, select: { image: true } });
-    const images = photos.map(({ image }) => image);
-    await tx.image.deleteMany({ where: { id: { in: images.map(({ id }) => id) } } });
-    const { count } = await tx.product.deleteMany({ where: { id: productId } });
-    return { count, images };
+    return eraseProducts(
+      tx,
+      rows.map(({ id }) => id),
+    );
   });
   await removeOrphans(ctx, images);
   return count;

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { productCopy } from "~/copy/product";
+import { readPriceList } from "~/domain/product/price-list";
+import { PriceListScreen } from "~/features/product/price-list-screen";
+import { api, HydrateClient } from "~/trpc/server";
+
+export const metadata: Metadata = { title: productCopy.prices.title };
+
+type Query = Record<string, string | string[] | undefined>;
+
+export default async function PriceListPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const params = await searchParams;
+  const scope = readPriceList({ get: (name) => [params[name]].flat()[0] ?? null });
+  await Promise.all([api.product.prices.prefetch(scope), api.category.list.prefetch()]);
+  return (
+    <HydrateClient>
+      <PriceListScreen />
+    </HydrateClient>
+  );
+}
