@@ -27,8 +27,8 @@ export interface PriceAsked {
 
 const PATH = "/productos/cambio-precios";
 const WITHOUT = "sin";
-/** More would not fit a request's first line: a longer list stays on the screen only. */
-const MAX_WRITTEN_IDS = 500;
+/** More would not fit a request's head, which names the address up to three times: a longer list is kept in the tab. */
+export const MAX_WRITTEN_IDS = 300;
 
 const KINDS = { all: "todos", categories: "categorias", search: "busqueda", picked: "elegidos" } as const;
 const DIRECTIONS = { up: "subir", down: "bajar", set: "fijar" } as const;

@@ -5,8 +5,10 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "~/domain/product/price-address";
 import { readPriceValue } from "~/domain/product/price-change";
+import { useSession } from "~/features/session/session-provider";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, type RouterInputs, type RouterOutputs } from "~/trpc/react";
+import { keepPicked, recallPicked } from "./picked-products";
 
 export type PricePreview = RouterOutputs["price"]["preview"];
 export type PricePreviewRow = PricePreview["rows"][number];
@@ -20,14 +22,23 @@ const FIRST_ROUNDING = 100;
 /** The form, kept in the address; whatever changes it begins again at the first page. */
 export function usePriceForm() {
   const params = useSearchParams();
+  const tentId = useSession().tent?.id ?? 0;
   const [asked, setAsked] = useState(() => readPriceAsked(params));
   const history = api.price.history.useQuery();
   const last = history.data?.changes.find(({ rule }) => rule.direction !== "set");
-  const ask: AskPrice = (change) => setAsked((before) => ({ ...before, page: 1, ...change }));
+  const ask: AskPrice = (change) => {
+    if (change.ids) keepPicked(tentId, change.ids);
+    setAsked((before) => ({ ...before, page: 1, ...change }));
+  };
   const href = priceHref(asked);
   useEffect(() => {
     window.history.replaceState(null, "", href);
   }, [href]);
+  const { kind, ids } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page came with
+  useEffect(() => {
+    if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: recallPicked(tentId) }));
+  }, [tentId]);
   return { asked: { ...asked, rounding: asked.rounding ?? last?.rule.rounding ?? FIRST_ROUNDING }, ask, history };
 }
 
