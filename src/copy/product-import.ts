@@ -90,7 +90,7 @@ export const productImportCopy = {
     title: "Revisa las columnas",
     text: "Esto entendimos de «{file}». Cambia lo que no esté bien.",
     count: { one: "1 fila", many: "{n} filas" },
-    holds: "Contiene",
+    unnamed: "Columna {letter}",
     of: "Qué contiene la columna {heading}",
     sample: "Ejemplos: {samples}",
     noSample: "Sin datos",
@@ -165,6 +165,7 @@ export const productImportCopy = {
   notice: {
     running: "Importando productos: {done} de {total}",
     done: "Terminó la importación",
+    stopped: "La importación se detuvo",
     open: "Ver",
   },
   problemHeading: "Problema",

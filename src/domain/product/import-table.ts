@@ -55,16 +55,27 @@ export function isFormula(text: string): boolean {
 
 const isBlank = (cell: Cell | undefined) => typeof cell !== "number" && (cell ?? "").trim() === "";
 const HEADER_WITHIN = 20;
+/** Far more than a table of ours may have: what is wider is not looked at cell by cell. */
+export const WIDEST = 400;
+
+export const countHeadings = (cells: readonly Cell[]): number =>
+  cells.slice(0, WIDEST).filter((cell) => isHeading(String(cell))).length;
+
+/** What the database can keep: no NUL, no half of a character. */
+export function storable(text: string): string {
+  return text.replace(/\0/g, "").replace(/\p{Surrogate}/gu, "\ufffd");
+}
 
 /** The row that names most of what we know; titles and notes may stand above it. */
 function headerIndex(rows: readonly TableRow[]): number {
-  const known = rows.slice(0, HEADER_WITHIN).map(({ cells }) => cells.filter((cell) => isHeading(String(cell))).length);
+  const known = rows.slice(0, HEADER_WITHIN).map(({ cells }) => countHeadings(cells));
   const most = Math.max(...known, 0);
   return most === 0 ? -1 : known.indexOf(most);
 }
 
 /** Finds heading and rows in what was read from a file or pasted; the guard of formulas comes off. */
 export function tableOf(lines: readonly TableRow[]): ReadTable {
+  if (lines.some(({ cells }) => cells.length > WIDEST)) return { ok: false, refusal: "tooManyColumns" };
   const filled = lines.filter(({ cells }) => !cells.every(isBlank));
   if (filled.length === 0) return { ok: false, refusal: "empty" };
   const at = headerIndex(filled);
@@ -78,7 +89,7 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
     (column) => !isBlank(names.cells[column]) || rows.some(({ cells }) => !isBlank(cells[column])),
   );
   if (used.length > IMPORT_LIMITS.columns) return { ok: false, refusal: "tooManyColumns" };
-  const clean = (cell: Cell | undefined): Cell => (typeof cell === "string" ? unguarded(cell) : (cell ?? ""));
+  const clean = (cell: Cell | undefined): Cell => (typeof cell === "string" ? unguarded(storable(cell)) : (cell ?? ""));
   return {
     ok: true,
     table: {

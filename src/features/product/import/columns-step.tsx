@@ -127,7 +127,8 @@ type ColumnRowProps = {
 
 function ColumnRow({ name, column, target, decimal, onTarget, onDecimal }: ColumnRowProps) {
   const { columns: copy, targets } = useCopy().productImport;
-  const { heading, samples, numbers } = column;
+  const { samples, numbers } = column;
+  const heading = column.heading || fill(copy.unnamed, { letter: column.letter });
   const asks = numbers?.example && NUMBER_FIELDS.includes(target) ? numbers.example : null;
   return (
     <li className="grid gap-3 px-4 py-3 md:grid-cols-[minmax(0,1fr)_300px] md:items-center md:gap-x-6">

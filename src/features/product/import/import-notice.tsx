@@ -15,7 +15,9 @@ export function ImportNotice() {
   if (!current || current.state === "DRAFT") return null;
   const text = running
     ? fill(notice.running, { done: formatAmount(current.done), total: formatAmount(current.total) })
-    : notice.done;
+    : current.state === "DONE"
+      ? notice.done
+      : notice.stopped;
   return (
     <Notice slim role="status" action={<Link href="/productos/importar">{notice.open}</Link>}>
       {text}

@@ -15,7 +15,7 @@ type MendRowProps = { product: PreviewProduct; mending: Mending };
 /** A product that cannot be imported yet: its bad cells with their reasons. */
 export function MendRow({ product, mending }: MendRowProps) {
   const copy = useCopy();
-  const { preview } = copy.productImport;
+  const { preview, columns } = copy.productImport;
   const now = mending.now(product);
   // Problems that came up while mending join those the file had; none goes, so that nothing jumps.
   const added = now.problems.filter(
@@ -38,9 +38,10 @@ export function MendRow({ product, mending }: MendRowProps) {
         ) : null}
       </div>
       <div className="grid gap-3 md:grid-cols-2">
-        {problems.map(({ row, column, key, heading, line, value }) => {
+        {problems.map(({ row, column, key, letter, line, value, ...problem }) => {
           const reason = reasonOf(row, column);
-          if (column === null || heading === null) {
+          const heading = problem.heading || fill(columns.unnamed, { letter });
+          if (column === null) {
             return reason ? (
               <p key={`${row} ${key}`} className="text-sm font-medium text-bad">
                 {sentenceOf(copy, reason)}

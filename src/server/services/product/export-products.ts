@@ -10,6 +10,7 @@ import {
 } from "~/domain/product/export-rows";
 import { cellText } from "~/domain/product/import-columns";
 import { importTableSchema } from "~/domain/product/import-schemas";
+import { MAX_PRODUCTS_PAGE, type ProductListInput, productListSchema } from "~/domain/product/list";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
@@ -17,30 +18,45 @@ import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { leftOutOf } from "./import-record";
 import { readKnownProducts } from "./known-products";
+import { listProducts } from "./list-products";
 import { sheetFile } from "./sheet-file";
 
 /** Products a file: more than plans hold today. */
 export const EXPORT_LIMIT = 10_000;
 const PAGE = 250;
 
-export interface ExportScope {
-  categoryId: number | null;
+export type ExportScope = Pick<ProductListInput, "search" | "filter" | "categoryId">;
+
+/** The ids of all products, or of those that the list shows for the same question; the bin has none. */
+async function exportedIds(ctx: ServiceContext, tentId: OwnedTentId, scope: ExportScope): Promise<number[]> {
+  const { search, filter, categoryId } = scope;
+  if (search.trim() === "" && !filter) {
+    const rows = await ctx.db.product.findMany({
+      where: { tentId, deletedAt: null, ...(categoryId ? { categoryId } : {}) },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: EXPORT_LIMIT,
+    });
+    return rows.map(({ id }) => id);
+  }
+  const found = new Set<number>();
+  for (let page = 1; found.size < EXPORT_LIMIT; page += 1) {
+    const asked = productListSchema.parse({ search, filter, categoryId, page, size: MAX_PRODUCTS_PAGE });
+    const { rows, pages } = await listProducts(ctx, tentId, asked);
+    for (const { id } of rows) found.add(id);
+    if (page >= pages) break;
+  }
+  return [...found].sort((one, other) => one - other);
 }
 
 async function* exportedPages(
-  { db }: ServiceContext,
+  ctx: ServiceContext,
   tentId: OwnedTentId,
-  { categoryId }: ExportScope,
+  scope: ExportScope,
 ): AsyncGenerator<ExportCell[][]> {
-  const wanted = await db.product.findMany({
-    where: { tentId, deletedAt: null, ...(categoryId === null ? {} : { categoryId }) },
-    select: { id: true },
-    orderBy: { id: "asc" },
-    take: EXPORT_LIMIT,
-  });
-  const ids = wanted.map(({ id }) => id);
+  const ids = await exportedIds(ctx, tentId, scope);
   for (let at = 0; at < ids.length; at += PAGE) {
-    const products = await readKnownProducts(db, tentId, ids.slice(at, at + PAGE));
+    const products = await readKnownProducts(ctx.db, tentId, ids.slice(at, at + PAGE));
     yield products.flatMap(exportRows);
   }
 }

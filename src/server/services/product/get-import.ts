@@ -35,7 +35,8 @@ export async function importColumns(ctx: ServiceContext, tentId: OwnedTentId, id
     byName: columns.byName,
     confirmed: columns.confirmed,
     columns: table.header.map((heading, index) => ({
-      heading: heading || `Columna ${columnName(index)}`,
+      heading,
+      letter: columnName(index),
       target: columns.targets[index] ?? "skip",
       decimal: columns.decimals[index] ?? null,
       numbers: columnNumbers(table, columns, index),

@@ -14,6 +14,7 @@ import { uploadImport } from "./upload-import";
 
 const db = testDb();
 const { productImport: copy } = copyFor(1);
+const everything = { search: "", filter: null, categoryId: null };
 beforeAll(() => makeBase(db));
 
 async function makeShop(limit?: number) {
@@ -283,6 +284,36 @@ test("another tent's import is not found, and its products' IDs mean nothing her
   expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ name: "Ajeno" });
 });
 
+test("the export holds what the list shows", async () => {
+  const { ctx, tentId } = await makeShop();
+  const category = await makeCategory(db, tentId);
+  await makeProduct(db, tentId, { name: "Mate", categoryId: category.id });
+  await makeProduct(db, tentId, { name: "Mate pausado", paused: true });
+  await makeProduct(db, tentId, { name: "Termo", paused: true });
+  await makeProduct(db, tentId, { name: "Mate borrado", deletedAt: new Date("2026-11-19") });
+  const names = async (scope: object) => {
+    let csv = "";
+    for await (const chunk of exportCsv(ctx, tentId, { ...everything, ...scope }, copy)) csv += chunk;
+    const read = await readTable(new TextEncoder().encode(csv));
+    return read.ok ? read.table.rows.map(({ cells }) => cells[read.table.header.indexOf("Nombre")]) : read.refusal;
+  };
+  expect(await names({})).toEqual(["Mate", "Mate pausado", "Termo"]);
+  expect(await names({ categoryId: category.id })).toEqual(["Mate"]);
+  expect(await names({ filter: "paused" })).toEqual(["Mate pausado", "Termo"]);
+  expect(await names({ filter: "paused", search: "mate" })).toEqual(["Mate pausado"]);
+  expect(await names({ search: "zzz" })).toBe("empty");
+});
+
+test("characters that no database keeps do no harm", async () => {
+  const shop = await makeShop();
+  const { id } = await shop.upload(`${"\n".repeat(5_000)}Nombre;Precio\nMa\0te;5\n`);
+  await mendImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "\0\ud800" }] });
+  expect((await previewImport(shop.ctx, shop.tentId, { id, page: 1 })).counts.problem).toBe(1);
+  await mendImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "5" }] });
+  await runImport(shop.ctx, { importId: await shop.start(id) });
+  expect((await shop.products()).map(({ name }) => name)).toEqual(["Mate"]);
+});
+
 test("2,000 products that were exported come in again and change nothing", { timeout: 120_000 }, async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
@@ -317,8 +348,8 @@ test("2,000 products that were exported come in again and change nothing", { tim
   const before = JSON.stringify(await shop.products());
 
   let csv = "";
-  for await (const chunk of exportCsv(ctx, tentId, { categoryId: null }, copy)) csv += chunk;
-  const xlsx = new Uint8Array(await exportXlsx(ctx, tentId, { categoryId: null }, copy));
+  for await (const chunk of exportCsv(ctx, tentId, everything, copy)) csv += chunk;
+  const xlsx = new Uint8Array(await exportXlsx(ctx, tentId, everything, copy));
   for (const file of [csv, xlsx]) {
     const ended = await importAll(shop, file);
     expect(ended).toMatchObject({ status: "DONE", total: 1_900, same: 1_900, created: 0, updated: 0, problems: [] });

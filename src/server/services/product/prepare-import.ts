@@ -8,7 +8,7 @@ import {
   PREVIEW_PAGE,
   type PreviewKind,
 } from "~/domain/product/import-schemas";
-import type { ImportTable } from "~/domain/product/import-table";
+import { columnName, type ImportTable, storable } from "~/domain/product/import-table";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -73,6 +73,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
       key,
       line: table.rows[row]?.line ?? 0,
       heading: column === null ? null : (table.header[column] ?? ""),
+      letter: column === null ? "" : columnName(column),
       value: column === null ? "" : cellText(table.rows[row]?.cells[column] ?? ""),
     })),
   };
@@ -111,7 +112,7 @@ function mended(table: ImportTable, cells: MendedCells): ImportTable {
   for (const { row, column, value } of cells) {
     const target = rows[row];
     if (!target || column >= table.header.length) throw new AppError("NOT_FOUND");
-    target.cells[column] = value;
+    target.cells[column] = storable(value);
   }
   return { ...table, rows };
 }

@@ -148,6 +148,7 @@ describe("what is no table of products is refused with its reason", () => {
     ["50 MB", "tooLarge", new Uint8Array(50 * 1024 * 1024)],
     ["too many rows", "tooManyRows", bytes(`Nombre;Precio\n${many}`)],
     ["too many columns", "tooManyColumns", bytes(`Nombre;${wide}\nMate;${wide}`)],
+    ["a row of a million cells", "tooManyColumns", bytes(`Nombre${";x".repeat(1_000_000)}\nMate;5`)],
     ["an old Excel", "oldExcel", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
     ["a PDF", "document", bytes("%PDF-1.7 Nombre;Precio\nMate;5")],
     ["a photo", "picture", pngOf("#ff0000").then(async (photo) => new Uint8Array(await photo.arrayBuffer()))],
@@ -169,7 +170,7 @@ describe("what is no table of products is refused with its reason", () => {
     ["a packed file that lies about it", "broken", book(words(1, "Nombre", "x".repeat(5_000_000)), {}, 60)],
     [
       "a sheet of millions of cells",
-      "tooLarge",
+      "tooManyRows",
       book(`${header}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`),
     ],
   ])("%s: %s", async (_, reason, file) => {

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { isHeading } from "~/domain/product/import-columns";
 import {
   columnName,
+  countHeadings,
   IMPORT_LIMITS,
   type ImportRefusal,
   isFormula,
@@ -74,7 +74,7 @@ const parse = (text: string, delimiter: string, preview: number) =>
 function delimiterOf(text: string): string {
   const scores = DELIMITERS.map((delimiter) => {
     const rows = parse(text, delimiter, LOOKED_AT).data;
-    const headings = Math.max(0, ...rows.map((row) => row.filter(isHeading).length));
+    const headings = Math.max(0, ...rows.map((row) => countHeadings(row)));
     return headings * 1_000 + Math.max(0, ...rows.map((row) => Math.min(row.length, 999)));
   });
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ";";

@@ -50,6 +50,16 @@ function formulaIn(xml) {
   return /<(?:\w+:)?c\b[^>]*?\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*<(?:\w+:)?f[\s/>]/.exec(xml)?.[1];
 }
 
+const columnNumber = (letters) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Far out cells would make the reader fill millions of empty ones up to them. */
+function checkExtent(xml, { rows, columns }) {
+  for (const [, letters, row] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g)) {
+    if (Number(row) > rows * 20) throw new Refusal("tooManyRows");
+    if (columnNumber(letters) > columns * 8) throw new Refusal("tooManyColumns");
+  }
+}
+
 const asText = (value) => {
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (value instanceof Date) {
@@ -66,7 +76,7 @@ function rowsOf(data, { rows: maxRows, columns, characters }) {
     const cells = row.map(asText);
     while (cells.length > 0 && cells.at(-1) === "") cells.pop();
     if (cells.length === 0) continue;
-    if (cells.length > columns * 4) throw new Refusal("tooManyColumns");
+    if (cells.length > columns * 8) throw new Refusal("tooManyColumns");
     for (const cell of cells) total += typeof cell === "string" ? cell.length : 8;
     if (total > characters) throw new Refusal("tooLarge");
     rows.push({ line: index + 1, cells });
@@ -82,7 +92,9 @@ async function answer() {
   if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw new Refusal("macros");
   for (const entry of entries) {
     if (!/^xl\/worksheets\/[^/]+\.xml$/.test(entry.name)) continue;
-    const cell = formulaIn(contentOf(file, entry).toString("utf8"));
+    const xml = contentOf(file, entry).toString("utf8");
+    checkExtent(xml, workerData.limits);
+    const cell = formulaIn(xml);
     if (cell) throw new Refusal("formulas", cell);
   }
   const sheets = await readXlsx(workerData.bytes.buffer, { trim: false });
