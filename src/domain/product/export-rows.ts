@@ -4,6 +4,9 @@ import type { KnownProduct } from "./import-plan";
 import { type Cents, decimalFromCents } from "./money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "./quantity";
 
+/** Products a file: more than plans hold today. */
+export const EXPORT_LIMIT = 10_000;
+
 /** The columns of a file, which the import knows again; "visible" is "paused" the other way round. */
 export const EXPORT_FIELDS = [
   "id",

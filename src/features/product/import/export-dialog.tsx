@@ -7,11 +7,10 @@ import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
+import { EXPORT_LIMIT } from "~/domain/product/export-rows";
 import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
-
-export const EXPORT_LIMIT = 10_000;
 
 type ExportDialogProps = {
   open: boolean;

@@ -19,7 +19,7 @@ export function ImportNotice() {
       ? notice.done
       : notice.stopped;
   return (
-    <Notice slim role="status" action={<Link href="/productos/importar">{notice.open}</Link>}>
+    <Notice slim role="status" className="mb-4" action={<Link href="/productos/importar">{notice.open}</Link>}>
       {text}
     </Notice>
   );

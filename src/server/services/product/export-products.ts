@@ -1,16 +1,17 @@
 import type { ProductImportCopy } from "~/copy/product-import";
 import { CSV_START, csvLine, guarded } from "~/domain/csv";
+import type { ProductScope } from "~/domain/product/bulk";
 import {
   cellForCsv,
   cellForSheet,
   EXPORT_FIELDS,
+  EXPORT_LIMIT,
   type ExportCell,
   type ExportField,
   exportRows,
 } from "~/domain/product/export-rows";
 import { cellText } from "~/domain/product/import-columns";
 import { importTableSchema } from "~/domain/product/import-schemas";
-import { MAX_PRODUCTS_PAGE, type ProductListInput, productListSchema } from "~/domain/product/list";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
@@ -18,35 +19,19 @@ import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { leftOutOf } from "./import-record";
 import { readKnownProducts } from "./known-products";
-import { listProducts } from "./list-products";
+import { matchingQuery } from "./product-rows";
 import { sheetFile } from "./sheet-file";
 
-/** Products a file: more than plans hold today. */
-export const EXPORT_LIMIT = 10_000;
 const PAGE = 250;
 
-export type ExportScope = Pick<ProductListInput, "search" | "filter" | "categoryId">;
+export type ExportScope = ProductScope;
 
-/** The ids of all products, or of those that the list shows for the same question; the bin has none. */
+/** The ids of all that the list shows for the same question; what is in the bin is never exported. */
 async function exportedIds(ctx: ServiceContext, tentId: OwnedTentId, scope: ExportScope): Promise<number[]> {
-  const { search, filter, categoryId } = scope;
-  if (search.trim() === "" && !filter) {
-    const rows = await ctx.db.product.findMany({
-      where: { tentId, deletedAt: null, ...(categoryId ? { categoryId } : {}) },
-      select: { id: true },
-      orderBy: { id: "asc" },
-      take: EXPORT_LIMIT,
-    });
-    return rows.map(({ id }) => id);
-  }
-  const found = new Set<number>();
-  for (let page = 1; found.size < EXPORT_LIMIT; page += 1) {
-    const asked = productListSchema.parse({ search, filter, categoryId, page, size: MAX_PRODUCTS_PAGE });
-    const { rows, pages } = await listProducts(ctx, tentId, asked);
-    for (const { id } of rows) found.add(id);
-    if (page >= pages) break;
-  }
-  return [...found].sort((one, other) => one - other);
+  const wanted = scope.filter === "bin" ? { ...scope, filter: null } : scope;
+  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT found.id FROM (${matchingQuery(tentId, wanted, null)}) found ORDER BY found.id LIMIT ${EXPORT_LIMIT}`;
+  return rows.map(({ id }) => id);
 }
 
 async function* exportedPages(
