@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Pause, Trash2 } from "lucide-react";
+import { Check, ChevronRight, Pause, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -23,6 +23,7 @@ import { ProductMenu, useProductActions } from "./product-menu";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ProductRow as Product, useRowChanges } from "./use-product-list";
+import { variantsHref } from "./variant-section";
 
 /** The columns of a desk; on a phone the same parts stand in two lines. */
 export const rowColumns =
@@ -107,6 +108,32 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
   );
 }
 
+/** "desde $ 800", or one price for all; null is "Consultar". */
+function usePriceText(product: Product): string {
+  const { product: copy } = useCopy();
+  const { tent } = useSession();
+  const { low, high } = product.span ?? { low: product.price, high: product.price };
+  if (low === null) return copy.toConsult;
+  const price = formatPrice(low, tent?.currencySymbol);
+  return low === high ? price : copy.prices.words.from(price);
+}
+
+/** Variants with prices of their own are priced on their screen. */
+function VariantPrices({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const price = usePriceText(product);
+  return (
+    <Link
+      href={variantsHref(product.id)}
+      aria-label={`${fill(copy.variantPrices, { name: product.name })}: ${price}`}
+      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
+    >
+      {price}
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+    </Link>
+  );
+}
+
 const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
 
 /** One product: name and facts, the price edited in place, what shows in the shop, and the menu. */
@@ -155,7 +182,11 @@ export function ProductRow({ product, onChoose }: { product: Product; onChoose: 
       </div>
       <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-2 md:contents">
-        <RowPrice product={product} onSaved={saved.mark} errorId={errorId} onError={setError} />
+        {product.span ? (
+          <VariantPrices product={product} />
+        ) : (
+          <RowPrice product={product} onSaved={saved.mark} errorId={errorId} onError={setError} />
+        )}
         <Switches product={product} />
       </div>
       <ProductMenu
@@ -177,7 +208,7 @@ const pickColumns =
 /** A product while several are chosen: the whole row is its box. */
 export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
   const { product: copy } = useCopy();
-  const { tent } = useSession();
+  const price = usePriceText(product);
   const off = product.paused || product.deletedAt !== null;
   const category = product.category?.name ?? copy.noCategory;
   return (
@@ -198,9 +229,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
               </span>
             </span>
             <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
-            <b className="max-w-32 text-right font-semibold wrap-anywhere md:max-w-none">
-              {product.price === null ? copy.toConsult : formatPrice(product.price, tent?.currencySymbol)}
-            </b>
+            <b className="max-w-32 text-right font-semibold wrap-anywhere md:max-w-none">{price}</b>
           </span>
         }
       />

@@ -90,6 +90,7 @@ it("shows the newest first with what a row needs, and counts every chip", async 
     paused: false,
     offer: false,
     variants: 0,
+    span: null,
     category: { id: category.id, name: "Mates" },
     image: { hash: photo.hash, width: photo.width },
     deletedAt: null,
@@ -135,6 +136,21 @@ it("pages 2,000 products, and a page too far is empty", async () => {
   expect([page.rows.length, page.matching, page.pages, page.rows[0]?.name]).toEqual([50, 2_000, 40, "Producto 1950"]);
   expect((await list({ page: 41, size: 50 })).rows).toEqual([]);
   expect(productListSchema.safeParse({ size: 51 }).success).toBe(false);
+});
+
+it("says from what to what variants cost, where one has a price of its own", async () => {
+  const { tentId, list } = await shop();
+  const sizes = (...prices: (string | null)[]) => ({
+    create: prices.map((price, at) => ({ values: [`T${at}`], price })),
+  });
+  await makeProduct(db, tentId, { name: "own prices", price: "1000", variants: sizes("800", null, "1200.50") });
+  await makeProduct(db, tentId, { name: "no base price", price: null, variants: sizes("800", null) });
+  await makeProduct(db, tentId, { name: "follow", price: "1000", variants: sizes(null, null) });
+  expect((await list()).rows.map(({ name, span }) => [name, span])).toEqual([
+    ["follow", null],
+    ["no base price", { low: 80_000, high: 80_000 }],
+    ["own prices", { low: 80_000, high: 120_050 }],
+  ]);
 });
 
 it("shows the shop's own order where it is asked for", async () => {

@@ -28,6 +28,8 @@ const productRow = z.object({
   paused: z.boolean(),
   offer: z.boolean(),
   variants: count,
+  /** What customers pay where variants have prices of their own. */
+  span: z.object({ low: priceRow, high: priceRow }).nullable(),
   category: z.object({ id: count, name: z.string() }).nullable(),
   image: z.object({ hash: z.string(), width: count }).nullable(),
   deletedAt: z
@@ -78,6 +80,9 @@ export function productPageQuery(tentId: OwnedTentId, input: ProductListInput, n
         'id', p.id, 'name', p.name, 'price', p.price::text, 'previousPrice', p.previous_price::text,
         'stock', p.stock, 'soldOut', page.sold_out, 'paused', p.paused, 'offer', p.offer, 'deletedAt', p.deleted_at,
         'variants', page.variants,
+        'span', (SELECT jsonb_build_object('low', min(coalesce(v.price, p.price))::text,
+            'high', max(coalesce(v.price, p.price))::text)
+          FROM variants v WHERE v.product_id = p.id HAVING bool_or(v.price IS NOT NULL)),
         'category', (SELECT jsonb_build_object('id', c.id, 'name', c.name)
           FROM categories c WHERE c.id = p.category_id AND c.tent_id = ${tentId}),
         'image', (SELECT jsonb_build_object('hash', m.hash, 'width', m.width)
