@@ -2,6 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
 import { type ProductListAsked, productListHref, readProductList } from "~/domain/product/list-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 
@@ -15,6 +16,12 @@ export function useProductList() {
   /** Search, filter and category begin again at page 1. */
   const ask = (change: Partial<ProductListAsked>) =>
     window.history.replaceState(null, "", productListHref({ ...asked, page: 1, ...change }));
+  // Whoever has just emptied the last page is shown the one before.
+  const beyond = query.data && !query.isPlaceholderData && asked.page > query.data.pages ? query.data.pages : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer sends back, not a new address
+  useEffect(() => {
+    if (beyond !== null) ask({ page: beyond });
+  }, [beyond]);
   return { asked, query, ask };
 }
 
