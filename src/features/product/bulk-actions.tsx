@@ -11,15 +11,19 @@ import { fill } from "~/copy/fill";
 import type { BulkChange } from "~/domain/product/bulk";
 import { priceHref, readPriceAsked } from "~/domain/product/price-address";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
 import { countText } from "./count-text";
+import { keepPicked } from "./picked-products";
 import { useBulk } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
 /** Where the prices of the chosen ones change: by their ids, or by the list's own words for all that it finds. */
-function pricesHref(selection: Selection, list: URLSearchParams): string {
+function pricesHref(selection: Selection, list: URLSearchParams, tentId: number): string {
   const chosen = selection.selection();
-  return priceHref(readPriceAsked("ids" in chosen ? new URLSearchParams({ ids: chosen.ids.join() }) : list));
+  if (!("ids" in chosen)) return priceHref({ ...readPriceAsked(list), page: 1 });
+  keepPicked(tentId, chosen.ids);
+  return priceHref({ ...readPriceAsked(new URLSearchParams()), kind: "picked", ids: chosen.ids });
 }
 
 /** What can be done with the chosen products; in the bin: back, or gone for good. */
@@ -28,6 +32,7 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const many = useBulk();
   const router = useRouter();
   const address = useSearchParams();
+  const { tent } = useSession();
   const [asks, setAsks] = useState<"category" | "delete" | "purge" | null>(null);
   const { count } = selection;
   const disabled = count === 0 || many.busy;
@@ -53,7 +58,7 @@ export function BulkActions({ selection, inBin }: { selection: Selection; inBin:
   const [allPaused, allOffer] = [selection.every("paused"), selection.every("offer")];
   const category = entry(bulk.category, <Layers aria-hidden="true" />, () => setAsks("category"));
   const prices = entry(bulk.prices, <BadgePercent aria-hidden="true" />, () =>
-    router.push(pricesHref(selection, address)),
+    router.push(pricesHref(selection, address, tent?.id ?? 0)),
   );
   const remove = entry(bulk.delete, <Trash2 aria-hidden="true" />, () => setAsks("delete"), "bad");
   const restore = entry(bulk.restore, <Undo2 aria-hidden="true" />, () => void run({ kind: "restore" }));

@@ -231,7 +231,7 @@ export function ProductListScreen() {
           nothingYet ? undefined : (
             <>
               <Button asChild variant="sec" size="sm">
-                <Link href={priceHref(readPriceAsked(address))}>
+                <Link href={priceHref({ ...readPriceAsked(address), page: 1 })}>
                   <BadgePercent aria-hidden="true" />
                   {copy.changePrices}
                 </Link>

@@ -3,14 +3,11 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
-import type { ProductSelection } from "~/domain/product/bulk";
+import { MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
 import type { ProductListAsked } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { ProductList, ProductRow } from "./use-product-list";
-
-/** So many ids still fit into an address, as the price screen's. */
-const MAX_PICKED = 500;
 
 type Picked = ReadonlyMap<number, ProductRow>;
 
@@ -41,9 +38,9 @@ export function useSelection(asked: ProductListAsked, list: ProductList | undefi
 
   const set = (change: Partial<State>) => setState({ ...current, scope, ...change });
   const pick = (next: Map<number, ProductRow>) => {
-    if (next.size > MAX_PICKED) {
+    if (next.size > MAX_BULK) {
       const every = fill(bulk.chooseThese, { n: formatAmount(matching) });
-      toast.error(fill(bulk.pickLimit, { n: MAX_PICKED, all: every }));
+      toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK), all: every }));
       return;
     }
     set({ on: true, all: false, picked: next });
