@@ -67,7 +67,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
     }
   };
   const other = async () => {
-    await close.mutateAsync({ id: data.id });
+    await close.mutateAsync({ id: data.id }).catch(() => undefined);
     await utils.product.import.invalidate();
   };
   return (

@@ -128,7 +128,7 @@ function Ended({ current }: { current: CurrentImport }) {
             variant="sec"
             loading={close.isPending}
             onClick={async () => {
-              await close.mutateAsync({ id: current.id });
+              await close.mutateAsync({ id: current.id }).catch(() => undefined);
               await again();
             }}
           >
@@ -152,7 +152,7 @@ function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: 
           size="sm"
           loading={reopen.isPending}
           onClick={async () => {
-            await reopen.mutateAsync({ id: current.id });
+            await reopen.mutateAsync({ id: current.id }).catch(() => undefined);
             await onReopened();
           }}
         >

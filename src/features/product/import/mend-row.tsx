@@ -1,7 +1,7 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { CircleCheck, LoaderCircle } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
@@ -74,28 +74,38 @@ type CellFieldProps = {
   onKeep: (text: string) => void;
 };
 
+const TYPING_MS = 700;
+
+/** A cell of the file. What was typed is judged when the field is left, Enter is pressed, or typing pauses. */
 function CellField({ label, value, error, checking, onType, onKeep }: CellFieldProps) {
   const { preview } = useCopy().productImport;
   const [text, setText] = useState(value);
-  const [kept, setKept] = useState(value);
-  const keep = () => {
-    if (text === kept) return;
-    setKept(text);
-    onKeep(text);
+  const kept = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const keep = (typed: string) => {
+    clearTimeout(timer.current);
+    if (typed === kept.current) return;
+    kept.current = typed;
+    onKeep(typed);
   };
   return (
-    <Field label={label} error={error} hint={checking ? preview.checking : undefined}>
+    <Field label={label} error={error} hint={error ? undefined : preview.mended}>
       <Input
         value={text}
         placeholder={preview.emptyCell}
         maxLength={5_000}
         enterKeyHint="done"
+        suffix={checking ? <LoaderCircle aria-label={preview.checking} className="size-5 animate-spin" /> : undefined}
         onChange={(event) => {
-          setText(event.target.value);
-          onType(event.target.value);
+          const typed = event.target.value;
+          setText(typed);
+          onType(typed);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => keep(typed), TYPING_MS);
         }}
-        onBlur={keep}
-        onKeyDown={(event) => event.key === "Enter" && keep()}
+        onBlur={() => keep(text)}
+        onKeyDown={(event) => event.key === "Enter" && keep(text)}
       />
     </Field>
   );

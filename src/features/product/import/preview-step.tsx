@@ -74,24 +74,19 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
   const { counts } = mending;
   const start = api.product.import.start.useMutation();
   const good = counts.new + counts.changed;
-  const show = async (next: PreviewKind) => {
-    await mending.settle();
-    window.history.replaceState(null, "", hrefOf(next));
-  };
+  const show = (next: PreviewKind) => window.history.replaceState(null, "", hrefOf(next));
   const begin = async () => {
-    try {
-      await start.mutateAsync({ id: data.id, cells: mending.pending() });
-      window.history.replaceState(null, "", "/productos/importar");
-    } finally {
-      await utils.product.import.current.invalidate();
-    }
+    // Where it was started already, or another one runs, that is what shows next.
+    await start.mutateAsync({ id: data.id, cells: mending.pending() }).catch(() => undefined);
+    window.history.replaceState(null, "", "/productos/importar");
+    await utils.product.import.current.invalidate();
   };
   return (
     <div className="grid gap-4">
       <h2>{copy.title}</h2>
       <ChipRow label={copy.kindsLabel}>
         {PREVIEW_KINDS.map((one) => (
-          <Chip key={one} chosen={one === kind} count={formatAmount(counts[one])} onClick={() => void show(one)}>
+          <Chip key={one} chosen={one === kind} count={formatAmount(counts[one])} onClick={() => show(one)}>
             {copy.kinds[one]}
           </Chip>
         ))}
@@ -146,7 +141,7 @@ function Notes({ data }: { data: ImportPreview }) {
     if (!columns.data) return;
     const targets = columns.data.columns.map(({ target }) => target);
     const decimals = columns.data.columns.map(({ decimal }) => decimal);
-    await save.mutateAsync({ id: data.id, targets, decimals, byName: true });
+    await save.mutateAsync({ id: data.id, targets, decimals, byName: true }).catch(() => undefined);
     await Promise.all([utils.product.import.preview.invalidate(), utils.product.import.columns.invalidate()]);
   };
   return (

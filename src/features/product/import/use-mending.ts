@@ -17,6 +17,12 @@ export function useMending(data: ImportPreview) {
   const typed = useRef(new Map<string, Cell>());
   const [mended, setMended] = useState<ReadonlyMap<number, PreviewProduct>>(new Map());
   const [checking, setChecking] = useState<ReadonlySet<string>>(new Set());
+  // Another page, or the same one read again, already counts what was mended.
+  const [counted, setCounted] = useState(data);
+  if (counted !== data) {
+    setCounted(data);
+    setMended(new Map());
+  }
 
   const counts = { ...data.counts };
   for (const product of mended.values()) {
@@ -40,15 +46,12 @@ export function useMending(data: ImportPreview) {
         const products = await mend.mutateAsync({ id: data.id, cells: [cell] });
         if (typed.current.get(key)?.value === cell.value) typed.current.delete(key);
         setMended((before) => new Map([...before, ...products.map((product) => [product.line, product] as const)]));
+        await utils.product.import.preview.invalidate(undefined, { refetchType: "none" });
+      } catch {
+        // A popup has said it; what was typed goes along with the start.
       } finally {
         setChecking((before) => new Set([...before].filter((one) => one !== key)));
       }
-    },
-    /** The lists are counted afresh, with all that was mended. */
-    async settle() {
-      if (mended.size === 0) return;
-      await utils.product.import.preview.invalidate();
-      setMended(new Map());
     },
   };
 }
