@@ -148,7 +148,7 @@ export function PriceChangeScreen() {
         }
       />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[344px_minmax(0,1fr)] md:items-start md:gap-6">
-        <Group className="gap-5 max-lg:-mt-4 max-sm:border-t-0 md:sticky md:top-20 lg:top-6">
+        <Group className="gap-5 max-sm:-mt-4 max-sm:border-t-0 md:sticky md:top-20 lg:top-6">
           <PriceScopeFields asked={asked} onAsk={ask} />
           <PriceRuleFields asked={asked} onAsk={ask} symbol={symbol} refusal={change.refusal} />
         </Group>
