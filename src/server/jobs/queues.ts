@@ -4,7 +4,7 @@ import type { JobKind } from "~/domain/jobs";
 export interface QueueSettings {
   /** At most one with the same key (or none) waits or runs. Cannot be changed once the queue exists. */
   once: boolean;
-  /** Begun by one process at a time. */
+  /** How many of them one process does at the same time. */
   parallel: number;
   /** Tries after the first, and the pause before the first of them; each pause is twice the one before. */
   retries: number;
