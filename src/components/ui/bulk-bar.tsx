@@ -56,7 +56,10 @@ export function BulkBar({ label, count, clearLabel, onClear, actions, more }: Bu
         ))}
         {more ? (
           <DropdownMenu>
-            <DropdownMenuTrigger className={cn(buttonClass, "text-ink")}>
+            <DropdownMenuTrigger
+              disabled={more.actions.every((action) => action.disabled)}
+              className={cn(buttonClass, "text-ink")}
+            >
               <Ellipsis aria-hidden="true" />
               {more.label}
             </DropdownMenuTrigger>

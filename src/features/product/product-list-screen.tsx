@@ -231,9 +231,10 @@ export function ProductListScreen() {
           nothingYet ? undefined : (
             <>
               <Button asChild variant="sec" size="sm">
-                <Link href={priceHref({ ...readPriceAsked(address), page: 1 })}>
+                <Link href={priceHref({ ...readPriceAsked(address), page: 1 })} aria-label={copy.changePrices}>
                   <BadgePercent aria-hidden="true" />
-                  {copy.changePrices}
+                  <span className="lg:hidden">{bulk.prices}</span>
+                  <span className="max-lg:hidden">{copy.changePrices}</span>
                 </Link>
               </Button>
               <Button asChild className="max-lg:hidden">

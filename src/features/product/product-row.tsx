@@ -203,7 +203,7 @@ export function ProductRow({ product, onChoose }: { product: Product; onChoose: 
 }
 
 const pickColumns =
-  "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[56px_minmax(0,1fr)_140px_160px] md:gap-x-5 lg:gap-x-4";
+  "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[56px_minmax(0,1fr)_140px_180px] md:gap-x-5 lg:gap-x-4";
 
 /** A product while several are chosen: the whole row is its box. */
 export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
@@ -248,7 +248,7 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
   return (
     <li
       {...held}
-      className="grid grid-cols-[56px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 [-webkit-touch-callout:none] md:px-5"
+      className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-2.5 [-webkit-touch-callout:none] sm:grid-cols-[56px_minmax(0,1fr)_auto] md:px-5"
     >
       <Picture product={product} off />
       <div className="min-w-0">
@@ -257,21 +257,23 @@ export function BinRow({ product, onChoose }: { product: Product; onChoose: () =
           {days === 1 ? copy.oneDayLeft : fill(copy.daysLeft, { n: days })}
         </p>
       </div>
-      <Button
-        variant="sec"
-        size="sm"
-        aria-label={fill(copy.restoreOf, { name: product.name })}
-        onClick={() => void restore(product)}
-      >
-        {copy.restore}
-      </Button>
-      <IconButton
-        label={fill(copy.purge.of, { name: product.name })}
-        className="-mr-3 md:mr-0"
-        onClick={() => setAsks(true)}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-3">
+        <Button
+          variant="sec"
+          size="sm"
+          aria-label={fill(copy.restoreOf, { name: product.name })}
+          onClick={() => void restore(product)}
+        >
+          {copy.restore}
+        </Button>
+        <IconButton
+          label={fill(copy.purge.of, { name: product.name })}
+          className="-mr-3 md:mr-0"
+          onClick={() => setAsks(true)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
