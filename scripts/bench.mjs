@@ -10,6 +10,7 @@ const { explain, Failure, fail } = await import("./failure.mjs");
 const { generate } = await import("./generate.mjs");
 const { measureBytes } = await import("./bench/bytes.mjs");
 const { busyShare, findPages, findTwins, measureRounds, median, tourShops } = await import("./bench/measure.mjs");
+const { timeManyPrices } = await import("./bench/many-prices.mjs");
 const { timePriceChanges } = await import("./bench/price-change.mjs");
 const { report } = await import("./bench/report.mjs");
 const { closeConnections } = await import("./bench/request.mjs");
@@ -66,7 +67,8 @@ async function measure(servers, { quick, started }) {
     total: median(changes.map(({ total }) => total)),
     requests: Math.max(...changes.map(({ requests }) => requests)),
   };
-  return { busy, pages, bytes, memory, tour, price, ...measured };
+  const many = await timeManyPrices({ port: servers.port, ...owner, rounds: quick ? 5 : 15 });
+  return { busy, pages, bytes, memory, tour, price, many, ...measured };
 }
 
 const { quick, json } = readOptions();

@@ -4,6 +4,8 @@ import { CONNECTIONS, figures, ratio } from "./measure.mjs";
 const STATIC_SHARE = 0.8;
 const SCRIPT_BUDGET = 20_000;
 const HTML_BUDGET = 12_000;
+/** Two thousand prices against a bare UPDATE of the same rows. */
+const MANY_PRICES = 3;
 const PRODUCTS = 24;
 /** Of the processors, used by others. */
 const BUSY = 0.25;
@@ -86,7 +88,7 @@ function staticShare(rows, busy) {
   };
 }
 
-function acceptance(rows, bytes, busy) {
+function acceptance(rows, bytes, busy, many) {
   const empty = bytes.get("empty");
   const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
   const [heaviest, { js }] = shops.reduce((top, each) => (each[1].js > top[1].js ? each : top));
@@ -103,15 +105,19 @@ function acceptance(rows, bytes, busy) {
       ok: share(page) <= HTML_BUDGET,
       text: `HTML comprimido ≤ 12 kB cada 24 productos: la más pesada, ${longest}, ${kb(share(page))} (${kb(page.wire.bytes)} con ${page.products})`,
     },
+    {
+      ok: many.ratio <= MANY_PRICES,
+      text: `cambiar ${whole.format(many.changed)} precios ≤ ${MANY_PRICES} veces un UPDATE de las mismas filas: ${two.format(many.ratio)}`,
+    },
   ];
 }
 
 /** What was measured, as lines for people and as data. */
-export function report({ busy, pages, samples, rounds, bytes, memory, tour, price }) {
+export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many }) {
   const rows = speeds({ pages, samples });
   const empty = bytes.get("empty");
   const zipped = ratio(samples, "gzip|own|16", "gzip|static|16");
-  const judged = acceptance(rows, bytes, busy);
+  const judged = acceptance(rows, bytes, busy, many);
   const memories = [
     ["recién arrancado", memory.before],
     ["después de la carga", memory.afterLoad],
@@ -155,6 +161,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     ...memories.map(([when, { rss, heapUsed }]) => `  ${when}: ${mib(rss)}, ${mib(heapUsed)}`),
     `Un catálogo que nadie abrió: ${ms(tour.made)} ms; la segunda vez: ${ms(tour.kept)} ms (mediana de ${whole.format(tour.shops)} tiendas).`,
     `Cambio de precio en el panel: guardado en ${ms(price.save)} ms, en la página a los ${ms(price.total)} ms, al pedido número ${price.requests}.`,
+    `Cambio de ${whole.format(many.changed)} precios: ${ms(many.own)} ms por el panel, ${ms(many.bare)} ms un UPDATE; ${two.format(many.ratio)} veces (medianas de ${many.rounds} rondas intercaladas).`,
     "",
     ...judged.map(({ ok, text }) => `${ok ? "ok  " : "MISS"}  ${text}`),
   ];
@@ -168,6 +175,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     memory,
     tour,
     price,
+    many,
   };
   return { lines, data: { ...data, acceptance: judged } };
 }
