@@ -121,9 +121,9 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   /** True when it is saved. */
   const submit = async (): Promise<boolean> => {
     const next = withTyped(state);
-    if (!next) return false;
-    patch({ form: next, typed: {}, tried: true });
     setFailure(null);
+    patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
+    if (!next) return false;
     const bare = next.rows.length === 0 && stored.rows.length > 0;
     if (hasProblems(variantProblems(next)) || (bare && stockKey(state.stock))) return false;
     const changes = variantChanges(stored, next);

@@ -56,12 +56,14 @@ type OptionCardProps = {
 export function VariantOptionCard({ variants, option, index, fresh }: OptionCardProps) {
   const copy = useCopy();
   const { variant: text } = copy;
-  const { form, problems, typed, patch, change } = variants;
+  const { form, problems, typed, tried, patch, change } = variants;
   const [problem, setProblem] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const wrong = problems.options[option.key];
   const name = option.name.trim() || fill(text.unnamed, { n: index + 1 });
   const waiting = typed[option.key] ?? "";
+  const held = tried && waiting ? addValues(form, option.key, splitValues(waiting)) : null;
+  const refused = problem ?? (held && !held.ok ? refusalOf(text, held) : null);
   const value = option.values.find(({ key }) => key === edited);
   const there = new Set(option.values.map((one) => foldText(one.text)));
   const suggested = (text.suggestions[foldText(option.name)] ?? []).filter((one) => !there.has(foldText(one)));
@@ -145,7 +147,7 @@ export function VariantOptionCard({ variants, option, index, fresh }: OptionCard
       <Field
         label={fill(text.addValue, { name })}
         hideLabel
-        error={problem ?? (wrong === "product.optionValueRequired" ? sentenceOf(copy, wrong) : undefined)}
+        error={refused ?? (wrong === "product.optionValueRequired" ? sentenceOf(copy, wrong) : undefined)}
       >
         <Input
           prefix={<Plus aria-hidden="true" />}
