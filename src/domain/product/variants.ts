@@ -391,6 +391,7 @@ type CellChanges = { price?: string; sku?: string; stock?: string; paused?: bool
 
 /** Only what means something else than before: a stock that was sold meanwhile is not put back. */
 function changedCells(before: Combination | undefined, row: Combination): CellChanges {
+  if (before === row) return {};
   const same = (name: CellName) => {
     const cell = before?.[name] ?? "";
     if (cell === row[name]) return true;

@@ -95,6 +95,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const { stored, form, tried } = state;
   const waiting = useMemo(() => new Set(inOrders), [inOrders]);
   const problems = useMemo(() => (tried ? variantProblems(form) : NO_PROBLEMS), [tried, form]);
+  const dirty = useMemo(() => isDirty(state), [state]);
   const stockProblem = tried && form.rows.length === 0 ? stockKey(state.stock) : undefined;
 
   // What others saved meanwhile is shown as long as nothing was touched here.
@@ -150,7 +151,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
 
   return {
     ...state,
-    dirty: isDirty(state),
+    dirty,
     saving: save.isPending,
     problems,
     stockProblem,
