@@ -7,7 +7,7 @@ export class LinkPages extends Screen {
   readonly rows = this.page.getByRole("list", { name: "Tus links" }).getByRole("listitem");
   row = (name: string): Locator => this.rows.filter({ hasText: name });
   handle = (name: string): Locator => this.page.getByRole("button", { name: `Mover ${name}`, exact: true });
-  readonly preview = this.page.frameLocator("iframe");
+  readonly preview = this.page.frameLocator("iframe:not(.invisible)");
 
   open = () => this.hand.tap(this.page.getByRole("main").getByRole("link", { name: "Mis links" }));
   show = (view: "Editar" | "Vista previa") => this.hand.tap(this.page.locator("label").filter({ hasText: view }));
