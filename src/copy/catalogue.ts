@@ -173,6 +173,7 @@ export const catalogue = {
   toMain: "VOLVER A LA PAGINA PRINCIPAL",
   keepLooking: "Seguir mirando el catálogo",
   links: "Mis links",
+  visitFacebook: "Visita nuestro Facebook",
   noLinks: "Por ahora no hay links aquí.",
 };
 
@@ -182,6 +183,7 @@ export type CatalogueCopy = typeof catalogue;
 export const catalogueAr: Partial<CatalogueCopy> = {
   writeUs: "Escribinos",
   noLinks: "Por ahora no hay links acá.",
+  visitFacebook: "Visitá nuestro Facebook",
   holidayCart: "Podés dejar tu pedido igual: te respondemos a la vuelta.",
   bank: bankAr,
   sentHelp:

@@ -51,6 +51,8 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Los precios fueron actualizados", at: (copy) => copy.price.applied, wording: "both" },
   { text: "La categoría se ha creado correctamente", at: (copy) => copy.category.created, wording: "both" },
   { text: "La categoría se ha eliminado correctamente", at: (copy) => copy.category.deleted, wording: "both" },
+  // §9 Business constants
+  { text: "Visitá nuestro Facebook", at: (copy) => copy.catalogue.visitFacebook },
   { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },
   {
     text: "La contraseña se ha actualizado correctamente",

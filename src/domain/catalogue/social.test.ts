@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { socialLink } from "./social";
+import { facebookName, instagramName, socialLink } from "./social";
 
 it.each([
   ["instagram", "@cancha.norte", "https://www.instagram.com/cancha.norte"],
@@ -14,4 +14,21 @@ it.each([
   ["facebook", null, null],
 ] as const)("%s %s", (site, typed, url) => {
   expect(socialLink(site, typed)?.url ?? null).toBe(url);
+});
+
+it.each([
+  ["casayerbal.demo", "casayerbal.demo"],
+  ["a".repeat(24), "a".repeat(24)],
+  ["a".repeat(25), "Visitá nuestro Facebook"],
+  ["profile.php", "Visitá nuestro Facebook"],
+  ["pages/Casa/7", "Visitá nuestro Facebook"],
+])("the Facebook name %s is shown as %s", (label, shown) => {
+  expect(facebookName({ url: "", label }, "Visitá nuestro Facebook")).toBe(shown);
+});
+
+it.each([
+  ["casa.yerbal_1", "@casa.yerbal_1"],
+  ["p/Cxyz", null],
+])("the Instagram name %s is shown as %s", (label, shown) => {
+  expect(instagramName({ url: "", label })).toBe(shown);
 });

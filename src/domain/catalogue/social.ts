@@ -22,3 +22,17 @@ export function socialLink(site: keyof typeof SITES, typed: string | null): Soci
     return null;
   }
 }
+
+/** Spec §9: from here on a sentence stands for a Facebook name. */
+const LONG_FACEBOOK_NAME = 25;
+
+/** How a Facebook page is called for visitors: its name, or `visit` for a long one and for an address that is no name. */
+export function facebookName({ label }: SocialLink, visit: string): string {
+  const isName = /^[\w.-]+$/.test(label) && label !== "profile.php";
+  return isName && label.length < LONG_FACEBOOK_NAME ? label : visit;
+}
+
+/** How an Instagram profile is called for visitors; null for an address that is no profile's. */
+export function instagramName({ label }: SocialLink): string | null {
+  return /^[\w.]+$/.test(label) ? `@${label}` : null;
+}

@@ -1,3 +1,4 @@
+import { facebookName, instagramName } from "~/domain/catalogue/social";
 import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import type { PublicLink } from "~/server/services/link/list-public-links";
@@ -29,6 +30,10 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
     const href = linkTarget(link, targets);
     return href === null ? [] : [{ ...link, href }];
   });
+  const names: Record<string, string | null> = {
+    to_instagram: shop.instagram && instagramName(shop.instagram),
+    to_facebook: shop.facebook && facebookName(shop.facebook, copy.visitFacebook),
+  };
   const about = description ?? shop.tagline;
   return (
     <div className="p-mis-links">
@@ -52,7 +57,10 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
                 rel={link.code === "to_tent" || link.code === "to_catalogo" ? undefined : "noopener nofollow ugc"}
               >
                 <Icon name={linkKind(link)} />
-                <span>{link.name}</span>
+                <span>
+                  {link.name}
+                  {link.code && names[link.code] ? <small>{names[link.code]}</small> : null}
+                </span>
                 <Icon name="chev" />
               </a>
             </li>
