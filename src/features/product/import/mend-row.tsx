@@ -29,7 +29,7 @@ export function MendRow({ product, mending }: MendRowProps) {
     <li className="grid gap-3 px-4 py-3.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-sm text-ink-2">{fill(preview.line, { n: product.line })}</span>
-        <b className="min-w-0 font-semibold break-words">{now.name || preview.nothing}</b>
+        <b className="min-w-0 font-semibold break-words">{now.name || preview.noName}</b>
         {good ? (
           <span role="status" className="flex items-center gap-1 text-sm font-semibold text-ok">
             <CircleCheck aria-hidden="true" className="size-4" />

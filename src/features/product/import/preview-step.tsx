@@ -20,6 +20,9 @@ import { PreviewRow } from "./preview-row";
 import type { ImportPreview } from "./use-import";
 import { useMending } from "./use-mending";
 
+/** What wants a hand first; a chip that would show nothing stays away. */
+const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly PreviewKind[];
+
 /** The tabs as the address names them. */
 const WORDS: Record<PreviewKind, string> = { new: "nuevos", changed: "cambian", same: "iguales", problem: "problemas" };
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
@@ -85,7 +88,7 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
     <div className="grid gap-4">
       <h2>{copy.title}</h2>
       <ChipRow label={copy.kindsLabel}>
-        {PREVIEW_KINDS.map((one) => (
+        {SHOWN.filter((one) => one === kind || counts[one] > 0).map((one) => (
           <Chip key={one} chosen={one === kind} count={formatAmount(counts[one])} onClick={() => show(one)}>
             {copy.kinds[one]}
           </Chip>
