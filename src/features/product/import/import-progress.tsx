@@ -88,6 +88,14 @@ function Ended({ current }: { current: CurrentImport }) {
     { n: current.same, copy: copy.same },
   ].filter(({ n }) => n > 0);
   const again = () => utils.product.import.invalidate();
+  const putAway = async () => {
+    await close.mutateAsync({ id: current.id }).catch(() => undefined);
+    await again();
+  };
+  /** Nothing is left to do with it: the list need not speak of it any more. */
+  const seen = async () => {
+    if (current.leftOut === 0) await putAway();
+  };
   return (
     <div className="grid max-w-160 gap-4">
       <Card>
@@ -111,7 +119,9 @@ function Ended({ current }: { current: CurrentImport }) {
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {whole ? (
             <Button asChild>
-              <Link href="/productos">{copy.toList}</Link>
+              <Link href="/productos" onClick={() => void seen()}>
+                {copy.toList}
+              </Link>
             </Button>
           ) : (
             <Button
@@ -124,14 +134,7 @@ function Ended({ current }: { current: CurrentImport }) {
               {copy.resume}
             </Button>
           )}
-          <Button
-            variant="sec"
-            loading={close.isPending}
-            onClick={async () => {
-              await close.mutateAsync({ id: current.id }).catch(() => undefined);
-              await again();
-            }}
-          >
+          <Button variant="sec" loading={close.isPending} onClick={() => void putAway()}>
             {copy.another}
           </Button>
         </div>

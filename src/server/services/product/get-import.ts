@@ -6,10 +6,13 @@ import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { findDraft, leftOutOf } from "./import-record";
 
-/** The import that is prepared, runs, or ended and was not put away; null when there is none. */
+const DAY_MS = 86_400_000;
+
+/** The import that is prepared, runs, or ended today and was not put away; null when there is none. */
 export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
+  const dayAgo = new Date(ctx.now().getTime() - DAY_MS);
   const row = await ctx.db.productImport.findFirst({
-    where: { tentId, closedAt: null },
+    where: { tentId, closedAt: null, OR: [{ endedAt: null }, { endedAt: { gt: dayAgo } }] },
     orderBy: { id: "desc" },
     omit: { rows: true, tentId: true, closedAt: true },
   });

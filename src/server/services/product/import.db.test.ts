@@ -238,12 +238,14 @@ describe("an import under way", () => {
     expect(await currentImport(ctx, tentId)).toBeNull();
   });
 
-  test("that was given up says so", async () => {
+  test("that was given up says so, for a day", async () => {
     const shop = await makeShop();
     const { id } = await shop.upload(listOf(1));
     await shop.start(id);
     await failImport(shop.ctx, { importId: id });
     expect(await currentImport(shop.ctx, shop.tentId)).toMatchObject({ state: "FAILED", done: 0 });
+    const tomorrow = () => new Date(shop.ctx.now().getTime() + 86_400_000);
+    expect(await currentImport({ ...shop.ctx, now: tomorrow }, shop.tentId)).toBeNull();
   });
 });
 
