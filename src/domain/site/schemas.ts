@@ -3,7 +3,7 @@ import { DEFAULT_SPECIAL_URL, specialUrl } from "../category/names";
 import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { linkUrl } from "../link/schemas";
-import { colourSchema } from "../tent/schemas";
+import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 
 /** Spec §9. Colours are stored in lower case. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldUpdateSchema, idSchema, optionalLine, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
 import { priceSchema } from "../product/schemas";
-import { STYLE_PRESETS } from "../theme/presets";
+import { clearableColour, styleSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";
 import { typedPhone } from "./setup";
@@ -17,16 +17,6 @@ export function displayFacebookName(name: string, longNameText: string): string 
   return name.length >= LONG_FACEBOOK_NAME ? longNameText : name;
 }
 
-/** `#rrggbb` in any case, stored lower. */
-export const colourSchema = z
-  .string({ error: message("tent.colour") })
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: message("tent.colour") });
-
-/** Empty clears, as null does. */
-const clearableColour = z.preprocess((value) => (value === "" ? null : value), colourSchema.nullable());
-
 /** Judged by the rules of subdomains; whether it is taken is for the database to say. */
 export function subdomainSchema(appName: string) {
   return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
@@ -40,9 +30,6 @@ export function subdomainSchema(appName: string) {
 const countrySchema = z
   .number({ error: message("tent.country") })
   .refine((id) => COUNTRIES.some((country) => country.id === id), { error: message("tent.country") });
-const styleSchema = z
-  .number({ error: message("tent.style") })
-  .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: message("tent.style") });
 
 /** Digits as typed; the use case normalises them with the tent's country. */
 const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>

@@ -15,6 +15,13 @@ export function parseColour(text: string | null | undefined): Colour | null {
   return found ? (found[0] as Colour) : null;
 }
 
+/** A colour as a person types it: also without `#`, in capitals, or in its short form; null for what is none. */
+export function readTypedColour(text: string): Colour | null {
+  const digits = text.trim().replace(/^#/, "");
+  const whole = /^[0-9a-f]{3}$/i.test(digits) ? digits.replace(/./g, "$&$&") : digits;
+  return parseColour(`#${whole}`);
+}
+
 const channels = (colour: Colour): Rgb => [
   Number.parseInt(colour.slice(1, 3), 16),
   Number.parseInt(colour.slice(3, 5), 16),
@@ -56,6 +63,19 @@ export const contrastColour = (colour: Colour): Colour => (luminance(colour) > 0
 /** The specification's first colour: the third one where the first cannot be read on the ground. */
 export const dynamicFirst = (first: Colour, bg: Colour, third: Colour): Colour =>
   contrast(first, bg) < MIN_CONTRAST ? third : first;
+
+/** How much lighter each channel of a light ground is (spec §9). */
+export const LIGHTEN_OFFSET = 40;
+
+/** The specification's light ground: each channel lighter by the offset, white at most. */
+export function lighten(colour: Colour, offset = LIGHTEN_OFFSET): Colour {
+  const parts = channels(colour).map((channel) =>
+    Math.min(255, channel + offset)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${parts.join("")}`;
+}
 
 /** The specification's gradient ground. */
 export const gradient = (first: Colour, second: Colour, bg: Colour): string =>

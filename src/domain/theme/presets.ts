@@ -124,12 +124,13 @@ export const presetOf = (styleId: number): StylePreset =>
 
 export type Palette = { name: string; first: Colour; second: Colour; bg: Colour; text: Colour };
 
+/** Ready sets of the four colours: each can be read with its own text and its own first colour. */
 export const PALETTES: readonly Palette[] = [
   { name: "Sofisticado", first: "#7a5c3e", second: "#d8c3a5", bg: "#fbf8f3", text: "#2a211a" },
-  { name: "Alegre", first: "#ff5c8a", second: "#ffd23f", bg: "#fffdf5", text: "#3a1730" },
+  { name: "Alegre", first: "#c2255c", second: "#ffb400", bg: "#fff9ec", text: "#3a1230" },
   { name: "Confiable", first: "#1f5fbf", second: "#9cc3f0", bg: "#f6f9fd", text: "#10233d" },
-  { name: "Intenso", first: "#d7263d", second: "#1b1b1e", bg: "#ffffff", text: "#1b1b1e" },
+  { name: "Intenso", first: "#b80f1f", second: "#111111", bg: "#ffffff", text: "#1a1a1a" },
   { name: "Misterioso", first: "#a78bfa", second: "#4c1d95", bg: "#17131f", text: "#efeaf8" },
-  { name: "Saludable", first: "#3e8e41", second: "#c5e1a5", bg: "#f7fbf2", text: "#1d2e1c" },
-  { name: "Calmo", first: "#6fa3b5", second: "#d9e7ea", bg: "#f5f9fa", text: "#263b42" },
+  { name: "Saludable", first: "#2b7237", second: "#a3c644", bg: "#f6faf1", text: "#1c2e1c" },
+  { name: "Calmo", first: "#3e6a78", second: "#c7a58b", bg: "#f7f5f1", text: "#2c3a40" },
 ];

@@ -5,6 +5,7 @@ import {
   dynamicFirst,
   gradient,
   inkOn,
+  lighten,
   luminance,
   MIN_CONTRAST,
   mix,
@@ -33,7 +34,10 @@ export type ShopColours = {
   text: Colour;
   dynamicFirst: Colour;
   contrast: Colour;
+  /** An ornament's ground, never a text's. */
   gradient: string;
+  /** The first colour as a light ground. */
+  light: Colour;
 };
 
 /** Custom colours override the preset; the third colour is the shop's text colour, else the preset's. */
@@ -54,6 +58,7 @@ export function shopColours(choice: ThemeChoice): ShopColours {
     dynamicFirst: dynamic,
     contrast: contrastColour(dynamic),
     gradient: gradient(first, second, bg),
+    light: lighten(first),
   };
 }
 
@@ -82,7 +87,7 @@ export const COLOUR_TOKENS = [
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 export type Tokens = Record<ColourToken, Colour>;
 
-/** Every pair of text and ground a style may use; all of them reach the least contrast. */
+/** Every pair of text and ground a style may use; all of them reach the least contrast. On a tint the first colour is `on-tint`. */
 export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
   ["text", "bg"],
   ["text", "surface"],
@@ -95,7 +100,6 @@ export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
   ["accent", "bg"],
   ["accent", "surface"],
   ["accent", "sunken"],
-  ["accent", "tint"],
   ["on-accent", "accent"],
   ["accent-2", "bg"],
   ["accent-2", "surface"],
@@ -160,22 +164,27 @@ function darkPaint(choice: ThemeChoice, preset: StylePreset, colours: ShopColour
   };
 }
 
+/** `bg` moved towards a wanted ground, but not so far that one of the inks could no longer be read on it. */
+function groundTowards(bg: Colour, wanted: Colour, inks: readonly Colour[], least = 0): Colour | null {
+  for (let tenths = 10; tenths > least * 10; tenths -= 1) {
+    const ground = mix(bg, wanted, tenths / 10);
+    if (inks.every((ink) => contrast(ink, ground) >= MIN_CONTRAST)) return ground;
+  }
+  return null;
+}
+
 function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint): Tokens {
   const pole = poleOn(bg);
-  // A raised, sunken or tinted ground never leaves the range in which black or white can be read on it.
-  const within = (wanted: Colour): Colour => {
-    for (let share = 1; share > 0.05; share -= 0.1) {
-      const ground = mix(bg, wanted, share);
-      if (contrast(pole, ground) >= MIN_CONTRAST) return ground;
-    }
-    return bg;
-  };
-  const surface = within(mix(bg, "#ffffff", lift));
-  const sunken = within(dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055));
-  const tint = within(mix(bg, first, dark ? 0.24 : 0.16));
+  const ink = readable([text], [bg]);
+  const accent = readable(accents, [bg]);
+  // What can be read on the ground can be read on what is raised or sunken: those stop short of where it could not.
+  const surface = groundTowards(bg, mix(bg, "#ffffff", lift), [pole, ink, accent]) ?? bg;
+  const sunken = groundTowards(bg, dark ? mix(bg, "#ffffff", 0.1) : mix(bg, text, 0.055), [pole, ink, accent]) ?? bg;
+  // Pale enough for the accent where that leaves it a tint, else for the text.
+  const wantedTint = mix(bg, first, dark ? 0.24 : 0.16);
+  const tint =
+    groundTowards(bg, wantedTint, [pole, ink, accent], 0.4) ?? groundTowards(bg, wantedTint, [pole, ink]) ?? bg;
   const grounds = [bg, surface, sunken, tint];
-  const ink = readable([text], grounds);
-  const accent = readable(accents, grounds);
   const deep = deepGround(dark, bg, [text, third, second, first]);
   const onDeep = readable([mix("#ffffff", bg, dark ? 0 : 0.6)], [deep], 7);
   return {
@@ -226,12 +235,13 @@ function deepGround(dark: boolean, bg: Colour, wanted: readonly Colour[]): Colou
   return deep;
 }
 
-const declarations = (mode: "light" | "dark", choice: ThemeChoice): string => {
+/** The colour tokens of one mode, as a rule of its own. */
+export function modeCss(choice: ThemeChoice, mode: "light" | "dark"): string {
   const paint = paintTokens(choice, mode);
   return `:root{color-scheme:${mode};${COLOUR_TOKENS.map((token) => `--${token}:${paint[token]}`).join(";")}}`;
-};
+}
 
 /** The two blocks of colour tokens that the server puts inline, after the style's file. */
 export function themeCss(choice: ThemeChoice): string {
-  return `${declarations("light", choice)}@media(prefers-color-scheme:dark){${declarations("dark", choice)}}`;
+  return `${modeCss(choice, "light")}@media(prefers-color-scheme:dark){${modeCss(choice, "dark")}}`;
 }

@@ -1,0 +1,49 @@
+import type { Colour } from "./colour";
+import { PALETTES, type Palette, presetOf, STYLE_PRESETS, type StylePreset } from "./presets";
+import { shopColours, type ThemeChoice } from "./theme";
+
+/** The four colours that a merchant sees and changes. */
+export const COLOUR_NAMES = ["first", "second", "bg", "text"] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** A style and its four colours, whether they are its own or the shop's. */
+export type Look = { styleId: number } & Record<ColourName, Colour>;
+
+type FourColours = Record<ColourName, Colour>;
+
+const same = (one: FourColours, other: FourColours): boolean => COLOUR_NAMES.every((name) => one[name] === other[name]);
+
+/** What is seen of what a shop keeps. */
+export function lookOf(choice: ThemeChoice): Look {
+  const { first, second, bg, text } = shopColours(choice);
+  return { styleId: presetOf(choice.styleId).id, first, second, bg, text };
+}
+
+/** What a shop keeps of what is seen: only what differs from its style. */
+export function choiceOf({ styleId, ...colours }: Look): ThemeChoice {
+  const preset = presetOf(styleId);
+  const own = (name: ColourName) => (colours[name] === preset[name] ? null : colours[name]);
+  return {
+    styleId,
+    firstCustomColor: own("first"),
+    secondCustomColor: own("second"),
+    bgCustomColor: own("bg"),
+    textCustomColor: own("text"),
+  };
+}
+
+/** A style in its own colours. */
+export function presetLook({ id, first, second, bg, text }: StylePreset): Look {
+  return { styleId: id, first, second, bg, text };
+}
+
+/** A style in a palette's colours. */
+export function paletteLook(styleId: number, { first, second, bg, text }: Palette): Look {
+  return { styleId, first, second, bg, text };
+}
+
+/** The preset that a look is, with nothing changed. */
+export const presetIn = (look: Look): StylePreset | undefined =>
+  STYLE_PRESETS.find((preset) => preset.id === look.styleId && same(preset, look));
+
+export const paletteIn = (look: Look): Palette | undefined => PALETTES.find((palette) => same(palette, look));

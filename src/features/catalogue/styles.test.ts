@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
+import { TEXT_PAIRS } from "~/domain/theme/theme";
+
+const folder = new URL("./", import.meta.url);
+const files = ["catalogue.css", ...readdirSync(new URL("styles/", folder)).map((name) => `styles/${name}`)];
+const read = (file: string) => readFileSync(new URL(file, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+const token = (body: string, property: string) =>
+  new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
+
+/** The rules that set a text's colour and its ground at once. */
+const painted = (css: string) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) => {
+    const [ink, ground] = [token(body, "color"), token(body, "background")];
+    return ink && ground ? [{ selector: selector.trim(), ink, ground }] : [];
+  });
+
+// The WhatsApp button is the same in every shop.
+const known = new Set([...TEXT_PAIRS, ["on-wa", "wa"]].map((pair) => [...pair].sort().join()));
+
+describe.each(files)("%s", (file) => {
+  const css = read(file);
+
+  it("puts text only on the grounds it is judged on", () => {
+    const rules = painted(css);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter(({ ink, ground }) => !known.has([ink, ground].sort().join()))).toEqual([]);
+  });
+});
+
+it("the WhatsApp button can be read", () => {
+  const css = read("catalogue.css");
+  const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})`, "i").exec(css)?.[1] ?? "";
+  const whole = (colour: string) => (colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour) as Colour;
+  expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+});
