@@ -11,5 +11,5 @@ export class SettingsPages extends Screen {
   press = (name: string) => this.hand.tap(this.page.getByRole("button", { name }));
   save = () => this.press("Guardar");
   /** The arrow before the title. */
-  back = () => this.hand.tap(this.page.locator("[data-page-bar]").getByRole("link"));
+  back = () => this.hand.tap(this.page.locator("[data-page-bar]").getByRole("link").first());
 }

@@ -20,6 +20,7 @@ import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
 
 import { termsCopy } from "~/copy/terms";
+import { themeCopy } from "~/copy/theme";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 import { variantCopy, variantCopyAr } from "~/copy/variant";
 
@@ -27,6 +28,7 @@ import { variantCopy, variantCopyAr } from "~/copy/variant";
 const neutral = {
   panel: panelCopy,
   tent: tentCopy,
+  theme: themeCopy,
   validation: validationCopy,
   errors: errorsCopy,
   catalogue,

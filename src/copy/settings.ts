@@ -4,7 +4,6 @@ import type { DeepPartial } from "~/copy/merge";
 export const settingsCopy = {
   settings: {
     title: "Ajustes",
-    lookHint: "Elige un juego de colores. Se ve al instante en tu tienda.",
     view: "Ver mi tienda",
     oldAddress: "Si cambias la dirección, la anterior sigue llevando a tu tienda durante 90 días.",
     screens: {
@@ -123,7 +122,6 @@ export const settingsCopy = {
 
 export const settingsCopyAr: DeepPartial<typeof settingsCopy> = {
   settings: {
-    lookHint: "Elegí un juego de colores. Se ve al instante en tu tienda.",
     oldAddress: "Si cambiás la dirección, la anterior sigue llevando a tu tienda durante 90 días.",
     hints: { horarios: "Cuándo abrís" },
   },

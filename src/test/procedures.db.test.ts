@@ -182,9 +182,14 @@ const table: Record<string, Row> = {
   "tent.updateBranch": { who: "owner", rows: branch, rest: { name: "Norte", whatsapp: "" } },
   "tent.putBranchFirst": { who: "owner", rows: branch },
   "tent.removeBranch": { who: "owner", rows: branch },
-  "tent.updateLook": { who: "owner" },
   "tent.setLogo": { who: "owner", form: true },
   "tent.removeLogo": { who: "owner" },
+
+  "theme.get": { who: "owner" },
+  "theme.assignColours": {
+    who: "owner",
+    rest: { firstCustomColor: "#2e7d32", secondCustomColor: null, bgCustomColor: null, textCustomColor: null },
+  },
 };
 
 interface Own {

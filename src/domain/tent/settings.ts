@@ -1,4 +1,4 @@
-/** The sub screens of /configuraciones, by the last part of their address. */
+/** What Ajustes leads to, in its order. */
 export const SETTINGS_SCREENS = [
   "tienda",
   "contacto",
@@ -13,7 +13,13 @@ export const SETTINGS_SCREENS = [
 ] as const;
 export type SettingsScreenName = (typeof SETTINGS_SCREENS)[number];
 
-export const isSettingsScreen = (text: string): text is SettingsScreenName =>
-  (SETTINGS_SCREENS as readonly string[]).includes(text);
+/** The sub screens of /configuraciones, by the last part of their address; the colours have a route of their own (spec §2). */
+export type SettingsSectionName = Exclude<SettingsScreenName, "colores">;
 
-export const settingsPath = (screen: SettingsScreenName): string => `/configuraciones/${screen}`;
+export const isSettingsSection = (text: string): text is SettingsSectionName =>
+  text !== "colores" && (SETTINGS_SCREENS as readonly string[]).includes(text);
+
+export const COLOURS_PATH = "/personalizar-colores";
+
+export const settingsPath = (screen: SettingsScreenName): string =>
+  screen === "colores" ? COLOURS_PATH : `/configuraciones/${screen}`;

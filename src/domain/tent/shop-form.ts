@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parsePrice } from "../product/money";
-import { STYLE_PRESETS } from "../theme/presets";
 import { message, type ValidationKey } from "../validation-key";
 import { weekSchema } from "./hours-schema";
 import { formatCuit } from "./legal-numbers";
@@ -205,11 +204,6 @@ export const shopSections = {
     dataFiscalUrl: fiscalUrl,
     regretButton: z.boolean(),
     netPrices: z.boolean(),
-  }),
-  look: z.object({
-    styleId: z.coerce
-      .number()
-      .refine((id) => STYLE_PRESETS.some((preset) => preset.id === id), { error: message("tent.style") }),
   }),
 } as const;
 

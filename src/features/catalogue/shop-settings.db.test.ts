@@ -45,7 +45,6 @@ const saves: Record<ShopSection, Save> = {
   delivery: update.updateDelivery,
   payment: update.updatePayment,
   legal: update.updateLegal,
-  look: update.updateLook,
 };
 
 /** What the screens send for a shop of which nothing was set. */
@@ -73,7 +72,6 @@ const blank: { [S in ShopSection]: SectionForm<S> } = {
     installmentsText: "",
   },
   legal: { legalName: "", cuit: "", dataFiscalUrl: "", regretButton: false, netPrices: false },
-  look: { styleId: 1 },
 };
 
 async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
@@ -303,12 +301,6 @@ describe("what a visitor and the order's message get of each setting", () => {
       expect(neutral.whatsappText.split("\n")).not.toContain(line);
       expect(sent.whatsappText.split("\n")).toContain(line);
     }
-  });
-
-  it("colours are the shop's", async () => {
-    const shop = await openShop();
-    await shop.set("look", { styleId: 7 });
-    expect((await shop.view()).theme.styleId).toBe(7);
   });
 
   it("a minimum holds an order back", async () => {

@@ -37,6 +37,7 @@ describe("menu", () => {
     ["/categorias/crear-categoria", "categories"],
     ["/compartir", "shop"],
     ["/mis-links", "shop"],
+    ["/personalizar-colores", "settings"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
   ])("%s belongs to %s", (pathname, key) => {

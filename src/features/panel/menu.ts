@@ -21,7 +21,14 @@ const entries: readonly MenuEntry[] = [
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links"] },
-  { key: "settings", href: "/configuraciones", icon: Settings, tab: false, group: "account" },
+  {
+    key: "settings",
+    href: "/configuraciones",
+    icon: Settings,
+    tab: false,
+    group: "account",
+    under: ["/personalizar-colores"],
+  },
   { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account" },
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];

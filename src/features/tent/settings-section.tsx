@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
-import type { SettingsScreenName } from "~/domain/tent/settings";
+import type { SettingsSectionName } from "~/domain/tent/settings";
 import { api } from "~/trpc/react";
 import { BranchesSection } from "./sections/branches-section";
 import { ContactSection } from "./sections/contact-section";
@@ -10,13 +10,12 @@ import { DeliverySection } from "./sections/delivery-section";
 import { HolidaySection } from "./sections/holiday-section";
 import { HoursSection } from "./sections/hours-section";
 import { LegalSection } from "./sections/legal-section";
-import { LookSection } from "./sections/look-section";
 import { OrdersSection } from "./sections/orders-section";
 import { PaymentSection } from "./sections/payment-section";
 import type { SectionProps } from "./sections/section-props";
 import { ShopSection } from "./sections/shop-section";
 
-const SECTIONS: Record<SettingsScreenName, ComponentType<SectionProps>> = {
+const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
   tienda: ShopSection,
   contacto: ContactSection,
   horarios: HoursSection,
@@ -25,12 +24,11 @@ const SECTIONS: Record<SettingsScreenName, ComponentType<SectionProps>> = {
   pedidos: OrdersSection,
   entrega: DeliverySection,
   pagos: PaymentSection,
-  colores: LookSection,
   legales: LegalSection,
 };
 
 /** `/configuraciones/{seccion}` */
-export function SettingsSection({ screen }: { screen: SettingsScreenName }) {
+export function SettingsSection({ screen }: { screen: SettingsSectionName }) {
   const { data: settings } = api.tent.settings.useQuery(undefined, { refetchOnWindowFocus: false });
   const Section = SECTIONS[screen];
   return settings ? <Section settings={settings} /> : <Skeleton className="h-96" />;

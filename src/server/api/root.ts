@@ -10,6 +10,7 @@ import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
 import { tentRouter } from "~/server/api/routers/tent";
+import { themeRouter } from "~/server/api/routers/theme";
 
 /** Every area's router. A procedure is a line or two: logic lives in `services`. */
 export const appRouter = createTRPCRouter({
@@ -24,6 +25,7 @@ export const appRouter = createTRPCRouter({
   session: sessionRouter,
   site: siteRouter,
   tent: tentRouter,
+  theme: themeRouter,
 });
 
 export type AppRouter = typeof appRouter;

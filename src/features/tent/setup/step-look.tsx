@@ -7,11 +7,13 @@ import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
 import { onboardingPath } from "~/domain/tent/setup";
+import { choiceOf, presetLook } from "~/domain/theme/choice";
+import type { StylePreset } from "~/domain/theme/presets";
 import { PreviewStrip } from "~/features/panel/style-card";
 import { useCopy } from "~/features/session/copy-provider";
+import { PresetChoice, StylePreview } from "~/features/theme/preset-choice";
 import { api } from "~/trpc/react";
 import { LogoEditor } from "../logo-editor";
-import { StyleChoice, StylePreview } from "../style-choice";
 import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-2`: colours and logo, with the shop in view. */
@@ -21,14 +23,14 @@ export function StepLook() {
   const router = useRouter();
   const utils = api.useUtils();
   const { data: tent } = api.tent.mine.useQuery();
-  const save = api.tent.updateLook.useMutation();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const save = api.theme.assignColours.useMutation();
+  const [chosen, setChosen] = useState<StylePreset | null>(null);
   if (!tent) return <Skeleton className="mx-auto h-96 max-w-160" />;
-  const styleId = chosen ?? tent.styleId;
+  const styleId = chosen?.id ?? tent.styleId;
 
   async function next() {
-    await save.mutateAsync({ styleId });
-    await utils.tent.invalidate();
+    if (chosen) await save.mutateAsync(choiceOf(presetLook(chosen)));
+    await Promise.all([utils.tent.invalidate(), utils.theme.invalidate()]);
     router.push(onboardingPath(3));
   }
 
@@ -62,7 +64,7 @@ export function StepLook() {
     >
       <section className="grid gap-3">
         <h3 className="text-lg">{texts.settings.screens.colores}</h3>
-        <StyleChoice label={texts.settings.screens.colores} value={styleId} onChange={setChosen} />
+        <PresetChoice label={texts.settings.screens.colores} value={styleId} onChange={setChosen} />
       </section>
       <section className="grid gap-3">
         <h3 className="text-lg">{texts.logo.title}</h3>

@@ -23,7 +23,6 @@ import {
   updateHoliday,
   updateHours,
   updateLegal,
-  updateLook,
   updateOrderRules,
   updatePayment,
   updateShop,
@@ -75,9 +74,6 @@ export const tentRouter = createTRPCRouter({
   updateLegal: tentProcedure
     .input(shopSections.legal)
     .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
-  updateLook: tentProcedure
-    .input(shopSections.look)
-    .mutation(({ ctx, input }) => updateLook(ctx.service, ctx.tentId, input)),
   branches: tentProcedure.query(({ ctx }) => listBranches(ctx.service, ctx.tentId)),
   addBranch: tentProcedure.input(branchSchema).mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
   updateBranch: tentProcedure

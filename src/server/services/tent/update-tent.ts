@@ -98,7 +98,3 @@ export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, inpu
   if (input.regretButton && whatsapp === null) throw fieldError("regretButton", "tent.regretNeedsWhatsapp");
   await write(ctx, tentId, input);
 }
-
-export async function updateLook(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"look">) {
-  await write(ctx, tentId, { styleId: input.styleId });
-}

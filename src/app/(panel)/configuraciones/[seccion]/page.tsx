@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isSettingsScreen, type SettingsScreenName } from "~/domain/tent/settings";
+import { isSettingsSection, type SettingsSectionName } from "~/domain/tent/settings";
 import { SettingsSection } from "~/features/tent/settings-section";
 import { api, HydrateClient, pageCopy } from "~/trpc/server";
 
 type Props = { params: Promise<{ seccion: string }> };
 
-const screenOf = async ({ params }: Props): Promise<SettingsScreenName> => {
+const screenOf = async ({ params }: Props): Promise<SettingsSectionName> => {
   const { seccion } = await params;
-  return isSettingsScreen(seccion) ? seccion : notFound();
+  return isSettingsSection(seccion) ? seccion : notFound();
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 "use client";
 
 import { inkOn } from "~/domain/theme/colour";
-import { STYLE_PRESETS } from "~/domain/theme/presets";
+import { STYLE_PRESETS, type StylePreset } from "~/domain/theme/presets";
 import { paintTokens, type ThemeChoice } from "~/domain/theme/theme";
 import { type PreviewColors, ShopPreview } from "~/features/panel/shop-preview";
 import { StyleCard, StyleRow } from "~/features/panel/style-card";
@@ -27,14 +27,15 @@ function previewColors(styleId: number): PreviewColors {
   };
 }
 
-interface StyleChoiceProps {
+interface PresetChoiceProps {
   label: string;
-  value: number;
-  onChange: (styleId: number) => void;
+  /** Null where none of them is worn as it is. */
+  value: number | null;
+  onChange: (preset: StylePreset) => void;
 }
 
 /** The seven presets as radio buttons. */
-export function StyleChoice({ label, value, onChange }: StyleChoiceProps) {
+export function PresetChoice({ label, value, onChange }: PresetChoiceProps) {
   const { panel } = useCopy();
   return (
     <StyleRow label={label}>
@@ -44,7 +45,7 @@ export function StyleChoice({ label, value, onChange }: StyleChoiceProps) {
           name="style"
           value={preset.id}
           checked={preset.id === value}
-          onChange={() => onChange(preset.id)}
+          onChange={() => onChange(preset)}
           styleName={preset.name}
           sampleName={panel.preview.sample}
           sample={{

@@ -1,0 +1,98 @@
+import { album } from "./fixtures/album";
+import { addProduct } from "./fixtures/merchant";
+import { countTaps } from "./fixtures/taps";
+import { expect, test } from "./fixtures/test";
+import { AccountPages } from "./pages/account-pages";
+import { ColoursPage, tokenOf } from "./pages/colours-page";
+import { HomePage } from "./pages/home-page";
+import { Panel } from "./pages/panel";
+import { SettingsPages } from "./pages/settings-pages";
+
+const GREEN_TAPS = 13;
+const GREEN = "#2b7237";
+
+test("from / by visible names alone: a shop turns green, after being told what cannot be read", async ({
+  hand,
+  page,
+  shop,
+}) => {
+  const picture = album("colours");
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await page.goto(shop.url); // a visitor's page is kept as it is now
+  expect(await tokenOf(page, "first")).toBe("#30acff");
+
+  await new HomePage(hand).open();
+  await new HomePage(hand).logIn();
+  await new AccountPages(hand).logIn(shop);
+  await new Panel(hand).go("Ajustes");
+  await new SettingsPages(hand).open("Colores");
+  const colours = new ColoursPage(hand);
+  await expect(colours.heading).toBeVisible();
+  await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
+  await picture(page, "antes");
+
+  await colours.type("Principal", "#a5d6a7");
+  await expect(colours.row("Principal")).toContainText("1,6 : 1");
+  await expect(colours.row("Principal")).toContainText("No se lee bien: usamos el tercer color de Guille");
+  await colours.type("Texto", "#c8e6c9");
+  for (const name of ["Principal", "Texto"])
+    await expect(colours.row(name)).toContainText("No se lee bien: usamos negro para el texto");
+  await expect.poll(colours.first).toBe("#a5d6a7");
+  await picture(page, "no-se-lee");
+
+  await colours.choose("Paletas listas", "Saludable");
+  for (const name of ["Principal", "Texto"])
+    await expect(colours.row(name).getByText("Se lee bien", { exact: true })).toBeVisible();
+  await expect.poll(colours.first).toBe(GREEN);
+  await picture(page, "verde");
+  await colours.press("Guardar");
+  await expect(page.getByText("Colores guardados")).toBeVisible();
+  const visitor = await hand.tapToNewTab(page.getByRole("link", { name: "Ver mi tienda" }));
+  await expect(visitor.getByText("Mate torpedo").first()).toBeVisible();
+  expect(await tokenOf(visitor, "first")).toBe(GREEN);
+  expect(await tokenOf(visitor, "accent")).toBe(GREEN);
+  await picture(visitor, "tienda");
+  countTaps("make the shop green", hand.taps, GREEN_TAPS);
+});
+
+test("what is no colour is said beside it, and changes are asked about, discarded and taken back", async ({
+  hand,
+  page,
+  context,
+  shop,
+}) => {
+  await shop.enter(context);
+  const colours = new ColoursPage(hand);
+  const settings = new SettingsPages(hand);
+  await page.goto("/personalizar-colores");
+  await colours.type("Principal", "verde");
+  await colours.press("Guardar");
+  await expect(page.getByText("Elegí un color, por ejemplo #0c2be8.")).toBeVisible();
+  await expect(colours.code("Principal")).toHaveValue("verde");
+  await expect(colours.code("Principal")).toBeFocused();
+
+  await settings.back();
+  await expect(page.getByRole("alertdialog")).toContainText("¿Salir sin guardar?");
+  await settings.press("Seguir editando");
+  await colours.press("Descartar");
+  await expect(colours.code("Principal")).toHaveValue("#30acff");
+  await expect(page.getByText("Elegí un color")).toBeHidden();
+
+  await colours.pick("Principal", "#2e7d32");
+  await expect(colours.code("Principal")).toHaveValue("#2e7d32");
+  await colours.press("Guardar");
+  await colours.press("Deshacer");
+  await expect(page.getByText("Volvieron los colores de antes")).toBeVisible();
+  await expect(colours.code("Principal")).toHaveValue("#30acff");
+  expect(await shop.api.query("theme", "get")).toMatchObject({ styleId: 1, firstCustomColor: null });
+
+  await colours.choose("Juegos de colores", "Benito");
+  await expect(colours.code("Fondo")).toHaveValue("#f2dabd");
+  await colours.type("Fondo", "fff");
+  await colours.press("Volver a los colores de Benito");
+  await expect(colours.code("Fondo")).toHaveValue("#f2dabd");
+  await colours.press("Guardar");
+  await expect(page.getByText("Todo guardado")).toBeVisible();
+  await page.goto(shop.url);
+  expect(await tokenOf(page, "bg")).toBe("#f2dabd");
+});

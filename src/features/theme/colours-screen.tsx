@@ -1,0 +1,147 @@
+"use client";
+
+import { ExternalLink, RotateCcw } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { IconButton } from "~/components/ui/icon-button";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { Notice } from "~/components/ui/notice";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  choiceOf,
+  paletteIn,
+  paletteLook,
+  presetIn,
+  presetLook,
+} from "~/domain/theme/choice";
+import { MIN_CONTRAST } from "~/domain/theme/colour";
+import { presetOf } from "~/domain/theme/presets";
+import type { ThemeChoice } from "~/domain/theme/theme";
+import { formatRatio, verdicts } from "~/domain/theme/verdict";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { ColourRow } from "./colour-row";
+import { PaletteChoice } from "./palette-choice";
+import { PresetChoice } from "./preset-choice";
+import { ThemePreview } from "./theme-preview";
+import { useThemeForm } from "./use-theme-form";
+import { VerdictLine } from "./verdict-line";
+
+type Tent = NonNullable<RouterOutputs["tent"]["mine"]>;
+
+function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
+  const { theme: texts, tent: tentTexts } = useCopy();
+  const { common, settings } = tentTexts;
+  const { form, look, problem, wear, see, discard, submit, saving } = useThemeForm(saved);
+  const { isDirty } = form.formState;
+  const preset = presetOf(look.styleId);
+  const untouched = presetIn(look) !== undefined;
+  const judged = verdicts(choiceOf(look));
+  const samples = { first: texts.contrast.samplePrice, text: texts.contrast.sampleText };
+  const verdictOf = (name: ColourName) =>
+    name === "first" || name === "text" ? (
+      <VerdictLine
+        verdict={judged[name]}
+        bg={look.bg}
+        styleName={preset.name}
+        sample={samples[name]}
+        byDesign={untouched}
+      />
+    ) : null;
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeader
+        title={texts.title}
+        back={{ href: "/configuraciones", label: settings.title }}
+        actions={
+          <IconButton label={texts.view} asChild>
+            <a href={tent.url} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </IconButton>
+        }
+      />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_344px] lg:items-start lg:gap-x-6">
+        <ThemePreview tentId={tent.id} look={look} />
+        <div className="grid min-w-0 gap-6">
+          <section className="grid min-w-0 grid-cols-1 gap-3">
+            <h2>{texts.palettes.title}</h2>
+            <PaletteChoice
+              label={texts.palettes.title}
+              styleId={look.styleId}
+              value={paletteIn(look) ?? null}
+              onChange={(palette) => wear(paletteLook(look.styleId, palette))}
+            />
+          </section>
+          <Group title={texts.colours.title} className="gap-3">
+            <div className="divide-y divide-line">
+              {COLOUR_NAMES.map((name) => (
+                <ColourRow
+                  key={name}
+                  control={form.control}
+                  name={name}
+                  label={texts.colours[name]}
+                  hint={texts.colours[`${name}Hint`]}
+                  shown={look[name]}
+                  onSee={(typed) => see(name, typed)}
+                >
+                  {verdictOf(name)}
+                </ColourRow>
+              ))}
+            </div>
+            <p className="text-xs text-ink-2">{fill(texts.contrast.least, { ratio: formatRatio(MIN_CONTRAST) })}</p>
+            {untouched ? null : (
+              <Button
+                variant="txt"
+                size="sm"
+                className="-ml-2 justify-self-start"
+                onClick={() => wear(presetLook(preset))}
+              >
+                <RotateCcw aria-hidden="true" />
+                {fill(texts.colours.reset, { style: preset.name })}
+              </Button>
+            )}
+            {problem ? <Notice tone="bad">{problem}</Notice> : null}
+          </Group>
+          <section className="grid min-w-0 grid-cols-1 gap-3">
+            <h2>{texts.presets.title}</h2>
+            <PresetChoice
+              label={texts.presets.title}
+              value={presetIn(look)?.id ?? null}
+              onChange={(chosen) => wear(presetLook(chosen))}
+            />
+          </section>
+        </div>
+      </div>
+      <SaveBar label={common.save} status={isDirty ? common.unsaved : common.upToDate} dirty={isDirty}>
+        {isDirty ? (
+          <Button variant="sec" disabled={saving} onClick={discard} className="max-sm:px-3">
+            {texts.discard}
+          </Button>
+        ) : null}
+        <Button type="submit" disabled={!isDirty} loading={saving}>
+          {common.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={isDirty && !saving}
+        title={common.leaveTitle}
+        text={common.leaveText}
+        leaveLabel={common.leave}
+        stayLabel={common.stay}
+      />
+    </form>
+  );
+}
+
+/** `/personalizar-colores`: presets, palettes and four colours over the real catalogue. */
+export function ColoursScreen() {
+  const { data: tent } = api.tent.mine.useQuery();
+  const { data: saved } = api.theme.get.useQuery(undefined, { refetchOnWindowFocus: false });
+  return tent && saved ? <Colours tent={tent} saved={saved} /> : <Skeleton className="h-96" />;
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
+import { readTypedColour } from "~/domain/theme/colour";
+import { type ThemeForm, themeForm } from "~/domain/theme/schemas";
+import type { ThemeChoice } from "~/domain/theme/theme";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { api } from "~/trpc/react";
+
+/** The four colours as they are typed, and the look that comes of what of them is a colour. */
+export function useThemeForm(saved: ThemeChoice) {
+  const { theme: texts } = useCopy();
+  const messages = useFormMessages();
+  const utils = api.useUtils();
+  const assign = api.theme.assignColours.useMutation();
+  const before = lookOf(saved);
+  const form = useForm<ThemeForm>({
+    resolver: messages.resolver(themeForm),
+    defaultValues: before,
+    mode: "onTouched",
+  });
+  const [look, setLook] = useState(before);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const wear = (next: Look) => {
+    setLook(next);
+    form.setValue("styleId", next.styleId, { shouldDirty: true });
+    for (const name of COLOUR_NAMES) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: true });
+  };
+
+  /** What is typed is shown as soon as it is a colour; until then the last one stays. */
+  const see = (name: ColourName, typed: string) => {
+    const colour = readTypedColour(typed);
+    if (colour) setLook((last) => ({ ...last, [name]: colour }));
+  };
+
+  const discard = () => {
+    setProblem(null);
+    setLook(before);
+    form.reset(before);
+  };
+
+  const keep = async (next: Look) => {
+    setProblem(null);
+    const choice = choiceOf(next);
+    try {
+      await assign.mutateAsync(choice);
+    } catch (error) {
+      setProblem(messages.show(error, form, []));
+      return false;
+    }
+    utils.theme.get.setData(undefined, choice);
+    setLook(next);
+    form.reset(next);
+    await Promise.all([
+      utils.tent.mine.invalidate(),
+      utils.tent.settings.invalidate(),
+      utils.tent.progress.invalidate(),
+    ]);
+    return true;
+  };
+
+  const undo = async () => {
+    if (await keep(before)) toast.success(texts.undone);
+  };
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (await keep(themeForm.parse(typed)))
+      toast.success(texts.saved, { action: { label: texts.undo, onClick: () => void undo() } });
+  });
+
+  return { form, look, problem, wear, see, discard, submit, saving: assign.isPending };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { ArrowRight, Check, Info, TriangleAlert } from "lucide-react";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import type { Colour } from "~/domain/theme/colour";
+import { formatRatio, type Verdict } from "~/domain/theme/verdict";
+import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
+
+const tones = {
+  ok: { Icon: Check, icon: "text-ok", look: "text-ink-2" },
+  info: { Icon: Info, icon: "text-ink-2", look: "text-ink-2" },
+  warn: { Icon: TriangleAlert, icon: "", look: "font-medium text-warn" },
+} as const;
+
+/** A picture of a word in one colour on the shop's ground, which may well be one that cannot be read. */
+function Sample({ colour, bg, word }: { colour: Colour; bg: Colour; word: string }) {
+  return (
+    <span
+      data-word={word}
+      style={{ color: colour, background: bg }}
+      className="rounded-xl border border-line px-3 py-2 font-head font-bold before:content-[attr(data-word)]"
+    />
+  );
+}
+
+interface VerdictLineProps {
+  verdict: Verdict;
+  bg: Colour;
+  styleName: string;
+  /** A word as the shop writes it in this colour. */
+  sample: string;
+  /** Nothing was changed: what stands in for the colour was drawn so. */
+  byDesign: boolean;
+}
+
+/** Whether a colour can be read on the ground, as a number and in words, and what is painted where it cannot. */
+export function VerdictLine({ verdict, bg, styleName, sample, byDesign }: VerdictLineProps) {
+  const { contrast: texts } = useCopy().theme;
+  const ratioOf = (ratio: number) => fill(texts.ratio, { ratio: formatRatio(ratio) });
+  const replaced = verdict.stand !== "asked";
+  const { Icon, icon, look } = tones[replaced ? (byDesign ? "info" : "warn") : "ok"];
+  const sentence = replaced && byDesign ? texts.byDesign : texts.stands[verdict.stand];
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      <p className={cn("flex gap-2 text-sm", look)}>
+        <b className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{ratioOf(verdict.ratio)}</b>
+        <Icon aria-hidden="true" className={cn("mt-0.5 size-4 shrink-0", icon)} />
+        <span className="min-w-0">{fill(sentence, { style: styleName })}</span>
+      </p>
+      {replaced ? (
+        <p aria-hidden="true" className="flex flex-wrap items-center gap-3">
+          <Sample colour={verdict.asked} bg={bg} word={sample} />
+          <ArrowRight className="size-5 shrink-0 text-ink-2" />
+          <Sample colour={verdict.painted} bg={bg} word={sample} />
+          <Tag tone="ok">
+            <Check />
+            {ratioOf(verdict.paintedRatio)}
+          </Tag>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { themeSchema } from "~/domain/theme/schemas";
+import { createTRPCRouter } from "~/server/api/init";
+import { tentProcedure } from "~/server/api/procedures";
+import { assignColours } from "~/server/services/theme/assign-colours";
+import { getTheme } from "~/server/services/theme/get-theme";
+
+export const themeRouter = createTRPCRouter({
+  get: tentProcedure.query(({ ctx }) => getTheme(ctx.service, ctx.tentId)),
+  assignColours: tentProcedure
+    .input(themeSchema)
+    .mutation(({ ctx, input }) => assignColours(ctx.service, ctx.tentId, input)),
+});
