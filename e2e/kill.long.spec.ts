@@ -10,8 +10,6 @@ import { takePhoto } from "./fixtures/photo";
 /** When each round's server dies, counted from its first answers, but the first at once. Every third dies starting, too. */
 const MOMENTS = [0, 35, 90, 160, 250, 360, 490, 640, 810, 1000, 1300, 1700];
 const STOCK = 1_000_000;
-/** A sweep that died with its server is begun again when nothing was heard of it for a while. */
-const SWEEP_MS = 150_000;
 
 test.setTimeout(480_000);
 
@@ -157,7 +155,7 @@ async function checkOrders(site: OwnSite, products: Product[], confirmed: number
 async function checkFiles(site: OwnSite): Promise<void> {
   const rows = await site.query<{ hash: string; width: number }>("SELECT hash, width FROM images");
   const named = new Set(rows.flatMap(({ hash, width }) => imageWidths(width).map((each) => imageFileName(hash, each))));
-  await expect.poll(() => site.pictures().sort(), { timeout: SWEEP_MS }).toEqual([...named].sort());
+  await expect.poll(() => site.pictures().sort(), { timeout: 30_000 }).toEqual([...named].sort());
 }
 
 /** Every picture is in one product's album, and each that was answered with success is there. */
