@@ -117,6 +117,10 @@ test("files that are no list say why, and change nothing", async ({ hand, contex
   await refused("sin-titulos.csv", "Mate;5\nTermo;6\n", "No encontramos los títulos de las columnas");
   await refused("formulas.csv", "Nombre;Precio\n=A1;5\n", "El archivo tiene fórmulas (la primera, en la celda A2)");
   await refused("nota.txt", "Te paso la lista mañana", "Este archivo no parece una planilla");
+  await pages.choose(await sheetOnDisk([["Nombre"], ["Otro"]]));
+  await expect(pages.columns).toBeVisible();
+  await pages.another();
+  await expect(page.getByRole("heading", { name: "Elegí tu archivo" })).toBeVisible();
   const { rows } = await shop.api.query("product", "list", {});
   expect(rows.map(({ name }) => name)).toEqual(["Mate torpedo"]);
 });

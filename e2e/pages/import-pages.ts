@@ -20,6 +20,7 @@ export class ImportPages extends Screen {
   }
   choose = (path: string) => this.hand.pick(this.page.getByText("Elegir archivo", { exact: true }), path);
   next = () => this.hand.tap(this.page.getByRole("button", { name: "Continuar" }));
+  another = () => this.hand.tap(this.page.getByRole("button", { name: "Elegir otro archivo" }));
   kind = (name: string) => this.page.getByRole("group", { name: "Qué mostrar" }).getByRole("button", { name });
   mend = (line: number, heading: string, text: string) =>
     this.hand.type(

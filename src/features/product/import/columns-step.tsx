@@ -68,7 +68,8 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
   };
   const other = async () => {
     await close.mutateAsync({ id: data.id }).catch(() => undefined);
-    await utils.product.import.invalidate();
+    // Not all of the import's calls: the columns on this screen are gone with it.
+    await utils.product.import.current.invalidate();
   };
   return (
     <div className="grid gap-4">
