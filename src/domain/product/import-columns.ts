@@ -247,10 +247,17 @@ function unclear(texts: readonly string[]): ColumnNumbers["example"] {
   for (const text of texts) {
     const [comma, dot] = [plainNumber(text, ","), plainNumber(text, ".")];
     if (comma === null || dot === null || Number(comma) === Number(dot)) continue;
-    return { text: text.trim(), comma: comma.replace(".", ","), dot: dot.replace(".", ",") };
+    return { text: text.trim(), comma: shortest(comma), dot: shortest(dot) };
   }
   return null;
 }
+
+/** "1.500" that is one and a half reads "1,5": no zeros that could be thousands. */
+const shortest = (plain: string) =>
+  plain
+    .replace(/(\.\d*?)0+$/, "$1")
+    .replace(/\.$/, "")
+    .replace(".", ",");
 
 const SAMPLES = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldText } from "../text";
-import { guessColumns, type ImportColumns } from "./import-columns";
+import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
 import { ImportSheet, type KnownProduct, type KnownShop, type Room, type SkuOwner, skuKey } from "./import-plan";
 import { type Cell, tableOf } from "./import-table";
 
@@ -363,6 +363,15 @@ test("a column of prices is judged as a whole, and can be switched", () => {
   expect(prices({ decimals: [null, "."] })).toEqual([150, 250]);
   const clear = plan([...lines, ["C", "3.25"]]).map(({ values }) => values.price);
   expect(clear).toEqual([150, 250, 325]);
+});
+
+test.each([
+  [["1.500", "2.000"], { certain: false, example: { text: "1.500", comma: "1500", dot: "1,5" } }],
+  [["1.500", "2,5"], { certain: true, example: { text: "1.500", comma: "1500", dot: "1,5" } }],
+  [["1500", "2"], { certain: true, example: null }],
+])("what is asked about a column of %j", (cells, expected) => {
+  const table = { header: ["Precio"], rows: cells.map((cell, line) => ({ line, cells: [cell] })) };
+  expect(columnNumbers(table, guessColumns(table), 0)).toMatchObject(expected);
 });
 
 test("the plan's limit and the limit of categories count row by row; a bad row takes no place", () => {
