@@ -81,8 +81,9 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
   const begin = async () => {
     // Where it was started already, or another one runs, that is what shows next.
     await start.mutateAsync({ id: data.id, cells: mending.pending() }).catch(() => undefined);
-    window.history.replaceState(null, "", "/productos/importar");
     await utils.product.import.current.invalidate();
+    // Only now: another address would ask for another preview of what is no longer prepared.
+    window.history.replaceState(null, "", "/productos/importar");
   };
   return (
     <div className="grid gap-4">
