@@ -17,6 +17,7 @@ import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 
+import { shareCopy, shareCopyAr } from "~/copy/share";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
 
 import { termsCopy } from "~/copy/terms";
@@ -48,6 +49,7 @@ const neutral = {
   category: categoryCopy,
   link: linkCopy,
   variant: variantCopy,
+  share: shareCopy,
 };
 
 export type Copy = typeof neutral;
@@ -60,6 +62,7 @@ const argentine: DeepPartial<Copy> = {
   catalogue: catalogueAr,
   cart: cartAr,
   order: orderCopyAr,
+  share: shareCopyAr,
   orderMail: orderMailCopyAr,
   session: sessionCopyAr,
   home: homeCopyAr,

@@ -150,6 +150,8 @@ export const validationCopy: Record<ValidationKey, string> = {
   "zone.tooMany": "Puedes tener hasta 30 zonas.",
   "subdomain.taken": "Esa dirección ya está en uso. Elige otra.",
   "image.missing": "Elige una foto.",
+  "pdf.empty": "No hay productos a la vista para ese catálogo.",
+  "pdf.tooMany": "Un PDF trae hasta 5.000 productos: elige una categoría.",
 
   "branch.nameRequired": "Escribe el nombre de la sucursal.",
   "branch.nameTooLong": "El nombre puede tener hasta 80 caracteres.",
@@ -282,6 +284,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "tent.cbu": "El CBU o CVU tiene 22 números. Revisá que estén todos bien copiados.",
   "tent.day": "Elegí un día.",
   "tent.dataFiscal": "Pegá el enlace de Data Fiscal, que es de afip.gob.ar o arca.gob.ar.",
+  "pdf.tooMany": "Un PDF trae hasta 5.000 productos: elegí una categoría.",
   "zone.nameRequired": "Escribí el nombre de la zona.",
   "zone.tooMany": "Podés tener hasta 30 zonas.",
   "branch.tooMany": "Podés tener hasta 20 sucursales.",

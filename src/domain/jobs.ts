@@ -11,6 +11,8 @@ export const jobSchemas = {
   "forget-expired": nothing,
   "forget-imports": nothing,
   "import-products": z.object({ importId: z.int().positive() }),
+  "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
+  "forget-catalogue-pdfs": nothing,
   "sweep-images": nothing,
 } as const;
 

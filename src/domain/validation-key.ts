@@ -101,6 +101,7 @@ export type ValidationKey =
       | "account"}`
   | `zone.${"nameRequired" | "nameTooLong" | "nameTwice" | "tooMany"}`
   | `image.${"missing"}`
+  | `pdf.${"empty" | "tooMany"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong" | "tooMany"}`
   | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong" | "tooMany" | "builtInUrl"}`
   | `account.${

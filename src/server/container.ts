@@ -4,6 +4,7 @@ import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
 import { nextPageCache } from "~/server/adapters/next/page-cache";
+import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
@@ -25,6 +26,7 @@ export const deliverMail: MailDelivery = env.SMTP_URL
 
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
+  cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
   jobs,
   mailer: new QueuedMailer(jobs, db, log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),

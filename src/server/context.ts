@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db";
+import type { CataloguePdfs } from "~/server/ports/catalogue-pdf";
 import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { OrderFeed } from "~/server/ports/order-feed";
@@ -17,6 +18,7 @@ export interface Actor {
 }
 
 export interface Ports {
+  cataloguePdfs: CataloguePdfs;
   jobs: Jobs;
   mailer: Mailer;
   orderFeed: OrderFeed;

@@ -5,6 +5,7 @@ import { COUNTRIES } from "~/domain/tent/countries";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
@@ -78,10 +79,11 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
     root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
     defaults: "src/server/adapters/local/defaults",
   });
+  const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { jobs: new PgBossJobs(), mailer, orderFeed, pageCache, storage },
+    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, orderFeed, pageCache, storage },
     ...(now ? { now } : {}),
   });
-  return { ctx, mailer, orderFeed, pageCache, storage };
+  return { ctx, cataloguePdfs, mailer, orderFeed, pageCache, storage };
 }

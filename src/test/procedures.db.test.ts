@@ -53,6 +53,10 @@ const table: Record<string, Row> = {
   "billing.plans": { who: "anyone" },
   "billing.subscriber": { who: "user" },
 
+  "catalogue.pdf": { who: "owner" },
+  "catalogue.makePdf": { who: "owner", rows: ({ categoryId }) => ({ scope: { of: "category", id: categoryId } }) },
+  "catalogue.cancelPdf": { who: "owner", rows: ({ pdfId }) => ({ id: pdfId }) },
+
   "category.list": { who: "owner" },
   "category.create": { who: "owner", rest: { name: "Otra más" } },
   "category.rename": { who: "owner", rows: category, rest: { name: "Otro nombre" } },
@@ -168,6 +172,7 @@ const table: Record<string, Row> = {
   "tent.checkSubdomain": { who: "user", rest: { subdomain: "una-libre" } },
   "tent.create": { who: "user" },
   "tent.finishSetup": { who: "user" },
+  "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
@@ -206,6 +211,7 @@ interface Own {
   linkId: number;
   draftId: number;
   endedId: number;
+  pdfId: number;
   image: Blob;
 }
 
@@ -256,6 +262,9 @@ async function makeWorld(): Promise<void> {
   const { id: draftId } = await db.productImport.create({ data: file });
   const over = { startedAt: new Date(), endedAt: new Date(), status: "DONE" as const };
   const { id: endedId } = await db.productImport.create({ data: { ...file, ...over } });
+  const { id: pdfId } = await db.cataloguePdf.create({
+    data: { tentId: mine.tent.id, scope: { of: "all" }, status: "DONE", endedAt: new Date() },
+  });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -290,6 +299,7 @@ async function makeWorld(): Promise<void> {
     linkId,
     draftId,
     endedId,
+    pdfId,
     image,
   };
 }

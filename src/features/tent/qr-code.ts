@@ -1,12 +1,5 @@
 import QRCode from "qrcode";
-
-/** Spec §9: width 200, margin 2, black on white, correction H. */
-export const QR_DEFAULTS = {
-  width: 200,
-  margin: 2,
-  errorCorrectionLevel: "H",
-  color: { dark: "#000000ff", light: "#ffffffff" },
-} as const;
+import { QR_DEFAULTS } from "~/domain/tent/qr";
 
 /** Spec §9. */
 export const QR_FILE_NAME = "QR-code.jpeg";

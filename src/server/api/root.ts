@@ -1,6 +1,7 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { accountRouter } from "~/server/api/routers/account";
 import { billingRouter } from "~/server/api/routers/billing";
+import { catalogueRouter } from "~/server/api/routers/catalogue";
 import { categoryRouter } from "~/server/api/routers/category";
 import { linkRouter } from "~/server/api/routers/link";
 import { newsRouter } from "~/server/api/routers/news";
@@ -19,6 +20,7 @@ export const appRouter = createTRPCRouter({
   link: linkRouter,
   news: newsRouter,
   order: orderRouter,
+  catalogue: catalogueRouter,
   category: categoryRouter,
   price: priceRouter,
   product: productRouter,

@@ -62,6 +62,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 1800,
     waitDays: 2,
   },
+  // one at a time in a process: that is what bounds its memory
+  "make-catalogue-pdf": {
+    once: true,
+    parallel: 1,
+    retries: 6,
+    pauseSeconds: 3,
+    maxPauseSeconds: 300,
+    maxSeconds: 1800,
+    waitDays: 2,
+  },
+  "forget-catalogue-pdfs": routine,
   "sweep-images": routine,
 };
 

@@ -14,5 +14,6 @@ export const schedules: readonly Schedule[] = [
   { kind: "empty-bin", cron: "10 * * * *" },
   { kind: "forget-expired", cron: "25 * * * *" },
   { kind: "forget-imports", cron: "40 4 * * *" },
+  { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "sweep-images", cron: "5 4 * * *" },
 ];

@@ -7,6 +7,7 @@ import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { createTent } from "~/server/services/tent/create-tent";
+import { getPoster } from "~/server/services/tent/get-poster";
 import {
   currentTent,
   finishSetup,
@@ -49,6 +50,7 @@ export const tentRouter = createTRPCRouter({
     ),
   create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
+  poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
   updateShop: tentProcedure
     .input(shopSections.shop)

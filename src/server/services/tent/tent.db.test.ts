@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shopSections } from "~/domain/tent/shop-form";
+import { contrast } from "~/domain/theme/colour";
 import type { AppError } from "~/server/errors";
 import { findTent } from "~/server/front/find-tent";
 import { merchantActor } from "~/test/context";
@@ -9,6 +10,7 @@ import { testDb } from "~/test/test-db";
 import { checkTentSubdomain } from "./check-subdomain";
 import { createTent } from "./create-tent";
 import { deleteTents } from "./delete-tents";
+import { getPoster } from "./get-poster";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
 import { resolveOwnedTent } from "./resolve-owned-tent";
 import { removeLogo, setLogo } from "./set-logo";
@@ -239,6 +241,15 @@ describe("a shop's settings", () => {
     expect(await db.image.count({ where: { tentId: tent.id } })).toBe(0);
     expect(await storage.exists(`${second[0]?.hash}-160.webp`)).toBe(false);
   });
+});
+
+it("a poster has the shop's name, address and colour, with a text that can be read on it", async () => {
+  const { owner, tent, tentId } = await makeTent(db, { styleId: 6, firstCustomColor: "#777777", tagline: "Mates" });
+  const poster = await getPoster(merchantContext(db, owner.id).ctx, tentId);
+  expect(poster).toMatchObject({ name: "Casa Yerbal", tagline: "Mates", whatsapp: true, logo: null });
+  expect(poster.url).toContain(tent.subdomain);
+  expect(poster.colours.first).toBe("#777777");
+  expect(contrast(poster.colours.onFirst, poster.colours.first)).toBeGreaterThanOrEqual(4.5);
 });
 
 describe("whose shop it is", () => {

@@ -1,0 +1,66 @@
+/** A sheet of A4 in points. */
+export const SHEET = { width: 595.28, height: 841.89, margin: 36 } as const;
+
+const COLUMNS = 3;
+const GAP = { x: 14, y: 9 } as const;
+const TOP = 36;
+const BOTTOM = 52;
+
+/** A product's place: photo above, words below. */
+export const CELL = {
+  width: (SHEET.width - 2 * SHEET.margin - (COLUMNS - 1) * GAP.x) / COLUMNS,
+  height: 170,
+  photo: 108,
+} as const;
+export const HEADING = 30;
+
+export interface Placed {
+  x: number;
+  y: number;
+}
+
+/** What stands on one page: headings by their section, products by their number in the whole. */
+export interface BookPage {
+  headings: ({ section: number } & Placed)[];
+  products: ({ at: number } & Placed)[];
+}
+
+interface Section {
+  heading: string | null;
+  products: number;
+}
+
+/** Where everything stands, so that a page knows how many there are before the first is drawn. */
+export function layOut(sections: readonly Section[]): BookPage[] {
+  const pages: BookPage[] = [];
+  const end = SHEET.height - BOTTOM;
+  let page: BookPage | undefined;
+  let y: number = TOP;
+  let at = 0;
+  const room = (height: number): BookPage => {
+    if (!page || y + height > end) {
+      page = { headings: [], products: [] };
+      pages.push(page);
+      y = TOP;
+    }
+    return page;
+  };
+  for (const [section, { heading, products }] of sections.entries()) {
+    if (products === 0) continue;
+    if (heading !== null) {
+      // Never the last thing on a page.
+      room(HEADING + CELL.height).headings.push({ section, x: SHEET.margin, y });
+      y += HEADING;
+    }
+    for (let row = 0; row * COLUMNS < products; row += 1) {
+      const on = room(CELL.height);
+      const inRow = Math.min(COLUMNS, products - row * COLUMNS);
+      for (let column = 0; column < inRow; column += 1) {
+        on.products.push({ at, x: SHEET.margin + column * (CELL.width + GAP.x), y });
+        at += 1;
+      }
+      y += CELL.height + GAP.y;
+    }
+  }
+  return pages;
+}

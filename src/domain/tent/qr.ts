@@ -1,0 +1,7 @@
+/** Spec §9: width 200, margin 2, black on white, correction H. */
+export const QR_DEFAULTS = {
+  width: 200,
+  margin: 2,
+  errorCorrectionLevel: "H",
+  color: { dark: "#000000ff", light: "#ffffffff" },
+} as const;

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { constants, createReadStream, createWriteStream } from "node:fs";
+import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { type CatalogueBook, type CataloguePdfs, type KeptPdf, rowOfPdf } from "~/server/ports/catalogue-pdf";
+import type { StoredFile } from "~/server/ports/storage";
+import { drawBook } from "./draw-book";
+
+const CUT = ".tmp";
+
+/** Catalogues as files of one folder. */
+export class FiledCataloguePdfs implements CataloguePdfs {
+  readonly #root: string;
+
+  /** @param root made at the first write */
+  constructor({ root }: { root: string }) {
+    this.#root = path.resolve(root);
+  }
+
+  async make(name: string, book: CatalogueBook): Promise<void> {
+    const target = this.#path(name);
+    if (target === null) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
+    const half = target + CUT;
+    await mkdir(this.#root, { recursive: true });
+    const file = createWriteStream(half, { flags: "wx", mode: 0o644, flush: true });
+    try {
+      await once(file, "open");
+      await drawBook(book, file);
+      await closed(file);
+      await rename(half, target);
+      await syncFolder(this.#root);
+    } catch (error) {
+      file.destroy();
+      await closed(file);
+      await rm(half, { force: true });
+      throw error;
+    }
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    const file = name.endsWith(CUT) ? null : this.#path(name);
+    if (file === null) return null;
+    const stats = await lstat(file).catch(absent);
+    if (!stats?.isFile()) return null;
+    return {
+      size: stats.size,
+      version: String(Math.trunc(stats.mtimeMs)),
+      stream: () => {
+        const bytes = createReadStream(file);
+        return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
+      },
+    };
+  }
+
+  async delete(name: string): Promise<void> {
+    const file = this.#path(name);
+    if (file !== null) await rm(file, { force: true });
+  }
+
+  async list(): Promise<KeptPdf[]> {
+    const names = (await readdir(this.#root).catch(absent)) ?? [];
+    return names.flatMap((name) => {
+      const id = rowOfPdf(name);
+      return id === null ? [] : [{ name, id }];
+    });
+  }
+
+  #path(name: string): string | null {
+    return rowOfPdf(name) === null ? null : path.join(this.#root, name);
+  }
+}
+
+function closed(file: ReturnType<typeof createWriteStream>): Promise<void> {
+  return file.closed ? Promise.resolve() : new Promise((done) => file.once("close", () => done()));
+}
+
+/** The name lasts through a power cut, as the bytes do. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  throw error;
+}

@@ -1,0 +1,36 @@
+import { imageUrl } from "~/domain/product/image";
+import { paintTokens } from "~/domain/theme/theme";
+import { tentOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenant";
+
+/** What stands on the shop's printed poster, in the colours of its catalogue by daylight. */
+export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
+  const { logo, whatsapp, subdomain, name, tagline, ...theme } = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: {
+        name: true,
+        tagline: true,
+        subdomain: true,
+        whatsapp: true,
+        styleId: true,
+        firstCustomColor: true,
+        secondCustomColor: true,
+        bgCustomColor: true,
+        textCustomColor: true,
+        logo: { select: { hash: true, width: true } },
+      },
+    }),
+  );
+  const paint = paintTokens(theme, "light");
+  return {
+    name,
+    tagline,
+    url: tentOrigin(subdomain),
+    whatsapp: whatsapp !== null,
+    logo: logo ? imageUrl(logo, 640) : null,
+    colours: { first: paint.first, onFirst: paint["on-first"] },
+  };
+}
