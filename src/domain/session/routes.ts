@@ -20,6 +20,7 @@ const storableRoutes = [
   "/categorias/crear-categoria",
   "/cerrar-cuenta",
   "/compartir",
+  "/compartir/cartel",
   "/configuraciones",
   "/configuraciones/*",
   "/configuraciones/sucursales/*",

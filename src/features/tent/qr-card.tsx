@@ -1,16 +1,17 @@
 "use client";
 
-import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Download, QrCode } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
-import { QR_FILE_NAME, type QrProblem, qrJpeg, qrSvg } from "./qr-code";
+import { QR_FILE_NAME, type QrProblem, qrJpeg } from "./qr-code";
+import { useQr } from "./use-qr";
 
-function problemText(share: Copy["tent"]["share"], problem: QrProblem | "failed"): string {
+/** Spec §5, in words. */
+export function qrProblemText(share: Copy["tent"]["share"], problem: QrProblem | "failed"): string {
   return { empty: share.qrEmpty, tooLarge: share.qrTooLarge, failed: share.qrFailed }[problem];
 }
 
@@ -32,23 +33,7 @@ type QrCardProps = {
 /** The QR code of the shop or of a page of it, to see and to take away as a JPEG. */
 export function QrCard({ url, primary, text, className }: QrCardProps) {
   const { share } = useCopy().tent;
-  const [svg, setSvg] = useState<string | null>(null);
-  const [problem, setProblem] = useState<QrProblem | "failed" | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    qrSvg(url).then(
-      (answer) => {
-        if (!current) return;
-        if (answer.ok) setSvg(`data:image/svg+xml,${encodeURIComponent(answer.value)}`);
-        else setProblem(answer.reason);
-      },
-      () => current && setProblem("failed"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [url]);
+  const { svg, problem, setProblem } = useQr(url);
 
   async function save() {
     try {
@@ -71,6 +56,8 @@ export function QrCard({ url, primary, text, className }: QrCardProps) {
               width={200}
               height={200}
             />
+          ) : problem ? (
+            <QrCode aria-hidden="true" className="size-16 text-ink-3" />
           ) : (
             <Skeleton className="size-48" />
           )}
@@ -80,10 +67,10 @@ export function QrCard({ url, primary, text, className }: QrCardProps) {
           <p className="text-sm text-ink-2">{text ?? share.qrText}</p>
           {problem ? (
             <p role="alert" className="text-sm font-medium text-bad">
-              {problemText(share, problem)}
+              {qrProblemText(share, problem)}
             </p>
           ) : null}
-          <Button variant={primary ? "solid" : "sec"} onClick={save}>
+          <Button variant={primary ? "solid" : "sec"} disabled={svg === null} onClick={save}>
             <Download aria-hidden="true" />
             {share.qrDownload}
           </Button>

@@ -1,15 +1,21 @@
 "use client";
 
-import { Copy as CopyIcon, MessageCircle, Share2, Users } from "lucide-react";
+import { Copy as CopyIcon, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { fill } from "~/copy/fill";
+import { LinkIcon } from "~/features/link/link-icon";
+import { WhatsappMark } from "~/features/order/whatsapp-mark";
 import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
 
 const tileClass =
   "grid min-h-19 content-center justify-items-center gap-1.5 rounded-xl border border-line px-2 py-3 text-sm font-semibold text-ink no-underline hover:bg-surface-2 [&_svg]:size-6";
+
+const FACEBOOK = { code: null, url: "https://www.facebook.com/" };
+const INSTAGRAM = { code: null, url: "https://www.instagram.com/" };
 
 type ShareLinksProps = {
   url: string;
@@ -24,15 +30,18 @@ type ShareLinksProps = {
 
 /** An address of the shop, to copy and to send on. */
 export function ShareLinks({ url, name, message, label, primary, className }: ShareLinksProps) {
-  const { share } = useCopy().tent;
+  const {
+    tent: { share },
+    share: more,
+  } = useCopy();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
   const text = message ?? fill(share.message, { url });
 
-  async function copyAddress() {
+  async function copyAddress(said: string) {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(share.copied);
+      toast.success(said);
     } catch {
       toast.error(share.copyFailed);
     }
@@ -49,19 +58,21 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
         >
           <span className="truncate">{url.replace(/^https?:\/\//, "")}</span>
         </a>
-        <Button variant={primary ? "solid" : "sec"} onClick={copyAddress}>
+        <Button variant={primary ? "solid" : "sec"} onClick={() => copyAddress(share.copied)}>
           <CopyIcon aria-hidden="true" />
           {share.copy}
         </Button>
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className={cn("grid gap-2", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
         <a
           className={tileClass}
           href={`https://api.whatsapp.com/send?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle aria-hidden="true" className="text-ok" />
+          <span className="text-ok">
+            <WhatsappMark />
+          </span>
           {share.whatsapp}
         </a>
         <a
@@ -70,9 +81,18 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Users aria-hidden="true" className="text-brand-ink" />
+          <span className="text-brand-ink">
+            <LinkIcon link={FACEBOOK} />
+          </span>
           {share.facebook}
         </a>
+        {/* Instagram takes no address from a page: it is pasted by hand. */}
+        <button type="button" className={tileClass} onClick={() => copyAddress(more.instagramCopied)}>
+          <span className="text-accent-ink">
+            <LinkIcon link={INSTAGRAM} />
+          </span>
+          {more.instagram}
+        </button>
         {canShare ? (
           <button
             type="button"

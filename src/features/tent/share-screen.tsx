@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Link2 } from "lucide-react";
+import { ChevronRight, ExternalLink, Link2, type LucideIcon, Printer } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
@@ -9,12 +9,35 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
+import { PdfCard } from "./pdf-card";
 import { QrCard } from "./qr-card";
 import { ShareLinks } from "./share-links";
 
+type WayRowProps = { Icon: LucideIcon; href: string; title: string; text: string };
+
+function WayRow({ Icon, href, title, text }: WayRowProps) {
+  return (
+    <Row
+      className="relative"
+      media={
+        <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand-ink [&_svg]:size-5">
+          <Icon aria-hidden="true" />
+        </span>
+      }
+      title={
+        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      meta={text}
+      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-2" />}
+    />
+  );
+}
+
 /** `/compartir`: the shop's link and QR code, and what else is for sharing. */
 export function ShareScreen() {
-  const { tent: texts, link } = useCopy();
+  const { tent: texts, link, share: more } = useCopy();
   const { share } = texts;
   const { data: tent } = api.tent.mine.useQuery();
   return (
@@ -37,24 +60,14 @@ export function ShareScreen() {
           <div className="grid gap-4">
             <ShareLinks url={tent.url} name={tent.name} primary />
             <List>
-              <Row
-                className="relative"
-                media={
-                  <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand-ink [&_svg]:size-5">
-                    <Link2 aria-hidden="true" />
-                  </span>
-                }
-                title={
-                  <Link href="/mis-links" className="text-ink no-underline after:absolute after:inset-0">
-                    {link.title}
-                  </Link>
-                }
-                meta={link.intro}
-                end={<ChevronRight aria-hidden="true" className="size-5 text-ink-2" />}
-              />
+              <WayRow Icon={Printer} href="/compartir/cartel" title={more.poster.title} text={more.poster.text} />
+              <WayRow Icon={Link2} href="/mis-links" title={link.title} text={link.intro} />
             </List>
           </div>
-          <QrCard url={tent.url} />
+          <div className="grid gap-4">
+            <QrCard url={tent.url} />
+            <PdfCard />
+          </div>
         </TwoColumns>
       ) : (
         <Skeleton className="h-64" />

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await Promise.all([api.tent.mine.prefetch()]);
+  await Promise.all([api.tent.mine.prefetch(), api.catalogue.pdf.prefetch(), api.category.list.prefetch()]);
   return (
     <HydrateClient>
       <ShareScreen />

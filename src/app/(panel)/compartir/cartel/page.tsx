@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { PosterScreen } from "~/features/tent/poster-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).share.poster.title };
+}
+
+export default async function Page() {
+  await api.tent.poster.prefetch();
+  return (
+    <HydrateClient>
+      <PosterScreen />
+    </HydrateClient>
+  );
+}

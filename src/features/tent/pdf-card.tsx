@@ -1,0 +1,141 @@
+"use client";
+
+import { Download, FileText } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { Field } from "~/components/ui/field";
+import { Meter } from "~/components/ui/meter";
+import { Notice } from "~/components/ui/notice";
+import { Select } from "~/components/ui/select";
+import { Skeleton } from "~/components/ui/skeleton";
+import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import type { KeptPdfScope, PdfScope } from "~/domain/catalogue/pdf-scope";
+import { formatAmount } from "~/domain/product/money";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { useCataloguePdf } from "./use-catalogue-pdf";
+
+type Current = RouterOutputs["catalogue"]["pdf"];
+
+/** A choice of the list as one word, and back. */
+function scopeOf(value: string): PdfScope {
+  return value === "all" || value === "offers" ? { of: value } : { of: "category", id: Number(value) };
+}
+
+function scopeName({ pdf }: Copy["share"], scope: KeptPdfScope): string {
+  if (scope.of === "category") return scope.name;
+  return scope.of === "offers" ? pdf.offers : pdf.all;
+}
+
+const shownDay = (day: string) => day.split("-").reverse().join("/");
+
+/** "1,2 MB", never below 0,1. */
+const shownSize = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000)
+    .toFixed(1)
+    .replace(".", ",")} MB`;
+
+/** The catalogue as a PDF: which products, how far it is, and the file. */
+export function PdfCard() {
+  const { share } = useCopy();
+  const { pdf: copy } = share;
+  const { data, waitingPdf, refusal, forgetRefusal, start, starting, cancel, cancelling } = useCataloguePdf();
+  const { data: list } = api.category.list.useQuery();
+  const [chosen, setChosen] = useState("all");
+  return (
+    <Group title={copy.title} aria-label={copy.title}>
+      <p className="-mt-2 text-sm text-ink-2">{copy.text}</p>
+      {data ? null : <Skeleton className="h-28" />}
+      {data?.making ? (
+        <Making making={data.making} name={scopeName(share, data.making.scope)} busy={cancelling} onCancel={cancel} />
+      ) : null}
+      {data && !waitingPdf ? (
+        <>
+          {data.failed ? (
+            <Notice tone="bad" role="alert">
+              {copy.failed}
+            </Notice>
+          ) : null}
+          {data.ready ? <Ready ready={data.ready} name={scopeName(share, data.ready.scope)} /> : null}
+          <Field label={copy.scope} error={refusal ?? undefined}>
+            <Select
+              value={chosen}
+              onChange={(event) => {
+                forgetRefusal();
+                setChosen(event.target.value);
+              }}
+            >
+              <option value="all">{copy.all}</option>
+              <option value="offers">{copy.offers}</option>
+              {list?.categories.map((category) => (
+                <option key={category.id} value={category.id}>
+                  {category.name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button variant="sec" loading={starting} onClick={() => start(scopeOf(chosen))}>
+            <FileText aria-hidden="true" />
+            {data.ready ? copy.makeAgain : copy.make}
+          </Button>
+        </>
+      ) : null}
+    </Group>
+  );
+}
+
+type MakingProps = {
+  making: NonNullable<Current["making"]>;
+  name: string;
+  busy: boolean;
+  onCancel: (id: number) => Promise<void>;
+};
+
+function Making({ making, name, busy, onCancel }: MakingProps) {
+  const { pdf: copy } = useCopy().share;
+  const { done, total, waiting } = making;
+  const words = fill(copy.progress, { done: formatAmount(done), total: formatAmount(total) });
+  const percent = total > 0 ? Math.floor((done / total) * 100) : 0;
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <p role="status">{waiting ? copy.waiting : words}</p>
+        <b className="shrink-0 tabular-nums">{percent} %</b>
+      </div>
+      <Meter progress value={done} max={Math.max(1, total)} label={words} className="h-2" />
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-ink-2">{copy.leave}</p>
+        <Button variant="txt" size="sm" loading={busy} onClick={() => onCancel(making.id)}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: string }) {
+  const { pdf: copy } = useCopy().share;
+  return (
+    <div role="status" className="grid gap-3 rounded-xl border border-line p-3.5">
+      <div className="flex gap-3">
+        <FileText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ok" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-sm text-ink-2">
+            {fill(copy.facts, { date: shownDay(ready.day), size: shownSize(ready.size) })}
+          </p>
+          <p className="text-sm text-ink-2">{fill(copy.expires, { date: shownDay(ready.lastDay) })}</p>
+        </div>
+      </div>
+      <Button asChild>
+        <a href={`/api/catalogue-pdf?id=${ready.id}`} download>
+          <Download aria-hidden="true" />
+          {copy.download}
+        </a>
+      </Button>
+    </div>
+  );
+}

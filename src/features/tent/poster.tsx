@@ -1,0 +1,118 @@
+import { fill } from "~/copy/fill";
+import { WhatsappMark } from "~/features/order/whatsapp-mark";
+import { useCopy } from "~/features/session/copy-provider";
+import type { RouterOutputs } from "~/trpc/react";
+
+export const POSTER_LAYOUTS = ["band", "awning", "plain"] as const;
+export type PosterLayout = (typeof POSTER_LAYOUTS)[number];
+
+type PosterProps = { shop: RouterOutputs["tent"]["poster"]; qr: string; layout: PosterLayout };
+
+/** The largest type, in percent of the sheet's width, in which a line of so many letters fits on it. */
+function fitting(letters: number, { most, least, room }: { most: number; least: number; room: number }): string {
+  return `${Math.min(most, Math.max(least, room / Math.max(1, letters)))}cqw`;
+}
+
+const STRIPES = [0, 2, 4, 6, 8, 10, 12];
+
+/** An awning in lines, as not every printer's way takes a mask. */
+function Stripes({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 13 1.7" fill={colour} aria-hidden="true" className="w-full shrink-0">
+      <rect width="13" height="0.18" />
+      {STRIPES.map((x) => (
+        <path key={x} d={`M${x} 0h1v1.2a.5.5 0 0 1-1 0z`} />
+      ))}
+    </svg>
+  );
+}
+
+function Name({ shop }: { shop: PosterProps["shop"] }) {
+  return (
+    <>
+      {shop.logo ? (
+        <img
+          src={shop.logo}
+          alt=""
+          className="size-[15cqw] rounded-[3cqw] bg-[#fff] object-contain ring-[0.3cqw] ring-[#0002]"
+        />
+      ) : null}
+      <p
+        className="line-clamp-3 max-w-full font-head leading-[1.08] font-bold text-balance wrap-anywhere"
+        style={{ fontSize: fitting(shop.name.length, { most: 10, least: 5.2, room: 190 }) }}
+      >
+        {shop.name}
+      </p>
+      {shop.tagline ? (
+        <p className="line-clamp-2 max-w-full text-[3.3cqw] leading-[1.25] text-balance wrap-anywhere">
+          {shop.tagline}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Code({ shop, qr }: Pick<PosterProps, "shop" | "qr">) {
+  const { share: texts, tent } = useCopy();
+  const address = shop.url.replace(/^https?:\/\//, "");
+  return (
+    <>
+      <p className="max-w-full text-[4.6cqw] leading-[1.2] font-semibold text-balance">{texts.poster.scan}</p>
+      <img
+        src={qr}
+        alt={fill(tent.share.qrAlt, { address })}
+        className="min-h-0 w-[54cqw] shrink grow-0 basis-[54cqw] object-contain"
+      />
+      <p
+        className="max-w-full font-bold break-all"
+        style={{ fontSize: fitting(address.length, { most: 5.6, least: 2.6, room: 148 }) }}
+      >
+        {address}
+      </p>
+    </>
+  );
+}
+
+function Order({ shop }: Pick<PosterProps, "shop">) {
+  const { poster } = useCopy().share;
+  return (
+    <p className="flex items-center justify-center gap-[2cqw] text-[5.2cqw] leading-none font-bold [&_svg]:size-[6.4cqw]">
+      {shop.whatsapp ? <WhatsappMark /> : null}
+      {shop.whatsapp ? poster.order : poster.visit}
+    </p>
+  );
+}
+
+/** A sheet of A4: all of it is sized by its width, so that the preview is what is printed. */
+export function Poster({ shop, qr, layout }: PosterProps) {
+  const { first, onFirst } = shop.colours;
+  const ground = layout === "band" ? { backgroundColor: first, color: onFirst } : {};
+  return (
+    <div className="poster scheme-light @container relative aspect-[210/297] w-full overflow-hidden bg-[#fff] text-center text-[#111] [print-color-adjust:exact]">
+      <div
+        className={
+          layout === "plain"
+            ? "absolute inset-[4cqw] flex flex-col rounded-[3cqw] border-[1.2cqw] border-[#111]"
+            : "absolute inset-0 flex flex-col"
+        }
+      >
+        {layout === "awning" ? <Stripes colour={first} /> : null}
+        <div
+          style={ground}
+          className={`grid justify-items-center gap-[2.2cqw] px-[8cqw] ${layout === "band" ? "py-[5.5cqw]" : "pt-[5cqw]"}`}
+        >
+          <Name shop={shop} />
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-[2.6cqw] px-[8cqw] py-[4cqw]">
+          <Code shop={shop} qr={qr} />
+        </div>
+        <div
+          style={ground}
+          className={`px-[8cqw] ${layout === "band" ? "py-[5.5cqw]" : "mx-[8cqw] border-t-[0.5cqw] border-[#111] py-[5cqw]"}`}
+        >
+          <Order shop={shop} />
+        </div>
+      </div>
+    </div>
+  );
+}

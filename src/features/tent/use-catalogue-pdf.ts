@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+
+const LOOK_MS = 1_000;
+
+/** The shop's catalogue as a PDF: looked at again every second while one is made. */
+export function useCataloguePdf() {
+  const copy = useCopy();
+  const utils = api.useUtils();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data } = api.catalogue.pdf.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.processing ? LOOK_MS : false),
+  });
+  const make = api.catalogue.makePdf.useMutation();
+  const cancel = api.catalogue.cancelPdf.useMutation();
+  const again = () => utils.catalogue.pdf.invalidate();
+  return {
+    data,
+    /** Spec §4: true while the number of PDFs being made is not 0. */
+    waitingPdf: data !== undefined && data.processing !== 0,
+    refusal,
+    starting: make.isPending,
+    start: async (scope: PdfScope) => {
+      setRefusal(null);
+      try {
+        await make.mutateAsync({ scope });
+      } catch (error) {
+        const known = appErrorOf(error);
+        const reason = known?.details.fields?.scope?.[0];
+        if (known) setRefusal(reason ? sentenceOf(copy, reason) : errorSentence(copy, known));
+      }
+      await again();
+    },
+    cancelling: cancel.isPending,
+    // It may have ended meanwhile: then its end shows.
+    cancel: async (id: number) => {
+      await cancel.mutateAsync({ id }).catch(() => undefined);
+      await again();
+    },
+    forgetRefusal: () => setRefusal(null),
+  };
+}
