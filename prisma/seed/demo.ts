@@ -35,6 +35,8 @@ interface DemoMerchant {
   name: string;
   countryId: number;
   trialDays: number;
+  /** The one everybody starts on, where none is named. */
+  planId?: number;
   shop: DemoShop;
   logo: readonly [emoji: string, colour: string];
   cover: readonly string[] | null;
@@ -123,6 +125,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     name: "Itzel Ramírez",
     countryId: MEXICO_ID,
     trialDays: 365,
+    planId: 2,
     shop: tallerAgave,
     logo: ["1f335", "#7a4a21"],
     cover: ["1f3fa", "1fa85", "1f9f6", "1f335"],
@@ -190,7 +193,7 @@ async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
 }
 
 async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMerchant): Promise<void> {
-  const { email, name, countryId, trialDays } = merchant;
+  const { email, name, countryId, trialDays, planId = 0 } = merchant;
   const freeUntil = new Date(now.getTime() + trialDays * DAY);
   const [passwordHash, shop, logo, cover] = await Promise.all([
     hashPassword(merchant.password),
@@ -202,7 +205,7 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
   await db.$transaction(
     async (tx) => {
       const user = await tx.user.create({ data: { email, name, countryId, passwordHash, onboardedAt: now } });
-      await tx.subscriber.create({ data: { userId: user.id, freeUntil } });
+      await tx.subscriber.create({ data: { userId: user.id, planId, freeUntil } });
       const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY) : null;
       const tent = await tx.tent.create({ data: { ...merchant.tent, ownerId: user.id, countryId, suspendedAt } });
       const own = { tentId: tent.id };

@@ -20,7 +20,11 @@ export const orderCopy = {
     cancelados: "Cancelados",
     archivados: "Archivados",
   } satisfies Record<OrderFilter, string>,
-  arrived: { text: "Pedido nuevo de {name}: {total}", see: "Ver" },
+  arrived: {
+    text: "Pedido nuevo de {name}: {total}",
+    elsewhere: "Pedido nuevo en {shop}, de {name}: {total}",
+    see: "Ver",
+  },
   sound: {
     label: "Sonido de pedidos nuevos",
     isOn: "Los pedidos nuevos suenan",

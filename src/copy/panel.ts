@@ -17,6 +17,12 @@ export const panelCopy = {
   skipToContent: "Ir al contenido",
   home: "Ir al inicio",
   openShop: "Ver mi tienda en otra pestaña",
+  shops: {
+    title: "Tus tiendas",
+    change: "Cambiar de tienda",
+    see: "Ver mi tienda",
+    add: "Abrir otra tienda",
+  },
   back: "Volver",
   unseen: "Sin ver:",
   darkTheme: "Modo oscuro",

@@ -94,6 +94,19 @@ export const tentCopy = {
       total: "$ 21.400",
     },
     one: { title: "¿Cómo se llama tu tienda?", text: "Después puedes cambiar todo." },
+    another: {
+      used: (used: number, limit: number) =>
+        limit === 1 ? "Tu plan incluye 1 tienda" : `Usas ${used} de las ${limit} tiendas de tu plan`,
+      title: "¿Cómo se llama tu otra tienda?",
+      text: "Tiene su dirección, sus productos y sus pedidos. La manejas con esta misma cuenta y este mismo plan.",
+      fullTitle: (limit: number) => (limit === 1 ? "Tu plan incluye 1 tienda" : `Tu plan incluye ${limit} tiendas`),
+      fullText: "Para abrir otra hace falta un plan con más tiendas.",
+      write: "Escríbenos y te ayudamos a cambiarlo.",
+      larger: "Con el plan {plan} puedes tener hasta {limit}.",
+      support: "Escribir a soporte",
+      supportMessage: "Hola, quiero abrir otra tienda con mi cuenta.",
+      back: "Volver a Ajustes",
+    },
     two: { title: "Dale tu estilo", text: "Lo ven tus clientes. Puedes cambiarlo cuando quieras." },
     three: {
       title: "Carga tu primer producto",
@@ -158,6 +171,13 @@ export const tentCopyAr: DeepPartial<typeof tentCopy> = {
   setup: {
     welcomeText: "Son cuatro pasos cortos. Podés dejarlos y seguir cuando quieras.",
     one: { text: "Después podés cambiar todo." },
+    another: {
+      used: (used: number, limit: number) =>
+        limit === 1 ? "Tu plan incluye 1 tienda" : `Usás ${used} de las ${limit} tiendas de tu plan`,
+      text: "Tiene su dirección, sus productos y sus pedidos. La manejás con esta misma cuenta y este mismo plan.",
+      write: "Escribinos y te ayudamos a cambiarlo.",
+      larger: "Con el plan {plan} podés tener hasta {limit}.",
+    },
     two: { text: "Lo ven tus clientes. Podés cambiarlo cuando quieras." },
     three: {
       title: "Cargá tu primer producto",

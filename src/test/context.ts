@@ -63,12 +63,14 @@ export function testRequest(
   actor: Actor | null,
   serviceFor: (actor: Actor | null) => ServiceContext,
   origin: string,
+  shownTentId: number | null = null,
 ): RequestContext {
   return {
     requestId: "test",
     address: "127.0.0.1",
     origin,
     byCookie: actor !== null,
+    shownTentId,
     loadActor: async () => actor,
     serviceFor,
   };

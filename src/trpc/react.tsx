@@ -16,6 +16,7 @@ import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
+import { shownTentHeaders as headers } from "~/trpc/shown-tent";
 
 export const api = createTRPCReact<AppRouter>();
 
@@ -41,6 +42,7 @@ function createApiClient() {
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({
           url,
+          headers,
           transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
         }),
         false: splitLink({
@@ -48,8 +50,8 @@ function createApiClient() {
           true: httpSubscriptionLink({ url, transformer: superjson }),
           false: splitLink({
             condition: (op) => longQuestions.has(op.path),
-            true: httpLink({ url, transformer: superjson, methodOverride: "POST" }),
-            false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
+            true: httpLink({ url, headers, transformer: superjson, methodOverride: "POST" }),
+            false: httpBatchLink({ url, headers, transformer: superjson, maxItems: 20 }),
           }),
         }),
       }),

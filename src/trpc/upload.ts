@@ -1,6 +1,7 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root";
+import { shownTentHeaders as headers } from "~/trpc/shown-tent";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -36,6 +37,7 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
     links: [
       httpLink({
         url: "/api/trpc",
+        headers,
         fetch: fetchWithProgress(onProgress, signal) as typeof fetch,
         transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
       }),
@@ -49,6 +51,7 @@ export function partingClient() {
     links: [
       httpLink({
         url: "/api/trpc",
+        headers,
         fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
         transformer: superjson,
       }),

@@ -30,6 +30,16 @@ function heldStep(event: NavigateEvent): string | undefined {
   return new URL(event.destination.url).pathname === location.pathname ? undefined : event.destination.key;
 }
 
+/** Whether something on the page would be lost: what it says to a browser that closes it. */
+export function holdsUnsaved(): boolean {
+  return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+/** Somebody agreed to lose it: the browser does not ask once more. */
+export function dropUnsaved(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+}
+
 /** A link's way, or a step in the history. */
 type Target = { href: string } | { key: string };
 

@@ -5,6 +5,7 @@ import {
   loginRoute,
   routeAfterLogin,
   routeAfterRecovery,
+  routeInOtherShop,
   storedRoute,
   worksWithoutTent,
 } from "./routes";
@@ -44,6 +45,20 @@ describe("a stored route", () => {
   ])("refuses %j", (raw) => {
     expect(storedRoute(raw)).toBeNull();
   });
+});
+
+it.each([
+  ["/pedidos", "/pedidos"],
+  ["/configuraciones/entrega", "/configuraciones/entrega"],
+  ["/productos/cargar-producto", "/productos/cargar-producto"],
+  ["/configuraciones/sucursales/nueva", "/configuraciones/sucursales/nueva"],
+  ["/pedidos/12", "/productos"],
+  ["/productos/12/imagenes", "/productos"],
+  ["/pedidos/clientes/7", "/productos"],
+  ["/bienvenida", "/productos"],
+  ["/bienvenida/paso-2", "/productos"],
+])("%s of one shop is %s of another", (path, there) => {
+  expect(routeInOtherShop(path)).toBe(there);
 });
 
 it("log-in remembers the route asked for, when it is one", () => {

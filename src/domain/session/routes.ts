@@ -83,6 +83,15 @@ export function loginRoute(asked: string | null | undefined): string {
   return route === null || route === "/" ? "/login" : `/login?volver=${encodeURIComponent(route)}`;
 }
 
+/**
+ * Where one is after going on to another shop: on the same screen, from its beginning, or on the products where the
+ * screen showed a row of the shop before, or its first steps.
+ */
+export function routeInOtherShop(path: string): string {
+  const hasRow = /\/\d+(?:\/|$)/.test(path);
+  return hasRow || matches("/bienvenida", path) || matches("/bienvenida/*", path) ? "/productos" : path;
+}
+
 interface Person {
   role: "SUPER" | "MERCHANT";
   /** The four first steps are done. */

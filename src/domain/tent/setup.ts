@@ -22,6 +22,9 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 export const onboardingPath = (step: OnboardingStep): string => `/bienvenida/paso-${step}`;
 
+/** The first step for one more shop of a merchant who has some. */
+export const ANOTHER_SHOP_PATH = `${onboardingPath(1)}?tienda=nueva`;
+
 /** What exists of a shop, which decides where the onboarding is taken up again. */
 export interface SetupProgress {
   hasTent: boolean;

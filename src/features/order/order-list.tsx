@@ -23,6 +23,7 @@ import { orderExportAddress, orderListAddress, orderListInputOf } from "~/domain
 import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { useFileAddress } from "~/features/session/use-file-address";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow, rowGrid } from "./order-row";
@@ -57,6 +58,7 @@ export function OrderList() {
 
 function ListActions({ asked }: { asked: OrderListInput }) {
   const { order: copy } = useCopy();
+  const fileAddress = useFileAddress();
   return (
     <>
       <OrderSound />
@@ -80,7 +82,7 @@ function ListActions({ asked }: { asked: OrderListInput }) {
             </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
-            <a href={orderExportAddress(asked)} download>
+            <a href={fileAddress(orderExportAddress(asked))} download>
               <Download aria-hidden="true" />
               {copy.download}
             </a>

@@ -7,13 +7,15 @@ import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { Session } from "~/features/session/session-provider";
+import { useGoToShop } from "~/features/tent/use-go-to-shop";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { api } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;
 const CHANNEL = "vidriera-new-order";
+const NONE: NewOrders["elsewhere"] = [];
 
 interface Heard {
   tentId: number;
@@ -22,11 +24,18 @@ interface Heard {
   total: number;
 }
 
+export interface NewOrders {
+  /** How many orders of the shop nobody has opened. */
+  here: number;
+  /** The same of the owner's other shops. */
+  elsewhere: RouterOutputs["order"]["unseenElsewhere"];
+}
+
 /**
- * How many orders nobody has opened. A new one shows at once: one tab listens to the server and tells the others; without
+ * The orders that nobody has opened. A new one shows at once: one tab listens to the server and tells the others; without
  * that connection the count is asked for every 20 s. The listening tab sounds, where the person wants it.
  */
-export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): number {
+export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): NewOrders {
   const { order: copy } = useCopy();
   const router = useRouter();
   const utils = api.useUtils();
@@ -40,19 +49,37 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): nu
 
   const tentId = tent?.id;
   const symbol = tent?.currencySymbol;
+  const linked = tent?.linked;
+  const goToShop = useGoToShop();
   const refetch = useCallback(
-    () => Promise.all([utils.order.unseenCount.invalidate(), utils.order.list.invalidate()]),
+    () =>
+      Promise.all([
+        utils.order.unseenCount.invalidate(),
+        utils.order.unseenElsewhere.invalidate(),
+        utils.order.list.invalidate(),
+      ]),
     [utils],
   );
   const show = useCallback(
-    ({ number, customerName, total }: Heard) => {
-      toast.info(fill(copy.arrived.text, { name: customerName, total: formatPrice(total, symbol) }), {
-        id: `order-${number}`,
-        action: { label: copy.arrived.see, onClick: () => router.push(`/pedidos/${number}`) },
-      });
+    (order: Heard) => {
+      const { number, customerName: name, total } = order;
+      const path = `/pedidos/${number}`;
+      const other = linked?.find(({ id }) => id === order.tentId);
+      if (other) {
+        const text = { shop: other.name, name, total: formatPrice(total, other.currencySymbol) };
+        toast.info(fill(copy.arrived.elsewhere, text), {
+          id: `order-${other.id}-${number}`,
+          action: { label: copy.arrived.see, onClick: () => goToShop(other.id, path) },
+        });
+      } else if (order.tentId === tentId) {
+        toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, symbol) }), {
+          id: `order-${number}`,
+          action: { label: copy.arrived.see, onClick: () => router.push(path) },
+        });
+      }
       void refetch();
     },
-    [copy, symbol, router, refetch],
+    [copy, symbol, linked, tentId, router, goToShop, refetch],
   );
 
   const stream = api.order.watch.useSubscription(tentId === undefined ? undefined : { tentId }, {
@@ -68,9 +95,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): nu
     if (!("BroadcastChannel" in window) || tentId === undefined) return;
     const open = new BroadcastChannel(CHANNEL);
     channel.current = open;
-    open.onmessage = ({ data }: MessageEvent<Heard>) => {
-      if (data.tentId === tentId) show(data);
-    };
+    open.onmessage = ({ data }: MessageEvent<Heard>) => show(data);
     return () => {
       channel.current = null;
       open.close();
@@ -78,12 +103,14 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): nu
   }, [tentId, show]);
 
   const connected = stream.status === "pending";
-  const { data = 0 } = api.order.unseenCount.useQuery(undefined, {
-    enabled: tentId !== undefined,
+  const polled = {
     refetchInterval: connected ? CONNECTED_POLL_MS : POLL_MS,
     refetchOnWindowFocus: "always",
     meta: { ignoreErrors: true },
-  });
+  } as const;
+  const { data = 0 } = api.order.unseenCount.useQuery(undefined, { ...polled, enabled: tentId !== undefined });
+  const hasOthers = linked !== undefined && linked.length > 0;
+  const { data: elsewhere = NONE } = api.order.unseenElsewhere.useQuery(undefined, { ...polled, enabled: hasOthers });
   const before = useRef(data);
   useEffect(() => {
     if (data > before.current) {
@@ -92,5 +119,5 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): nu
     }
     before.current = data;
   }, [data, connected, first, utils]);
-  return data;
+  return { here: data, elsewhere };
 }

@@ -12,14 +12,7 @@ import type { PanelCopy } from "~/copy/panel";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor } from "./menu";
 import { MenuLink } from "./menu-link";
-
-export type PanelShop = {
-  name: string;
-  /** As shown: without the scheme. */
-  address: string;
-  url: string;
-  logo?: string | null;
-};
+import { type PanelShop, ShopFace } from "./shop-face";
 
 type PanelShellProps = {
   copy: PanelCopy;
@@ -27,6 +20,8 @@ type PanelShellProps = {
   app: { name: string; logo?: string | undefined };
   /** Null until the first step of onboarding has given the shop a name. */
   shop: PanelShop | null;
+  /** Where the merchant has several shops or room for more: what the shop's name opens, in the bar and in the sidebar. */
+  shopSwitch?: ((place: "bar" | "side") => ReactNode) | undefined;
   /** What nobody has seen yet, as new orders. */
   unseen?: Partial<Record<MenuKey, number>>;
   children: ReactNode;
@@ -57,24 +52,24 @@ function ShopLink({ copy, shop, className }: { copy: PanelCopy; shop: PanelShop;
       rel="noopener"
       className={cn("flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline", className)}
     >
-      <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[10px] bg-brand-soft font-head font-bold text-brand-ink">
-        {shop.logo ? (
-          <img src={shop.logo} alt="" width={36} height={36} className="size-full object-cover" />
-        ) : (
-          <span aria-hidden="true">{shop.name.trim().charAt(0).toUpperCase()}</span>
-        )}
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="block truncate text-md font-semibold">{shop.name}</b>
-        <span className="block truncate text-xs font-medium text-ink-2">{shop.address}</span>
-      </span>
+      <ShopFace shop={shop} />
       <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
       <span className="sr-only">{copy.openShop}</span>
     </a>
   );
 }
 
-function Sidebar({ copy, menu, current, unseen, app, shop }: NavProps & Pick<PanelShellProps, "app" | "shop">) {
+const sideShop = "mb-3 rounded-xl border border-line px-3 py-2 hover:bg-surface-2";
+
+function Sidebar({
+  copy,
+  menu,
+  current,
+  unseen,
+  app,
+  shop,
+  shopSwitch,
+}: NavProps & Pick<PanelShellProps, "app" | "shop" | "shopSwitch">) {
   return (
     <header className="fixed inset-y-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex print:hidden">
       <div className="px-3 pb-4">
@@ -82,9 +77,7 @@ function Sidebar({ copy, menu, current, unseen, app, shop }: NavProps & Pick<Pan
           <Logo name={app.name} src={app.logo} />
         </Link>
       </div>
-      {shop ? (
-        <ShopLink copy={copy} shop={shop} className="mb-3 rounded-xl border border-line px-3 py-2 hover:bg-surface-2" />
-      ) : null}
+      {shop ? (shopSwitch?.("side") ?? <ShopLink copy={copy} shop={shop} className={sideShop} />) : null}
       <nav aria-label={copy.wholeMenu} className="grid content-start gap-0.5">
         {menu.map((entry, index) => {
           const isCurrent = entry === current;
@@ -205,7 +198,7 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
 }
 
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
-export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: PanelShellProps) {
+export function PanelShell({ copy, userId, app, shop, shopSwitch, unseen = {}, children }: PanelShellProps) {
   const menu = menuFor(userId);
   const current = currentEntry(menu, usePathname());
   const nav = { copy, menu, current, unseen };
@@ -217,7 +210,7 @@ export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: P
       >
         {copy.skipToContent}
       </a>
-      {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} /> : null}
+      {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
       <header
         className={cn(
           "sticky top-0 z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
@@ -225,7 +218,7 @@ export function PanelShell({ copy, userId, app, shop, unseen = {}, children }: P
         )}
       >
         {shop ? (
-          <ShopLink copy={copy} shop={shop} className="flex-1 rounded-xl pr-2" />
+          (shopSwitch?.("bar") ?? <ShopLink copy={copy} shop={shop} className="flex-1 rounded-xl pr-2" />)
         ) : (
           <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="no-underline">
             <Logo name={app.name} src={app.logo} />

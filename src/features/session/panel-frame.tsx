@@ -7,22 +7,43 @@ import { PanelShell } from "~/features/panel/panel-shell";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { useSite } from "~/features/session/site-provider";
+import { useKeepShop } from "~/features/session/use-keep-shop";
+import { ShopSwitch } from "~/features/tent/shop-switch";
+import { useNamedShop } from "~/features/tent/use-named-shop";
+import { useShops } from "~/features/tent/use-shops";
 
 /** The panel's frame with what the session knows; the first steps stand alone, without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { panel } = useCopy();
   const { name, logo } = useSite();
   const { user, tent } = useSession();
-  const shop = tent && { name: tent.name, address: new URL(tent.url).host, url: tent.url, logo: tent.logo };
   const orders = useNewOrders({ tent, user });
+  const { shops: own, hasRoom } = useShops();
+  useKeepShop(tent?.id ?? null);
+  useNamedShop(tent?.linked);
   const isSetup = usePathname().startsWith("/bienvenida");
+  const shops = own.map((shop) => ({
+    id: shop.id,
+    name: shop.name,
+    address: new URL(shop.url).host,
+    url: shop.url,
+    logo: shop.logo,
+    unseen: orders.elsewhere.find(({ tentId }) => tentId === shop.id)?.count ?? 0,
+  }));
+  const current = shops.find((shop) => shop.id === tent?.id) ?? null;
+  const canSwitch = current !== null && !isSetup && (shops.length > 1 || hasRoom);
   return (
     <PanelShell
       copy={panel}
       userId={isSetup ? null : user.id}
       app={{ name, logo: logo ?? undefined }}
-      shop={shop}
-      unseen={{ orders }}
+      shop={current}
+      shopSwitch={
+        canSwitch
+          ? (place) => <ShopSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
+          : undefined
+      }
+      unseen={{ orders: orders.here }}
     >
       <PageSlide>{children}</PageSlide>
     </PanelShell>

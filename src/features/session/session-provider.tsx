@@ -1,11 +1,12 @@
 "use client";
 
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
 import { loginRoute } from "~/domain/session/routes";
 import { signOut } from "~/features/session/auth-calls";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { shownTent, showTent } from "~/trpc/shown-tent";
 
 export interface Session {
   user: RouterOutputs["session"]["me"];
@@ -42,6 +43,11 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     if (failed) void leave();
   }, [failed]);
+
+  const tentId = tent.data?.id;
+  useLayoutEffect(() => {
+    if (tentId !== undefined && shownTent() === null) showTent(tentId);
+  }, [tentId]);
 
   const recovered =
     me.data !== undefined &&

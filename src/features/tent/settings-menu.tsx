@@ -10,6 +10,7 @@ import {
   MapPin,
   MessageCircle,
   Palette,
+  Plus,
   Scale,
   ShoppingBag,
   Store,
@@ -23,9 +24,11 @@ import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
 import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
+import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { useShops } from "./use-shops";
 
 type Settings = RouterOutputs["tent"]["settings"];
 
@@ -88,6 +91,27 @@ function Screens({ settings }: { settings: Settings }) {
   );
 }
 
+/** The way to one more shop, with what the plan allows. */
+function AnotherShop() {
+  const { panel, tent } = useCopy();
+  const { shops, limit } = useShops();
+  return (
+    <List className="mt-6 max-w-180">
+      <Row
+        className="relative"
+        media={<Plus aria-hidden="true" className="size-6 text-ink-2" />}
+        title={
+          <Link href={ANOTHER_SHOP_PATH} className="text-ink no-underline after:absolute after:inset-0">
+            {panel.shops.add}
+          </Link>
+        }
+        meta={tent.setup.another.used(shops.length, limit)}
+        end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+      />
+    </List>
+  );
+}
+
 /** `/configuraciones`: what can be set, and how it stands. */
 export function SettingsMenu() {
   const { settings: texts } = useCopy().tent;
@@ -108,6 +132,7 @@ export function SettingsMenu() {
         }
       />
       {settings ? <Screens settings={settings} /> : <Skeleton className="h-96" />}
+      <AnotherShop />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { SHOWN_TENT_HEADER, shownTentOf } from "~/domain/tent/shown-tent";
 import { appOrigin } from "~/server/address";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
@@ -11,6 +12,8 @@ export interface RequestContext {
   address: string;
   /** Header `Origin`, where the browser sent one. */
   origin: string | null;
+  /** The shop that the caller's tab shows; null where no tab calls, or none is known. */
+  shownTentId: number | null;
   /** Who asks, read once a request and only when a procedure needs it. */
   loadActor: () => Promise<Actor | null>;
   /** The cookie was sent, so mutations need our own `Origin`. */
@@ -31,14 +34,20 @@ function requestIdOf(headers: Headers): string {
 
 export async function createRequestContext(headers: Headers): Promise<RequestContext> {
   const sessionId = isPanelHost(headers) ? await readSessionId(headers.get("cookie")) : null;
+  const shownTentId = shownTentOf(headers.get(SHOWN_TENT_HEADER));
   let actor: Promise<Actor | null> | undefined;
+  const readActor = async (id: string): Promise<Actor | null> => {
+    const found = await resolveActor(serviceContext(null), id);
+    return found && { ...found, currentTentId: shownTentId ?? found.currentTentId };
+  };
   return {
     requestId: requestIdOf(headers),
     address: headers.get("x-client-address") ?? "unknown",
     origin: headers.get("origin"),
+    shownTentId,
     byCookie: sessionId !== null,
     loadActor: () => {
-      actor ??= sessionId === null ? Promise.resolve(null) : resolveActor(serviceContext(null), sessionId);
+      actor ??= sessionId === null ? Promise.resolve(null) : readActor(sessionId);
       return actor;
     },
     serviceFor: serviceContext,

@@ -21,7 +21,7 @@ export const userProcedure = guardOrigin.use(async ({ ctx, next }) => {
   return next({ ctx: { actor, service: ctx.serviceFor(actor) } });
 });
 
-/** Which tent a call means; without it, the one chosen in the panel's header, else the first. */
+/** Which tent a call means; without it, the one its tab shows, the one chosen in the panel's header, else the first. */
 export const tentInput = { tentId: z.number().int().positive().optional() };
 
 function askedTentId(raw: unknown): number | undefined {
@@ -33,7 +33,7 @@ function askedTentId(raw: unknown): number | undefined {
 
 /** Owner of the tent it touches (or a super-user, with an audit row). Mints `ctx.tentId`. */
 export const tentProcedure = userProcedure.use(async ({ ctx, path, type, getRawInput, next }) => {
-  const asked = askedTentId(await getRawInput());
+  const asked = askedTentId(await getRawInput()) ?? ctx.shownTentId ?? undefined;
   const tentId = await resolveOwnedTent(ctx.service, { asked, action: path, writes: type === "mutation" });
   return next({ ctx: { tentId } });
 });

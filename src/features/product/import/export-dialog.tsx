@@ -11,6 +11,7 @@ import { EXPORT_LIMIT } from "~/domain/product/export-rows";
 import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
+import { useFileAddress } from "~/features/session/use-file-address";
 
 type ExportDialogProps = {
   open: boolean;
@@ -27,6 +28,7 @@ export function ExportDialog({ open, onOpenChange, asked, all, matching }: Expor
   const { export: copy } = useCopy().productImport;
   const narrowed = productListHref({ ...asked, page: 1 }) !== productListHref(everything);
   const canNarrow = narrowed && asked.filter !== "bin" && matching > 0;
+  const fileAddress = useFileAddress();
   const [scope, setScope] = useState<"all" | "these">("these");
   const chosen = canNarrow && scope === "these" ? asked : everything;
   const count = chosen === asked ? matching : all;
@@ -34,7 +36,7 @@ export function ExportDialog({ open, onOpenChange, asked, all, matching }: Expor
     const [, query = ""] = productListHref({ ...chosen, page: 1 }).split("?");
     const params = new URLSearchParams(query);
     params.set("formato", format);
-    return `/api/product-export?${params}`;
+    return fileAddress(`/api/product-export?${params}`);
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.text} closeLabel={copy.close}>

@@ -11,6 +11,7 @@ import { Notice } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
+import { useFileAddress } from "~/features/session/use-file-address";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { type CurrentImport, isUnderWay } from "./use-import";
@@ -146,6 +147,7 @@ function Ended({ current }: { current: CurrentImport }) {
 
 function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: () => Promise<void> }) {
   const { run: copy } = useCopy().productImport;
+  const fileAddress = useFileAddress();
   const reopen = api.product.import.reopen.useMutation();
   return (
     <Notice tone="warn" title={counted(copy.leftOut, current.leftOut)}>
@@ -162,7 +164,7 @@ function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: 
           {copy.mend}
         </Button>
         <Button asChild variant="txt" size="sm" className="whitespace-normal">
-          <a href={`/api/product-left-out?id=${current.id}`} download>
+          <a href={fileAddress(`/api/product-left-out?id=${current.id}`)} download>
             <Download aria-hidden="true" />
             {copy.download}
           </a>

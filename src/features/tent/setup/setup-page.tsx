@@ -18,13 +18,24 @@ interface SetupPageProps {
   preview?: ReactNode;
   /** The same under the phone's top bar. */
   strip?: ReactNode;
+  /** Where the arrow of the first step leads, if not to what the steps are. */
+  origin?: string;
   /** The button that goes on, and what stands beside it. */
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of one of the four first steps. */
-export function SetupPage({ step, title, text, preview, strip, actions, children }: SetupPageProps) {
+export function SetupPage({
+  step,
+  title,
+  text,
+  preview,
+  strip,
+  origin = "/bienvenida",
+  actions,
+  children,
+}: SetupPageProps) {
   const { setup } = useCopy().tent;
   const label = fill(setup.step, { step, steps: ONBOARDING_STEPS.length });
   const previous = ONBOARDING_STEPS.find((one) => one === step - 1);
@@ -32,7 +43,7 @@ export function SetupPage({ step, title, text, preview, strip, actions, children
     <div className="mx-auto grid max-w-[1040px] grid-cols-1 gap-5">
       <PageHeader
         title={label}
-        back={{ href: previous ? onboardingPath(previous) : "/bienvenida", label: setup.back }}
+        back={{ href: previous ? onboardingPath(previous) : origin, label: setup.back }}
         className="lg:hidden"
         actions={
           step === 4 ? null : (

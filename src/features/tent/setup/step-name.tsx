@@ -18,6 +18,8 @@ import { useSession } from "~/features/session/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { ContactFields } from "../contact-fields";
 import { SubdomainField } from "../subdomain-field";
+import { useShops } from "../use-shops";
+import { NoRoom } from "./no-room";
 import { SetupPage } from "./setup-page";
 
 type Settings = RouterOutputs["tent"]["settings"];
@@ -29,12 +31,14 @@ const FIELDS = ["name", "subdomain", "countryId", "whatsapp"] as const;
 interface NameFormProps {
   /** What exists when the step is taken up again. */
   settings: Settings | null;
+  /** The shop that a new one is linked to: its country and WhatsApp are proposed. */
+  linkedTo: Settings | null;
   countries: Countries;
   countryId: number;
   host: string;
 }
 
-function NameForm({ settings, countries, countryId, host }: NameFormProps) {
+function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormProps) {
   const { fields, setup } = useCopy().tent;
   const messages = useFormMessages();
   const router = useRouter();
@@ -45,16 +49,17 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
   const create = api.tent.create.useMutation();
   const updateShop = api.tent.updateShop.useMutation();
   const updateContact = api.tent.updateContact.useMutation();
+  const contact = settings ?? linkedTo;
   const form = useForm<CreateTentForm>({
     resolver: messages.resolver<CreateTentForm>(createTentSchema),
     mode: "onTouched",
     defaultValues: {
       name: settings?.name ?? "",
       subdomain: settings?.subdomain ?? "",
-      countryId: String(settings?.countryId ?? countryId),
-      whatsapp: [settings?.whatsappArea, settings?.whatsapp].filter(Boolean).join(" "),
+      countryId: String(contact?.countryId ?? countryId),
+      whatsapp: [contact?.whatsappArea, contact?.whatsapp].filter(Boolean).join(" "),
       whatsappArea: "",
-      whatsappLandline: settings?.whatsappLandline ?? false,
+      whatsappLandline: contact?.whatsappLandline ?? false,
     },
   });
 
@@ -76,6 +81,7 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
       } else {
         await create.mutateAsync(typed);
       }
+      if (linkedTo) return window.location.assign(onboardingPath(2)); // this page still is the other shop's
       await utils.tent.invalidate();
       router.push(onboardingPath(2));
     } catch (error) {
@@ -86,8 +92,9 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
   return (
     <SetupPage
       step={1}
-      title={setup.one.title}
-      text={setup.one.text}
+      title={linkedTo ? setup.another.title : setup.one.title}
+      text={linkedTo ? setup.another.text : setup.one.text}
+      origin={linkedTo ? "/configuraciones" : undefined}
       actions={
         <Button type="submit" form={FORM} loading={form.formState.isSubmitting}>
           {setup.next}
@@ -123,17 +130,27 @@ function NameForm({ settings, countries, countryId, host }: NameFormProps) {
   );
 }
 
+interface StepNameProps {
+  shopHost: string;
+  /** One more shop is opened, rather than the present one taken up again. */
+  another: boolean;
+}
+
 /** `/bienvenida/paso-1`: name, address and WhatsApp. */
-export function StepName({ shopHost }: { shopHost: string }) {
+export function StepName({ shopHost, another }: StepNameProps) {
   const { user } = useSession();
+  const { hasRoom, shops } = useShops();
   const mine = api.tent.mine.useQuery();
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const settings = api.tent.settings.useQuery(undefined, { enabled: Boolean(mine.data), refetchOnWindowFocus: false });
   const isReady = countries.data && mine.data !== undefined && (mine.data === null || settings.data);
+  if (another && shops.length > 0 && !hasRoom) return <NoRoom />;
   if (!isReady) return <Skeleton className="mx-auto h-96 max-w-160" />;
   return (
     <NameForm
-      settings={settings.data ?? null}
+      key={another ? "another" : "present"}
+      settings={another ? null : (settings.data ?? null)}
+      linkedTo={another ? (settings.data ?? null) : null}
       countries={countries.data}
       countryId={user.countryId ?? DEFAULT_COUNTRY_ID}
       host={`.${shopHost}`}

@@ -34,7 +34,7 @@ import {
   orderTemplates,
   updateTemplate,
 } from "~/server/services/order/templates";
-import { countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
+import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
 import { watchOrders } from "~/server/services/order/watch-orders";
 
 const oneOrder = z.object({ ...tentInput, number: orderNumberSchema });
@@ -59,6 +59,9 @@ export const orderRouter = createTRPCRouter({
   unseenCount: tentProcedure
     .input(z.object(tentInput).optional())
     .query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
+  unseenElsewhere: tentProcedure
+    .input(z.object(tentInput).optional())
+    .query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
   /** New orders as they come in, over server-sent events. */
   watch: tentProcedure
     .input(z.object(tentInput).optional())

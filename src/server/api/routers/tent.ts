@@ -6,6 +6,7 @@ import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
+import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createTent } from "~/server/services/tent/create-tent";
 import { getPoster } from "~/server/services/tent/get-poster";
 import {
@@ -49,6 +50,9 @@ export const tentRouter = createTRPCRouter({
       }),
     ),
   create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
+  choose: userProcedure
+    .input(z.object({ id: idSchema }))
+    .mutation(({ ctx, input }) => chooseTent(ctx.service, input.id)),
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),

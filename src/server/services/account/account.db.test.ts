@@ -317,6 +317,13 @@ async function merchant() {
   return { user, tent, tentId, ctx, mails: mailer.mails, storage, pageCache, image, product };
 }
 
+/** One more shop of the same owner, with a product. */
+async function linkedTent(ownerId: number) {
+  const { tent, tentId } = await makeTent(db, { ownerId });
+  await makeProduct(db, tentId, { name: "Maceta de barro" });
+  return { tent, tentId };
+}
+
 async function exportOf(ctx: ServiceContext) {
   const chunks: Uint8Array[] = [];
   for await (const chunk of await exportAccount(ctx)) chunks.push(chunk);
@@ -371,6 +378,17 @@ describe("the export", () => {
     expect(new Set(data.tents[0].products.map(({ id }: { id: number }) => id)).size).toBe(1101);
   });
 
+  it("holds every shop of a merchant who has several", async () => {
+    const { ctx, user, tent } = await merchant();
+    const { tent: second } = await linkedTent(user.id);
+    const { data } = await exportOf(ctx);
+    expect(data.tents.map(({ subdomain }: { subdomain: string }) => subdomain)).toEqual([
+      tent.subdomain,
+      second.subdomain,
+    ]);
+    expect(data.tents[1].products).toMatchObject([{ name: "Maceta de barro" }]);
+  });
+
   it("is there for who has no shop yet", async () => {
     const { ctx } = await person();
     expect((await exportOf(ctx)).data.tents).toEqual([]);
@@ -406,6 +424,21 @@ describe("closing the account", () => {
       givenUpAt: ctx.now(),
     });
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[user.email, "Cerramos tu cuenta de Vidriera"]]);
+  });
+
+  it("takes every shop of a merchant who has several", async () => {
+    const { user, tentId, ctx, pageCache } = await merchant();
+    const { tent, tentId: second } = await linkedTent(user.id);
+    const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
+    await db.session.update({ where: { id: session.id }, data: { currentTentId: second } });
+    await closeAccount(ctx, { password });
+    const both = { in: [tentId, second] };
+    expect(await db.tent.count({ where: { id: both } })).toBe(0);
+    expect(await db.product.count({ where: { tentId: both } })).toBe(0);
+    expect(await alive([session.id])).toEqual([false]);
+    expect(pageCache.purged).toEqual([tentId, second]);
+    const held = await db.oldSubdomain.findUnique({ where: { subdomain: tent.subdomain } });
+    expect(held).toMatchObject({ tentId: null, givenUpAt: ctx.now() });
   });
 
   it("keeps payments and audit rows, without name, mail or shop", async () => {

@@ -26,6 +26,7 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
   const user = await proveOwnPassword(ctx, password);
   const { tentIds, pictures } = await ctx.db.$transaction(
     async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${user.id} FOR UPDATE`; // no shop is opened meanwhile
       const tents = await tx.$queryRaw<{ id: number }[]>`
         SELECT id FROM tents WHERE owner_id = ${user.id} ORDER BY id FOR UPDATE`;
       const tentIds = tents.map(({ id }) => id);

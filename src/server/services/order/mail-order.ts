@@ -56,7 +56,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
       total: hasUnpriced ? fill(words.unpriced, { total: price }) : price,
       lines: [...written, ...(more > 0 ? [words.more(more)] : [])].join("\n"),
     },
-    url: `${panel}/pedidos/${number}`,
+    url: `${panel}/pedidos/${number}?tienda=${tentId}`, // its owner may have several, each with such a number
   });
   await ctx.ports.mailer.send(mail, ctx.db); // named, so that a failure fails the job, which is tried again
 }

@@ -7,6 +7,7 @@ import { testDb } from "~/test/test-db";
 import { mailOrder } from "./mail-order";
 import { placeOrder } from "./place-order";
 import { setOrderSound } from "./set-order-sound";
+import { countUnseenElsewhere } from "./unseen-orders";
 import { watchOrders } from "./watch-orders";
 
 const db = testDb();
@@ -39,7 +40,7 @@ test("the merchant gets a mail with customer, lines and total, once however ofte
   expect(mail?.to).toBe(owner.email);
   expect(mail?.subject).toBe("Pedido N.º 1 de Lucía <b>: $\u00a03.000");
   expect(mail?.text).toContain("2 x Mate");
-  expect(mail?.text).toContain("http://localhost:3000/pedidos/1");
+  expect(mail?.text).toContain(`http://localhost:3000/pedidos/1?tienda=${tentId}`);
   expect(mail?.html).toContain("Lucía &lt;b&gt;");
   expect(orderFeed.announced).toEqual([
     { tentId, number: 1, customerName: "Lucía <b>", total: 300_000, hasUnpriced: false },
@@ -71,6 +72,25 @@ test("an open panel hears of its own shop's orders until it closes", async () =>
   closing.abort();
   expect((await last).done).toBe(true);
   expect(mine.orderFeed.listeners.size).toBe(0);
+});
+
+test("an open panel hears of its owner's other shops too, and counts what waits in them", async () => {
+  const [mine, linked, other] = [await makeShop(), await makeShop(), await makeShop()];
+  await db.tent.update({ where: { id: linked.tentId }, data: { ownerId: mine.owner.id } });
+  const closing = new AbortController();
+  const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
+  const first = feed.next();
+  while (mine.orderFeed.listeners.size < 2) await new Promise((resolve) => setImmediate(resolve));
+  await other.place({ ...other.ctx, ports: mine.ctx.ports });
+  await linked.place({ ...linked.ctx, ports: mine.ctx.ports });
+  expect((await first).value).toMatchObject({ tentId: linked.tentId, number: 1 });
+  const last = feed.next();
+  closing.abort();
+  expect((await last).done).toBe(true);
+  expect(mine.orderFeed.listeners.size).toBe(0);
+  expect(await countUnseenElsewhere(mine.ctx, mine.tentId)).toEqual([{ tentId: linked.tentId, count: 1 }]);
+  expect(await countUnseenElsewhere(mine.ctx, linked.tentId)).toEqual([]);
+  expect(await countUnseenElsewhere(other.ctx, other.tentId)).toEqual([]);
 });
 
 test("the sound is each person's own", async () => {

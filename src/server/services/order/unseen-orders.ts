@@ -7,6 +7,23 @@ export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId
   return ctx.db.order.count({ where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, seenAt: null } });
 }
 
+/** The same for the owner's other shops, where something waits in them. */
+export async function countUnseenElsewhere(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+): Promise<{ tentId: number; count: number }[]> {
+  const rows = await ctx.db.order.groupBy({
+    by: ["tentId"],
+    where: {
+      tent: { ownerId: ctx.actor?.userId ?? 0, id: { not: tentId } },
+      status: { in: ["NEW", "CONFIRMED"] },
+      seenAt: null,
+    },
+    _count: true,
+  });
+  return rows.map((row) => ({ tentId: row.tentId, count: row._count }));
+}
+
 /** The merchant opened it. Says whether that was news. */
 export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, number: number): Promise<boolean> {
   const { count } = await ctx.db.order.updateMany({

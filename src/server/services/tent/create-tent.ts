@@ -32,7 +32,8 @@ export function takenAtOnce(error: unknown): never {
 }
 
 /**
- * Opens a shop for the actor. Tents are counted and written under the lock of the owner's row.
+ * Opens a shop for the actor: the first one, or one linked to it, which shares its owner and subscription and is the one
+ * worked on from now on. Tents are counted and written under the lock of the owner's row.
  * @throws TENT_LIMIT, SUBDOMAIN_TAKEN, VALIDATION
  */
 export async function createTent(
@@ -50,12 +51,15 @@ export async function createTent(
         select: { plan: { select: { limit: true } } },
       });
       const limit = subscriber?.plan.limit ?? 1;
-      if ((await tx.tent.count({ where: { ownerId } })) >= limit) throw new AppError("TENT_LIMIT", { limit });
+      const own = await tx.tent.findMany({ where: { ownerId }, select: { suspended: true, suspendedAt: true } });
+      if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
+      // who is suspended for not having paid is not open again by another name
+      const suspension = own.find((tent) => tent.suspended);
       const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
       const phone = await phoneOf(tx, input.countryId, input);
       await tx.oldSubdomain.deleteMany({ where: { subdomain } });
-      await tx.user.update({ where: { id: ownerId }, data: { countryId: input.countryId } });
-      return tx.tent.create({
+      if (own.length === 0) await tx.user.update({ where: { id: ownerId }, data: { countryId: input.countryId } });
+      const made = await tx.tent.create({
         data: {
           ownerId,
           name: input.name,
@@ -65,9 +69,13 @@ export async function createTent(
           ...phone,
           whatsappLandline: input.whatsappLandline,
           createdAt: now,
+          ...suspension,
         },
         select: { id: true, subdomain: true },
       });
+      const { sessionId } = ctx.actor ?? {};
+      if (sessionId) await tx.session.updateMany({ where: { id: sessionId }, data: { currentTentId: made.id } });
+      return made;
     })
     .catch(takenAtOnce);
   await ctx.ports.pageCache.purgeHosts();

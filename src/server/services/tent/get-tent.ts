@@ -32,14 +32,13 @@ export async function currentTent(ctx: ServiceContext) {
   });
   const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
   if (!tent) return null;
-  const { logo, country, ...rest } = tent;
-  return {
+  const shown = ({ logo, country, ...rest }: (typeof tents)[number]) => ({
     ...rest,
     currencySymbol: country.symbol,
     logo: logo ? imageUrl(logo, 160) : null,
-    url: tentOrigin(tent.subdomain),
-    linked: tents.filter((one) => one.id !== tent.id).map(({ id, name, subdomain }) => ({ id, name, subdomain })),
-  };
+    url: tentOrigin(rest.subdomain),
+  });
+  return { ...shown(tent), linked: tents.filter((one) => one.id !== tent.id).map(shown) };
 }
 
 /** Everything that /configuraciones edits. Amounts in centavos. */
@@ -115,10 +114,10 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
 export async function setupProgress(ctx: ServiceContext) {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
-  const [user, tent] = await Promise.all([
+  const [user, tents] = await Promise.all([
     ctx.db.user.findUnique({ where: { id: actor.userId }, select: { onboardedAt: true } }),
-    ctx.db.tent.findFirst({
-      where: { ownerId: actor.userId, ...(actor.currentTentId ? { id: actor.currentTentId } : {}) },
+    ctx.db.tent.findMany({
+      where: { ownerId: actor.userId },
       orderBy: { id: "asc" },
       select: {
         id: true,
@@ -128,9 +127,10 @@ export async function setupProgress(ctx: ServiceContext) {
       },
     }),
   ]);
+  const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
   const progress = {
-    hasTent: tent !== null,
-    hasLook: tent !== null && (tent.logoId !== null || tent.styleId !== 1),
+    hasTent: tent !== undefined,
+    hasLook: tent !== undefined && (tent.logoId !== null || tent.styleId !== 1),
     hasProduct: (tent?._count.products ?? 0) > 0,
   };
   return { ...progress, onboarded: user?.onboardedAt != null, next: nextStep(progress) };

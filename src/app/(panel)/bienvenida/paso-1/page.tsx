@@ -7,11 +7,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.setup.one.title };
 }
 
-export default async function Page() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Page({ searchParams }: Props) {
+  const { tienda } = await searchParams;
   await Promise.all([api.tent.mine.prefetch(), api.tent.countries.prefetch()]);
   return (
     <HydrateClient>
-      <StepName shopHost={shopHost()} />
+      <StepName shopHost={shopHost()} another={tienda === "nueva"} />
     </HydrateClient>
   );
 }

@@ -1,0 +1,27 @@
+export type PanelShop = {
+  id: number;
+  name: string;
+  /** As shown: without the scheme. */
+  address: string;
+  url: string;
+  logo?: string | null;
+};
+
+/** Logo, name and address, as one line of the frame. */
+export function ShopFace({ shop }: { shop: PanelShop }) {
+  return (
+    <>
+      <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[10px] bg-brand-soft font-head font-bold text-brand-ink">
+        {shop.logo ? (
+          <img src={shop.logo} alt="" width={36} height={36} className="size-full object-cover" />
+        ) : (
+          <span aria-hidden="true">{shop.name.trim().charAt(0).toUpperCase()}</span>
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate text-md font-semibold">{shop.name}</b>
+        <span className="block truncate text-xs font-medium text-ink-2">{shop.address}</span>
+      </span>
+    </>
+  );
+}

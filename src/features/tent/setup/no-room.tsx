@@ -1,0 +1,47 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { fill } from "~/copy/fill";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSite } from "~/features/session/site-provider";
+import { useShops } from "../use-shops";
+
+/** Instead of the first step of one more shop: what the plan includes, and who can change it. */
+export function NoRoom() {
+  const { panel, tent } = useCopy();
+  const { another, back } = tent.setup;
+  const { whatsapp } = useSite();
+  const { limit, larger } = useShops();
+  const more = larger && fill(another.larger, { plan: larger.name, limit: larger.limit });
+  return (
+    <div className="mx-auto max-w-160">
+      <PageHeader title={panel.shops.add} back={{ href: "/configuraciones", label: back }} />
+      <EmptyState
+        plain
+        title={another.fullTitle(limit)}
+        text={[another.fullText, more, whatsapp && another.write].filter(Boolean).join(" ")}
+        actions={
+          <>
+            {whatsapp ? (
+              <Button asChild variant="wa">
+                <a
+                  href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(another.supportMessage)}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {another.support}
+                </a>
+              </Button>
+            ) : null}
+            <Button asChild variant="sec">
+              <Link href="/configuraciones">{another.back}</Link>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

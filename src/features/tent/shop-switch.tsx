@@ -1,0 +1,174 @@
+"use client";
+
+import { Check, ChevronsUpDown, ExternalLink, Plus } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { dropUnsaved, holdsUnsaved } from "~/components/ui/leave-guard";
+import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
+import { CountBadge } from "~/components/ui/tag";
+import { routeInOtherShop } from "~/domain/session/routes";
+import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
+import { type PanelShop, ShopFace } from "~/features/panel/shop-face";
+import { useCopy } from "~/features/session/copy-provider";
+import { cn } from "~/lib/cn";
+import { useGoToShop } from "./use-go-to-shop";
+
+export type SwitchShop = PanelShop & {
+  /** Orders that nobody has opened. */
+  unseen: number;
+};
+
+type ShopSwitchProps = {
+  place: "bar" | "side";
+  current: SwitchShop;
+  /** All of the merchant, the current one too. */
+  shops: readonly SwitchShop[];
+  /** The plan allows one more. */
+  hasRoom: boolean;
+};
+
+const triggerClass = "flex min-h-11 min-w-0 items-center gap-2.5 rounded-xl text-left text-ink";
+
+function Count({ count }: { count: number }) {
+  const { panel } = useCopy();
+  if (count === 0) return null;
+  return (
+    <CountBadge className="h-5 min-w-5 shrink-0 px-1.5">
+      <span className="sr-only">{panel.unseen} </span>
+      {count > 99 ? "99+" : count}
+    </CountBadge>
+  );
+}
+
+function TriggerFace({ current, shops }: Pick<ShopSwitchProps, "current" | "shops">) {
+  const { panel } = useCopy();
+  const others = shops.reduce((sum, shop) => sum + (shop.id === current.id ? 0 : shop.unseen), 0);
+  return (
+    <>
+      <ShopFace shop={current} />
+      <Count count={others} />
+      <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+      <span className="sr-only">{panel.shops.change}</span>
+    </>
+  );
+}
+
+function Choice({ shop, isCurrent }: { shop: SwitchShop; isCurrent: boolean }) {
+  return (
+    <>
+      <ShopFace shop={shop} />
+      {isCurrent ? (
+        <Check aria-hidden="true" className="size-5 shrink-0 text-brand-ink!" />
+      ) : (
+        <Count count={shop.unseen} />
+      )}
+    </>
+  );
+}
+
+/** The shop's name: it opens the merchant's shops, from below on a phone, as a menu in the sidebar. */
+export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) {
+  const { panel, tent } = useCopy();
+  const { common } = tent;
+  const path = usePathname();
+  const goToShop = useGoToShop();
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState<number | null>(null);
+
+  function choose(id: number) {
+    setOpen(false);
+    if (id === current.id) return;
+    if (holdsUnsaved()) setAsking(id);
+    else goToShop(id, routeInOtherShop(path));
+  }
+
+  const see = (className?: string) => (
+    <a href={current.url} target="_blank" rel="noopener" className={className}>
+      <ExternalLink aria-hidden="true" />
+      {panel.shops.see}
+    </a>
+  );
+  const add = (className?: string) => (
+    <Link href={ANOTHER_SHOP_PATH} className={className}>
+      <Plus aria-hidden="true" />
+      {panel.shops.add}
+    </Link>
+  );
+  return (
+    <>
+      {place === "bar" ? (
+        <SheetRoot open={open} onOpenChange={setOpen}>
+          <SheetTrigger className={cn(triggerClass, "flex-1 pr-2")}>
+            <TriggerFace current={current} shops={shops} />
+          </SheetTrigger>
+          <SheetContent title={panel.shops.title} className="lg:hidden">
+            <ul aria-label={panel.shops.title} className="grid gap-1">
+              {shops.map((shop) => (
+                <li key={shop.id}>
+                  <button
+                    type="button"
+                    aria-current={shop.id === current.id ? "true" : undefined}
+                    className={cn(sheetItemClass, "min-h-15", shop.id === current.id && "bg-brand-soft")}
+                    onClick={() => choose(shop.id)}
+                  >
+                    <Choice shop={shop} isCurrent={shop.id === current.id} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <hr className="mx-4 my-2 border-line" />
+            <SheetClose asChild>{see(cn(sheetItemClass, "[&>svg]:mx-2"))}</SheetClose>
+            {hasRoom ? <SheetClose asChild>{add(cn(sheetItemClass, "[&>svg]:mx-2"))}</SheetClose> : null}
+          </SheetContent>
+        </SheetRoot>
+      ) : (
+        <DropdownMenu open={open} onOpenChange={setOpen}>
+          <DropdownMenuTrigger
+            className={cn(triggerClass, "mb-3 w-full shrink-0 border border-line px-3 py-2 hover:bg-surface-2")}
+          >
+            <TriggerFace current={current} shops={shops} />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start" className="w-76">
+            {shops.map((shop) => (
+              <DropdownMenuItem
+                key={shop.id}
+                aria-current={shop.id === current.id ? "true" : undefined}
+                className={cn("min-h-14", shop.id === current.id && "bg-brand-soft")}
+                onSelect={() => choose(shop.id)}
+              >
+                <Choice shop={shop} isCurrent={shop.id === current.id} />
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+            <DropdownMenuItem asChild>{see()}</DropdownMenuItem>
+            {hasRoom ? <DropdownMenuItem asChild>{add()}</DropdownMenuItem> : null}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(stays) => {
+          if (!stays) setAsking(null);
+        }}
+        title={common.leaveTitle}
+        text={common.leaveText}
+        confirmLabel={common.leave}
+        cancelLabel={common.stay}
+        onConfirm={() => {
+          if (asking === null) return;
+          dropUnsaved();
+          goToShop(asking, routeInOtherShop(path));
+        }}
+      />
+    </>
+  );
+}

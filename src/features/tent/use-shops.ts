@@ -1,0 +1,15 @@
+"use client";
+
+import { useSession } from "~/features/session/session-provider";
+
+/** The merchant's shops, oldest first, and how many the plan allows. */
+export function useShops() {
+  const { tent, plans, subscriber } = useSession();
+  const shops = tent ? [tent, ...tent.linked].sort((a, b) => a.id - b.id) : [];
+  const limit = plans.find((plan) => plan.id === subscriber?.planId)?.limit ?? 1;
+  /** The visible plan with the most shops, if it has more than the own one. */
+  const larger = plans
+    .filter((plan) => plan.visible && !plan.test && plan.limit > limit)
+    .sort((a, b) => b.limit - a.limit)[0];
+  return { shops, limit, hasRoom: shops.length < limit, larger };
+}
