@@ -10,9 +10,11 @@ export const jobSchemas = {
   "empty-bin": nothing,
   "forget-expired": nothing,
   "forget-imports": nothing,
+  "forget-visits": nothing,
   "import-products": z.object({ importId: z.int().positive() }),
   "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
   "forget-catalogue-pdfs": nothing,
+  "roll-up-visits": nothing,
   "sweep-images": nothing,
 } as const;
 

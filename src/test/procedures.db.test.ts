@@ -167,6 +167,8 @@ const table: Record<string, Row> = {
 
   "site.build": { who: "anyone" },
 
+  "stats.get": { who: "owner", rest: { period: "mes" } },
+
   "tent.countries": { who: "anyone" },
   "tent.mine": { who: "user" },
   "tent.progress": { who: "user" },

@@ -10,6 +10,7 @@ import type { QuantityRule, Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
 import { Price, type PriceWords } from "./price";
 import { Stepper } from "./stepper";
+import { tellVisit } from "./tell-visit";
 
 interface BuyBoxProps {
   tentId: number;
@@ -68,6 +69,7 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
     });
     if (!next) return setProblem(copy.full);
     setProblem(writeCart(tentId, next) ? "" : copy.notKept);
+    tellVisit({ kind: "CART_ADD", id: product.id });
     setQuantity(product.minQuantity);
   };
 

@@ -36,6 +36,7 @@ import { readCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
 import { checkCart, orderOpened, type PricedAnswer, type SentOrder, sendOrder } from "./order-call";
 import { Amount } from "./price";
+import { tellVisit } from "./tell-visit";
 import { useCart } from "./use-cart";
 import { keepVisitor, readVisitor } from "./visitor";
 
@@ -190,6 +191,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     const { whatsappUrl, token } = answer.data;
     if (!whatsappUrl) return chat?.close();
     orderOpened(token);
+    tellVisit({ kind: "WHATSAPP_OPEN" });
     if (chat) chat.location.href = whatsappUrl;
     else location.href = whatsappUrl;
   };

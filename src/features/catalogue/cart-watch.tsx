@@ -9,6 +9,7 @@ import { readCart, writeCart } from "./cart-store";
 import { Amount } from "./price";
 import { markSection } from "./section-marks";
 import { copyAccount, markClock } from "./shop-clock";
+import { tellVisit } from "./tell-visit";
 import { useCart } from "./use-cart";
 
 interface WatchProps {
@@ -60,6 +61,7 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
       const next = addLine(readCart(tentId), line);
       if (!next) return setProblem(copy.full);
       setProblem(writeCart(tentId, next) ? "" : copy.notKept);
+      tellVisit({ kind: "CART_ADD", id: line.productId });
     };
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);

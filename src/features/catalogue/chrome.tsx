@@ -7,12 +7,21 @@ import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./photo";
 import { ShopHours } from "./shop-hours";
+import { type PageFacts, VisitScript } from "./visit-script";
 import { chatUrl, whatsappUrl } from "./whatsapp";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
+interface ChromeProps {
+  frame: Frame;
+  kind: PageKind;
+  /** What is counted of this page beside the visit. */
+  facts?: PageFacts;
+  children: ReactNode;
+}
+
 /** Header, page and footer of a shop, with the total that bounces. */
-export function Chrome({ frame, kind, children }: { frame: Frame; kind: PageKind; children: ReactNode }) {
+export function Chrome({ frame, kind, facts, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
@@ -29,6 +38,7 @@ export function Chrome({ frame, kind, children }: { frame: Frame; kind: PageKind
         href={`${frame.base}/catalogo/carrito`}
         quiet={quiet}
       />
+      <VisitScript frame={frame} {...facts} />
     </div>
   );
 }

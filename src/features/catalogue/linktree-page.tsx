@@ -1,10 +1,10 @@
 import { facebookName, instagramName } from "~/domain/catalogue/social";
 import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
-import { VISIT_PATH } from "~/domain/stats/visit";
 import type { PublicLink } from "~/server/services/link/list-public-links";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
+import { VisitScript } from "./visit-script";
 import { whatsappUrl } from "./whatsapp";
 
 interface LinktreeProps {
@@ -12,9 +12,6 @@ interface LinktreeProps {
   description: string | null;
   links: readonly PublicLink[];
 }
-
-// Before any other script, because a visitor taps at once; the page itself stays a list of plain links.
-const COUNT_CLICKS = `(function(t){function c(e){var a=e.button<2&&e.target.closest("[data-link]");a&&navigator.sendBeacon&&navigator.sendBeacon(t,JSON.stringify({kind:"LINK_CLICK",id:+a.dataset.link}))}addEventListener("click",c);addEventListener("auxclick",c)})("${VISIT_PATH}")`;
 
 /** `/mis-links`: all of a shop's links on one page. */
 export function LinktreePage({ frame, description, links }: LinktreeProps) {
@@ -79,7 +76,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
           {copy.madeWith} <a href={appUrl}>{shop.appName}</a>
         </p>
       </main>
-      {base === "" ? <script dangerouslySetInnerHTML={{ __html: COUNT_CLICKS }} /> : null}
+      <VisitScript frame={frame} />
     </div>
   );
 }

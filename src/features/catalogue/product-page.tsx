@@ -19,7 +19,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
   const chat = whatsappUrl(frame, copy.askAbout(product.name, origin + product.path));
   const { priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
   return (
-    <Chrome frame={frame} kind="producto">
+    <Chrome frame={frame} kind="producto" facts={{ id: product.id }}>
       <main id="contenido" className="pdp">
         <Crumbs
           frame={frame}

@@ -35,7 +35,7 @@ export function SearchPage({ frame, asked, list, refusal }: SearchPageProps) {
   const { copy } = frame;
   const first = list ? (list.page - 1) * PAGE_SIZE : 0;
   return (
-    <Chrome frame={frame} kind="buscar">
+    <Chrome frame={frame} kind="buscar" facts={list?.page === 1 ? { found: list.total } : {}}>
       <main id="contenido" className="shelf shelf--cat shelf--search">
         <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name: copy.searchTitle }]} />
         <header className="head">

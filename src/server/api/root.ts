@@ -10,6 +10,7 @@ import { priceRouter } from "~/server/api/routers/price";
 import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
+import { statsRouter } from "~/server/api/routers/stats";
 import { tentRouter } from "~/server/api/routers/tent";
 import { themeRouter } from "~/server/api/routers/theme";
 
@@ -26,6 +27,7 @@ export const appRouter = createTRPCRouter({
   product: productRouter,
   session: sessionRouter,
   site: siteRouter,
+  stats: statsRouter,
   tent: tentRouter,
   theme: themeRouter,
 });

@@ -211,10 +211,11 @@ const PHONE = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like G
 
 function tell(
   host: string,
-  { origin = `http://${host}`, agent = PHONE, body = CLICK, to = port, address = "" } = {},
+  { origin = `http://${host}`, agent = PHONE, body = CLICK, to = port, address = "", site = "" } = {},
 ): Promise<number | undefined> {
   const headers: Record<string, string> = { "content-length": String(Buffer.byteLength(body)) };
   if (origin) headers.origin = origin;
+  if (site) headers["sec-fetch-site"] = site;
   if (agent) headers["user-agent"] = agent;
   if (address) headers["x-forwarded-for"] = address;
   return ask(host, "/api/visit", { method: "POST", headers, body, to }).then(({ status }) => status);
@@ -226,14 +227,20 @@ it("counts what a shop's own page tells, in the shop of the host, without asking
   expect(seen).toBeNull();
 });
 
+it("counts what a page without referrer tells", async () => {
+  expect(await tell("demo.localhost:3000", { origin: "null", site: "same-origin" })).toBe(204);
+  expect(counted).toHaveLength(1);
+});
+
 it.each([
+  ["demo.localhost:3000", { origin: "null", site: "same-site" }],
   ["demo.localhost:3000", { agent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
   ["demo.localhost:3000", { agent: "" }],
   ["demo.localhost:3000", { origin: "http://otra.localhost:3000" }],
   ["demo.localhost:3000", { origin: "" }],
   ["demo.localhost:3000", { origin: "null" }],
   ["demo.localhost:3000", { body: "{}" }],
-  ["demo.localhost:3000", { body: CLICK + " ".repeat(300) }],
+  ["demo.localhost:3000", { body: CLICK + " ".repeat(600) }],
   ["nadie.localhost:3000", {}],
   ["viejo.localhost:3000", {}],
 ])("thanks %s for %j and counts nothing", async (host, sent) => {

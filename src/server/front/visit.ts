@@ -13,8 +13,12 @@ export interface Visitor {
 
 export type TakeVisit = (request: IncomingMessage, visitor: Visitor) => Promise<void>;
 
-/** Only pages of the shop itself may tell: a browser says where a POST comes from. */
-function isFromOwnPage({ origin, host }: IncomingMessage["headers"]): boolean {
+/**
+ * Only pages of the shop itself may tell: a browser says where a POST comes from. Pages that send no referrer send no
+ * origin either, and say it by another header that no script can write.
+ */
+function isFromOwnPage({ origin, host, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
+  if (site === "same-origin") return true;
   return origin !== undefined && URL.parse(origin)?.host === host?.toLowerCase();
 }
 
@@ -37,7 +41,7 @@ export function visitTaker(count: (tentId: number, visit: Visit) => void): TakeV
     const { headers } = request;
     if (!headers["user-agent"] || isbot(headers["user-agent"]) || !isFromOwnPage(headers)) return;
     const text = await readText(request);
-    const visit = text === null ? null : parseVisit(text);
+    const visit = text === null ? null : parseVisit(text, headers["user-agent"]);
     if (!visit) return;
     const within = await limit.consume(`${address}|${tentId}`).then(
       () => true,

@@ -52,6 +52,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   "empty-bin": routine,
   "forget-expired": routine,
   "forget-imports": routine,
+  "forget-visits": routine,
   // somebody watches: it goes on soon after a restart
   "import-products": {
     once: true,
@@ -73,6 +74,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 2,
   },
   "forget-catalogue-pdfs": routine,
+  "roll-up-visits": routine,
   "sweep-images": routine,
 };
 

@@ -7,6 +7,8 @@ import { mailOrder } from "~/server/services/order/mail-order";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
+import { forgetVisits } from "~/server/services/stats/forget-visits";
+import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import type { Workers } from "./queue";
 
 /** Which use case does which kind of work. */
@@ -17,9 +19,11 @@ export function workersWith(deliver: MailDelivery): Required<Workers> {
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
+    "forget-visits": { run: (ctx, _data, signal) => forgetVisits(ctx, signal) },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },
+    "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": { run: ({ db, ports }) => sweepImages({ db, storage: ports.storage }) },
   };
 }

@@ -18,7 +18,7 @@ function buffer() {
   const visits = new VisitBuffer(
     async (batch) => {
       if (state.down) throw new Error("database down");
-      written.push(batch.map(({ visit }) => visit.id));
+      written.push(batch.flatMap(({ visit }) => (visit.kind === "LINK_CLICK" ? [visit.id] : [])));
     },
     (error) => errors.push(error),
   );

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** As they stand in the address of `/progreso`. */
+export const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
+export type Period = (typeof PERIODS)[number];
+export const DEFAULT_PERIOD: Period = "30";
+export const periodSchema = z.enum(PERIODS).default(DEFAULT_PERIOD);
+
+/** The period an address asks for; what it does not know is the usual one. */
+export const periodOf = (asked: string | null | undefined): Period =>
+  PERIODS.find((known) => known === asked) ?? DEFAULT_PERIOD;
+
+/** Days (`YYYY-MM-DD`), both among it. */
+export interface Days {
+  from: string;
+  until: string;
+}
+
+const DAY_MS = 86_400_000;
+const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const plus = (day: string, days: number) => dayAt(ms(day) + days * DAY_MS);
+/** A day of a month counted from the one of `day`; days that it has not are its last. */
+function inMonth(day: string, months: number, date: number): string {
+  const at = new Date(ms(day));
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0));
+  return dayAt(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));
+}
+
+/** The days of a period and those it is compared with: as many before, or the same days of the month before. */
+export function daysOf(period: Period, today: string): { now: Days; before: Days } {
+  const date = Number(today.slice(8));
+  if (period === "mes")
+    return {
+      now: { from: inMonth(today, 0, 1), until: today },
+      before: { from: inMonth(today, -1, 1), until: inMonth(today, -1, date) },
+    };
+  if (period === "mes-anterior")
+    return {
+      now: { from: inMonth(today, -1, 1), until: inMonth(today, -1, 31) },
+      before: { from: inMonth(today, -2, 1), until: inMonth(today, -2, 31) },
+    };
+  const from = plus(today, 1 - Number(period));
+  return { now: { from, until: today }, before: { from: plus(from, -Number(period)), until: plus(from, -1) } };
+}
+
+/** Every day, first to last. */
+export function eachDay({ from, until }: Days): string[] {
+  return Array.from({ length: (ms(until) - ms(from)) / DAY_MS + 1 }, (_, n) => plus(from, n));
+}
+
+/** The screen's address for a period; the usual one needs no words. */
+export const statsAddress = (period: Period): string =>
+  period === DEFAULT_PERIOD ? "/progreso" : `/progreso?periodo=${period}`;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { daysOf } from "~/domain/stats/period";
+import { FIXED_NOW } from "~/test/context";
+import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { fillVisits, readsOf } from "~/test/many-visits";
+import { testDb } from "~/test/test-db";
+import { forgetVisits } from "./forget-visits";
+import { getStats } from "./get-stats";
+import { rollUpVisits } from "./roll-up-visits";
+import { type Asked, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
+
+const SHOPS = 1_000;
+const VISITS = 10_000_000;
+const PART = 1_000_000;
+const TAIL = 100_000;
+const db = testDb();
+
+test("ten million visits are added up, and a shop's figures are read from a few hundred rows", async () => {
+  await makeBase(db);
+  const shops = [];
+  for (let n = 0; n < SHOPS; n += 1) shops.push(await makeTent(db));
+  const [shop] = shops;
+  if (!shop) throw new Error("no shop");
+  const ids = shops.map(({ tent }) => tent.id);
+  const { ctx } = merchantContext(db, shop.owner.id);
+  for (let done = 0; done < VISITS; done += PART) await fillVisits(db, ids, PART, FIXED_NOW, 120);
+  expect(await rollUpVisits(ctx)).toBe(VISITS);
+  await fillVisits(db, ids, TAIL, FIXED_NOW, 1);
+  await db.$executeRaw`VACUUM ANALYZE`;
+
+  const asked: Asked = { tentId: shop.tent.id, timeZone: "America/Argentina/Buenos_Aires" };
+  const { now, before } = daysOf("90", "2026-11-20");
+  for (const [query, table, days] of [
+    [daysQuery, "daily_stats", { from: before.from, until: now.until }],
+    [sourcesQuery, "daily_sources", now],
+    [productsQuery, "daily_products", now],
+  ] as const) {
+    const reads = await readsOf(db, query(asked, days));
+    expect(reads.filter((read) => read.table === table).map(({ how }) => how)).toEqual([`${table}_pkey`]);
+    const raw = reads.filter((read) => read.table === "visits");
+    expect(raw.map(({ how }) => how)).toEqual(["visits_tent_id_id_idx"]);
+    expect(raw[0]?.rows).toBeLessThanOrEqual(TAIL / SHOPS);
+  }
+  const { total } = await getStats(ctx, shop.tentId, { period: "90" });
+  expect(total.pages).toBeGreaterThan(5_000);
+
+  // a run deletes a bounded part, and no figure changes
+  expect(await forgetVisits(ctx)).toBe(1_000_000);
+  expect((await getStats(ctx, shop.tentId, { period: "90" })).total).toEqual(total);
+});
