@@ -14,6 +14,7 @@ const { timeManyPrices } = await import("./bench/many-prices.mjs");
 const { timePriceChanges } = await import("./bench/price-change.mjs");
 const { report } = await import("./bench/report.mjs");
 const { closeConnections } = await import("./bench/request.mjs");
+const { countVisits } = await import("./bench/visits.mjs");
 const { closeSite, PASSWORD, prepareSite, seedSite, startServers } = await import("./bench/site.mjs");
 const { buildTree } = await import("./bench/tree.mjs");
 
@@ -68,7 +69,8 @@ async function measure(servers, { quick, started }) {
     requests: Math.max(...changes.map(({ requests }) => requests)),
   };
   const many = await timeManyPrices({ port: servers.port, ...owner, rounds: quick ? 5 : 15 });
-  return { busy, pages, bytes, memory, tour, price, many, ...measured };
+  const visits = await countVisits(servers, quick ? 40 : 100);
+  return { busy, pages, bytes, memory, tour, price, many, visits, ...measured };
 }
 
 const { quick, json } = readOptions();

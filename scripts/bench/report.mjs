@@ -6,6 +6,9 @@ const SCRIPT_BUDGET = 20_000;
 const HTML_BUDGET = 12_000;
 /** Two thousand prices against a bare UPDATE of the same rows. */
 const MANY_PRICES = 3;
+/** Counting a visit against making a page for one visitor, in processor time. */
+const VISIT_SHARE = 0.1;
+const UNCACHED = "Búsqueda, 60";
 const PRODUCTS = 24;
 /** Of the processors, used by others. */
 const BUSY = 0.25;
@@ -16,6 +19,7 @@ const two = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 2, maximumFr
 const shown = (format, number) => (Number.isFinite(number) ? format.format(number) : "–");
 const ms = (number) => shown(number < 10 ? two : one, number);
 const percent = (number) => (Number.isFinite(number) ? `${whole.format(number * 100)} %` : "–");
+const percentTenths = (number) => (Number.isFinite(number) ? `${one.format(number * 100)} %` : "–");
 const kb = (bytes) => `${one.format(bytes / 1000)} kB`;
 const mib = (bytes) => `${whole.format(bytes / 1024 / 1024)} MiB`;
 
@@ -88,7 +92,7 @@ function staticShare(rows, busy) {
   };
 }
 
-function acceptance(rows, bytes, busy, many) {
+function acceptance(rows, bytes, busy, many, visits) {
   const empty = bytes.get("empty");
   const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
   const [heaviest, { js }] = shops.reduce((top, each) => (each[1].js > top[1].js ? each : top));
@@ -109,15 +113,21 @@ function acceptance(rows, bytes, busy, many) {
       ok: many.ratio <= MANY_PRICES,
       text: `cambiar ${whole.format(many.changed)} precios ≤ ${MANY_PRICES} veces un UPDATE de las mismas filas: ${two.format(many.ratio)}`,
     },
+    {
+      ok: visits.ratio < VISIT_SHARE,
+      text: `contar una visita < ${percent(VISIT_SHARE)} del procesador de una página sin guardar (${UNCACHED}): ${percentTenths(visits.ratio)}`,
+    },
   ];
 }
 
 /** What was measured, as lines for people and as data. */
-export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many }) {
+export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many, visits: counted }) {
   const rows = speeds({ pages, samples });
+  const page = figures(samples, `${UNCACHED}|own|16`).cpu;
+  const visits = { ...counted, page, ratio: counted.cpu / page };
   const empty = bytes.get("empty");
   const zipped = ratio(samples, "gzip|own|16", "gzip|static|16");
-  const judged = acceptance(rows, bytes, busy, many);
+  const judged = acceptance(rows, bytes, busy, many, visits);
   const memories = [
     ["recién arrancado", memory.before],
     ["después de la carga", memory.afterLoad],
@@ -162,6 +172,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     `Un catálogo que nadie abrió: ${ms(tour.made)} ms; la segunda vez: ${ms(tour.kept)} ms (mediana de ${whole.format(tour.shops)} tiendas).`,
     `Cambio de precio en el panel: guardado en ${ms(price.save)} ms, en la página a los ${ms(price.total)} ms, al pedido número ${price.requests}.`,
     `Cambio de ${whole.format(many.changed)} precios: ${ms(many.own)} ms por el panel, ${ms(many.bare)} ms un UPDATE; ${two.format(many.ratio)} veces (medianas de ${many.rounds} rondas intercaladas).`,
+    `Contar una visita: ${two.format(visits.cpu)} ms de procesador, ${ms(visits.page)} ms una página sin guardar; ${percentTenths(visits.ratio)} (${whole.format(visits.visits)} visitas, todas en la base).`,
     "",
     ...judged.map(({ ok, text }) => `${ok ? "ok  " : "MISS"}  ${text}`),
   ];
@@ -176,6 +187,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     tour,
     price,
     many,
+    visits,
   };
   return { lines, data: { ...data, acceptance: judged } };
 }
