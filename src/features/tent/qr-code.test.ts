@@ -8,6 +8,15 @@ test("makes a code of 200 pixels, black on white", async () => {
   expect(answer.ok && answer.value).toContain("#ffffff");
 });
 
+test("says that who comes by it came by a code, and leaves other texts as they are", async () => {
+  const [plain, asked] = [
+    await qrSvg("https://demo.vidriera.test/"),
+    await qrSvg("https://demo.vidriera.test/?desde=qr"),
+  ];
+  expect(plain).toEqual(asked);
+  expect(await qrSvg("texto")).not.toEqual(plain);
+});
+
 test("refuses nothing and too much (spec §5)", async () => {
   expect(await qrSvg("  ")).toEqual({ ok: false, reason: "empty" });
   expect(await qrJpeg("")).toEqual({ ok: false, reason: "empty" });
