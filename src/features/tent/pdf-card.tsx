@@ -14,6 +14,7 @@ import { fill } from "~/copy/fill";
 import type { KeptPdfScope, PdfScope } from "~/domain/catalogue/pdf-scope";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
+import { useFileAddress } from "~/features/session/use-file-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useCataloguePdf } from "./use-catalogue-pdf";
 
@@ -118,6 +119,7 @@ function Making({ making, name, busy, onCancel }: MakingProps) {
 
 function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: string }) {
   const { pdf: copy } = useCopy().share;
+  const fileAddress = useFileAddress();
   return (
     <div role="status" className="grid gap-3 rounded-xl border border-line p-3.5">
       <div className="flex gap-3">
@@ -131,7 +133,7 @@ function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: st
         </div>
       </div>
       <Button asChild>
-        <a href={`/api/catalogue-pdf?id=${ready.id}`} download>
+        <a href={fileAddress(`/api/catalogue-pdf?id=${ready.id}`)} download>
           <Download aria-hidden="true" />
           {copy.download}
         </a>
