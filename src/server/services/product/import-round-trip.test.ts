@@ -154,6 +154,14 @@ test("what was exported as CSV comes in again without a change", async () => {
   );
 });
 
+test("texts that every JavaScript object knows are texts like others", async () => {
+  const words = ["constructor", "__proto__", "toString", "_x0063_onstructor"];
+  const file = await sheetFile([
+    { name: "Productos", headings: ["Nombre"], rows: words.map((word) => [word]), widths: [] },
+  ]);
+  expect(await readTable(file)).toMatchObject({ ok: true, table: { rows: words.map((word) => ({ cells: [word] })) } });
+});
+
 test("what was exported for Excel comes in again without a change", async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async (products) =>
