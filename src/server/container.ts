@@ -9,7 +9,7 @@ import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
-import { appOrigin, hostName } from "~/server/address";
+import { hostName } from "~/server/address";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
@@ -43,6 +43,6 @@ export function serviceContext(actor: Actor | null): ServiceContext {
 
 /** For work outside requests, where Next's cache has to be reached from without. */
 export function jobContext(): ServiceContext {
-  const pageCache = new FrontPageCache({ dataDir, secret: env.INTERNAL_SECRET, origin: appOrigin });
+  const pageCache = new FrontPageCache({ dataDir, secret: env.INTERNAL_SECRET });
   return { ...serviceContext(null), ports: { ...ports, pageCache } };
 }

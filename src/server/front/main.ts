@@ -51,7 +51,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     server.once("error", fail);
     server.listen(env.PORT, env.HOST, done);
   });
-  const leave = await enrolFront(env.DATA_DIR, server.address() as AddressInfo);
+  const leave = await enrolFront(env.DATA_DIR, server.address() as AddressInfo, new URL(appOrigin).host);
   const workers = env.WORKER ? await startWorkers() : null;
   return {
     close: async () => {

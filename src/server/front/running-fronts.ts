@@ -7,23 +7,29 @@ import { z } from "zod";
 export interface FrontAddress {
   host: string;
   port: number;
+  /** The panel's, with its port: the only one that the server answers to with more than shops. */
+  panelHost: string;
 }
 
-const addressSchema = z.object({ host: z.string(), port: z.number() });
+const addressSchema = z.object({ host: z.string(), port: z.number(), panelHost: z.string() });
 const folderIn = (dataDir: string) => join(dataDir, "fronts");
 
 /** An address that means "all of this machine's" cannot be called. */
-function reachable({ address, port }: AddressInfo): FrontAddress {
+function reachable({ address, port }: AddressInfo) {
   const host = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
   return { host, port };
 }
 
 /** Tells the other processes of the installation that this one serves, until the returned function is called. */
-export async function enrolFront(dataDir: string, address: AddressInfo): Promise<() => Promise<void>> {
+export async function enrolFront(
+  dataDir: string,
+  address: AddressInfo,
+  panelHost: string,
+): Promise<() => Promise<void>> {
   const folder = folderIn(dataDir);
   await mkdir(folder, { recursive: true });
   const file = join(folder, String(process.pid));
-  await writeFile(`${file}.new`, JSON.stringify(reachable(address)));
+  await writeFile(`${file}.new`, JSON.stringify({ ...reachable(address), panelHost }));
   await rename(`${file}.new`, file);
   return () => rm(file, { force: true });
 }
@@ -36,10 +42,19 @@ export async function runningFronts(dataDir: string): Promise<FrontAddress[]> {
     if (!/^\d+$/.test(name)) continue;
     if (isAlive(Number(name))) {
       const text = await readFile(join(folder, name), "utf8").catch(() => null);
-      if (text !== null) found.push(addressSchema.parse(JSON.parse(text)));
+      const address = addressSchema.safeParse(parseJson(text));
+      if (address.success) found.push(address.data); // else another program has the number by now
     } else await rm(join(folder, name), { force: true });
   }
   return found;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 function isAlive(pid: number): boolean {

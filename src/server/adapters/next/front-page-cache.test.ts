@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const cache = () => new FrontPageCache({ dataDir, secret, origin: "http://vidriera.example:8080" });
+const cache = () => new FrontPageCache({ dataDir, secret });
 
 /** A stand-in of the front server, enrolled as if it listened on every address of this machine. */
 async function front(status: number) {
@@ -33,7 +33,11 @@ async function front(status: number) {
   });
   server = listening;
   await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done));
-  const leave = await enrolFront(dataDir, { ...(listening.address() as AddressInfo), address: "0.0.0.0" });
+  const leave = await enrolFront(
+    dataDir,
+    { ...(listening.address() as AddressInfo), address: "0.0.0.0" },
+    "vidriera.example:8080",
+  );
   return { asked, leave };
 }
 
@@ -59,8 +63,8 @@ test("a refusal fails, so that the work is tried again", async () => {
 test("there is nothing to purge where no server runs; what a killed one left is taken away", async () => {
   await cache().purge(7);
   await mkdir(join(dataDir, "fronts"));
-  await writeFile(join(dataDir, "fronts", "999999999"), '{"host":"127.0.0.1","port":1}');
-  await writeFile(join(dataDir, "fronts", String(process.pid)), '{"host":"127.0.0.1","port":1}');
+  await writeFile(join(dataDir, "fronts", "999999999"), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
+  await writeFile(join(dataDir, "fronts", String(process.pid)), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
   await cache().purge(7);
   expect(await readdir(join(dataDir, "fronts"))).toEqual([String(process.pid)]);
 });

@@ -7,8 +7,6 @@ const TIMEOUT_MS = 10_000;
 interface FrontPageCacheOptions {
   dataDir: string;
   secret: string;
-  /** The panel's, which the servers answer to. */
-  origin: string;
 }
 
 /**
@@ -35,16 +33,17 @@ export class FrontPageCache implements PageCache {
     await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));
   }
 
-  #ask(front: FrontAddress, body: string): Promise<void> {
-    const { secret, origin } = this.#options;
+  #ask({ host, port, panelHost }: FrontAddress, body: string): Promise<void> {
+    const { secret } = this.#options;
     return new Promise((done, fail) => {
       const sent = request({
-        ...front,
+        host,
+        port,
         method: "POST",
         path: "/api/internal/purge",
         timeout: TIMEOUT_MS,
         headers: {
-          host: new URL(origin).host,
+          host: panelHost,
           authorization: `Bearer ${secret}`,
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
@@ -53,9 +52,9 @@ export class FrontPageCache implements PageCache {
       sent.on("response", (response) => {
         response.resume();
         if (response.statusCode === 204) response.on("end", () => done());
-        else fail(new Error(`The server at ${front.host}:${front.port} did not purge: ${response.statusCode}`));
+        else fail(new Error(`The server at ${host}:${port} did not purge: ${response.statusCode}`));
       });
-      sent.on("timeout", () => sent.destroy(new Error(`The server at ${front.host}:${front.port} does not answer`)));
+      sent.on("timeout", () => sent.destroy(new Error(`The server at ${host}:${port} does not answer`)));
       sent.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? done() : fail(error)));
       sent.end(body);
     });
