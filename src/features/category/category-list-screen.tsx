@@ -9,6 +9,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
 import { List } from "~/components/ui/list";
 import { Notice } from "~/components/ui/notice";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
@@ -105,17 +106,9 @@ export function CategoryListScreen() {
         </div>
       ) : null}
       {query.isError && !query.data ? (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <ReadFailed retry={copy.retry} onRetry={query.refetch}>
           {copy.failed}
-        </Notice>
+        </ReadFailed>
       ) : null}
       {empty ? (
         <EmptyState

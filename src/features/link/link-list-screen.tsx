@@ -9,7 +9,7 @@ import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
@@ -120,17 +120,9 @@ export function LinkListScreen() {
               {links.length > 0 ? <p className="text-sm text-ink-2">{totalText(copy, links)}</p> : null}
             </div>
             {query.isError && !query.data ? (
-              <Notice
-                tone="bad"
-                role="alert"
-                action={
-                  <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-                    {copy.retry}
-                  </Button>
-                }
-              >
+              <ReadFailed retry={copy.retry} onRetry={query.refetch}>
                 {copy.failed}
-              </Notice>
+              </ReadFailed>
             ) : null}
             {query.isPending || untouched ? (
               <div role="status" aria-label={copy.listLabel} className="grid gap-3">

@@ -10,6 +10,7 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -106,17 +107,9 @@ export function PriceListScreen() {
         <Scope scope={scope} />
         {query.isPending ? <Skeleton className="h-72 w-full" /> : null}
         {query.isError && !query.data ? (
-          <Notice
-            tone="bad"
-            role="alert"
-            action={
-              <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-                {retry}
-              </Button>
-            }
-          >
+          <ReadFailed retry={retry} onRetry={query.refetch}>
             {prices.failed}
-          </Notice>
+          </ReadFailed>
         ) : null}
         {query.data && products.length === 0 ? (
           <EmptyState plain title={prices.empty.title} text={prices.empty.text} />

@@ -32,6 +32,7 @@ import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Notice } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
@@ -305,17 +306,9 @@ export function ProductListScreen() {
           ) : null}
           {query.isPending ? <Loading /> : null}
           {query.isError && !list ? (
-            <Notice
-              tone="bad"
-              role="alert"
-              action={
-                <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-                  {copy.retry}
-                </Button>
-              }
-            >
+            <ReadFailed retry={copy.retry} onRetry={query.refetch}>
               {copy.failed}
-            </Notice>
+            </ReadFailed>
           ) : null}
           {list && list.rows.length > 0 ? (
             <Pagination

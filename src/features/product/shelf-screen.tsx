@@ -3,12 +3,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { redirect, useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
@@ -113,17 +112,9 @@ export function ShelfScreen() {
         </div>
       ) : null}
       {query.isError && !list ? (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <ReadFailed retry={copy.retry} onRetry={query.refetch}>
           {copy.failed}
-        </Notice>
+        </ReadFailed>
       ) : null}
       {list && list.rows.length > 0 ? (
         <>

@@ -7,6 +7,7 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { List } from "~/components/ui/list";
 import { Notice } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
+import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
@@ -41,17 +42,9 @@ export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => vo
   if (!data) {
     if (query.isError) {
       return (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button variant="sec" size="sm" onClick={() => void query.refetch()}>
-              {copy.retry}
-            </Button>
-          }
-        >
+        <ReadFailed retry={copy.retry} onRetry={query.refetch}>
           {copy.failed}
-        </Notice>
+        </ReadFailed>
       );
     }
     return (
