@@ -151,7 +151,7 @@ const freePort = () =>
   });
 
 /** `npm start` on a database of its own, until it answers. */
-async function startSite(hostName, dataDir) {
+async function startSite(hostName, dataDir, extra) {
   const port = await freePort();
   const site = launch([join(root, "scripts/start.mjs")], {
     PORT: String(port),
@@ -160,6 +160,8 @@ async function startSite(hostName, dataDir) {
     DATA_DIR: dataDir,
     COMMAND_STARTED: "",
     LOG_LEVEL: "warn",
+    TRUST_PROXY: "1", // tests come from as many addresses as they need
+    ...extra,
   });
   for (;;) {
     if (site.code !== null) throw new Failure(`El sitio para las pruebas no arrancó:\n${site.output}`);
@@ -176,7 +178,9 @@ async function endToEnd() {
     const { needChromium } = await import("./chromium.mjs");
     const chromium = needChromium();
     const dataDir = join(temporary, "data");
-    for (const hostName of ["localhost", "vidriera.localhost"]) sites.push(await startSite(hostName, dataDir));
+    sites.push(await startSite("localhost", dataDir, {}));
+    // of the same installation, whose mails are to name the first one's address
+    sites.push(await startSite("vidriera.localhost", dataDir, { WORKER: "0" }));
     const file = join(temporary, "e2e.json");
     const { code, output } = await execute([TOOLS.playwright, "test", "--pass-with-no-tests"], {
       CHROMIUM_PATH: chromium,
