@@ -8,11 +8,12 @@ export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
 /** Remembers what was purged; what a test asks after a change. */
 export function fakePageCache() {
-  const purged: number[] = [];
+  const purged: (number | "site")[] = [];
   return {
     purged,
     purge: async (tentId: number) => void purged.push(tentId),
     purgeHosts: async () => undefined,
+    purgeSite: async () => void purged.push("site"),
   };
 }
 

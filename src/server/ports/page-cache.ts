@@ -4,4 +4,6 @@ export interface PageCache {
   purge(tentId: number): Promise<void>;
   /** A shop was made, renamed or removed: forget which host is whose. */
   purgeHosts(): Promise<void>;
+  /** The site's configuration changed: drops what was kept with it, of every shop. */
+  purgeSite(): Promise<void>;
 }

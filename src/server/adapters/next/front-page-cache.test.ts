@@ -45,14 +45,16 @@ test("asks the running server with the secret, by the panel's name, until that s
   const { asked, leave } = await front(204);
   await cache().purge(7);
   await cache().purgeHosts();
+  await cache().purgeSite();
   expect(asked).toMatchObject([
     { url: "/api/internal/purge", body: '{"tentId":7}' },
     { url: "/api/internal/purge", body: '{"hosts":true}' },
+    { url: "/api/internal/purge", body: '{"site":true}' },
   ]);
   expect(asked[0]?.headers).toMatchObject({ host: "vidriera.example:8080", authorization: `Bearer ${secret}` });
   await leave();
   await cache().purge(7);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 test("a refusal fails, so that the work is tried again", async () => {

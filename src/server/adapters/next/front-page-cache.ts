@@ -28,6 +28,10 @@ export class FrontPageCache implements PageCache {
     return this.#askAll({ hosts: true });
   }
 
+  purgeSite(): Promise<void> {
+    return this.#askAll({ site: true });
+  }
+
   async #askAll(what: object): Promise<void> {
     const fronts = await runningFronts(this.#options.dataDir);
     await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));

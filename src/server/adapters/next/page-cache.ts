@@ -13,4 +13,8 @@ export const nextPageCache: PageCache = {
   async purgeHosts() {
     purgeHostTable();
   },
+  async purgeSite() {
+    const { revalidateTag } = await import("next/cache");
+    revalidateTag("site", { expire: 0 });
+  },
 };

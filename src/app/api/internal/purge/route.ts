@@ -8,6 +8,7 @@ export const dynamic = "force-dynamic";
 const bodySchema = z.union([
   z.strictObject({ tentId: z.int().positive() }),
   z.strictObject({ hosts: z.literal(true) }),
+  z.strictObject({ site: z.literal(true) }),
 ]);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -27,6 +28,8 @@ export async function POST(request: Request): Promise<Response> {
     ? bodySchema.safeParse(await request.json().catch(() => null))
     : null;
   if (!body?.success) return new Response(null, { status: 404 });
-  await ("tentId" in body.data ? pageCache.purge(body.data.tentId) : pageCache.purgeHosts());
+  if ("tentId" in body.data) await pageCache.purge(body.data.tentId);
+  else if ("hosts" in body.data) await pageCache.purgeHosts();
+  else await pageCache.purgeSite();
   return new Response(null, { status: 204 });
 }
