@@ -21,6 +21,8 @@ test("every entry of the menu leads to its screen", async ({ hand, context, demo
   for (const [entry, heading] of [
     ["Mis Categorias", "Mis Categorias"],
     ["Mi tienda", "Mi tienda"],
+    ["Novedades", "Novedades"],
+    ["Ayuda", "Ayuda"],
     ["Ajustes", "Ajustes"],
     ["Mi perfil", "Mi perfil"],
     ["Mis productos", "Mis productos"],

@@ -9,6 +9,7 @@ import { linkCopy, linkCopyAr } from "~/copy/link";
 import { loginCopy, loginCopyAr } from "~/copy/login";
 import { mailCopy, mailCopyAr } from "~/copy/mail";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { panelCopy } from "~/copy/panel";
@@ -16,6 +17,8 @@ import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
+import { siteCopy, siteCopyAr } from "~/copy/site";
+import { supportCopy, supportCopyAr } from "~/copy/support";
 
 import { shareCopy, shareCopyAr } from "~/copy/share";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
@@ -48,6 +51,9 @@ const neutral = {
   productImport: productImportCopy,
   category: categoryCopy,
   link: linkCopy,
+  news: newsCopy,
+  site: siteCopy,
+  support: supportCopy,
   variant: variantCopy,
   share: shareCopy,
 };
@@ -75,6 +81,9 @@ const argentine: DeepPartial<Copy> = {
   productImport: productImportCopyAr,
   category: categoryCopyAr,
   link: linkCopyAr,
+  news: newsCopyAr,
+  site: siteCopyAr,
+  support: supportCopyAr,
   variant: variantCopyAr,
 };
 

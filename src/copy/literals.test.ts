@@ -14,6 +14,8 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Mis Categorias", at: (copy) => copy.panel.menu.categories, wording: "both" },
   { text: "Mis productos", at: (copy) => copy.panel.menu.products, wording: "both" },
   { text: "Mi tienda", at: (copy) => copy.panel.menu.shop, wording: "both" },
+  { text: "Novedades", at: (copy) => copy.panel.menu.news, wording: "both" },
+  { text: "Ayuda", at: (copy) => copy.panel.menu.support, wording: "both" },
   { text: "Salir", at: (copy) => copy.panel.menu.logout, wording: "both" },
   // §2 Error page
   { text: "Página no encontrada", at: (copy) => copy.errorsPage.notFound.heading, wording: "both" },

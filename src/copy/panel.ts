@@ -8,6 +8,8 @@ export const panelCopy = {
     categories: "Mis Categorias",
     products: "Mis productos",
     shop: "Mi tienda",
+    news: "Novedades",
+    support: "Ayuda",
     logout: "Salir",
   },
   more: "Más",

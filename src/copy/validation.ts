@@ -214,6 +214,11 @@ export const validationCopy: Record<ValidationKey, string> = {
   "news.titleTooLong": "El título puede tener hasta 120 caracteres.",
   "news.textRequired": "Escribe el texto.",
   "news.textTooLong": "El texto puede tener hasta 5.000 caracteres.",
+  "news.country": "Elige un país de la lista.",
+
+  "support.textRequired": "Escribe tu mensaje.",
+  "support.textTooLong": "El mensaje puede tener hasta 2.000 caracteres.",
+  "support.tooMany": "Ya nos enviaste 10 mensajes en un día. Los estamos leyendo: mañana puedes escribir de nuevo.",
 
   "survey.answerRequired": "Responde esta pregunta.",
   "survey.answerTooLong": "La respuesta puede tener hasta 200 caracteres.",
@@ -222,6 +227,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "site.appnameRequired": "Escribe el nombre de la aplicación.",
   "site.appnameTooLong": "El nombre puede tener hasta 40 caracteres.",
   "site.textTooLong": "El texto es demasiado largo.",
+  "site.headerMessageTooLong": "El mensaje puede tener hasta 200 caracteres.",
   "site.url": "Escribe una dirección que empiece con https://.",
   "site.whatsapp": "Escribe el número con el código del país, por ejemplo +54 9 11 5874-9895.",
 };
@@ -329,6 +335,9 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "order.tooManyTemplates": "Podés tener hasta 20 respuestas propias. Borrá una que no uses.",
   "news.titleRequired": "Escribí el título.",
   "news.textRequired": "Escribí el texto.",
+  "news.country": "Elegí un país de la lista.",
+  "support.textRequired": "Escribí tu mensaje.",
+  "support.tooMany": "Ya nos enviaste 10 mensajes en un día. Los estamos leyendo: mañana podés escribir de nuevo.",
   "survey.answerRequired": "Respondé esta pregunta.",
   "site.appnameRequired": "Escribí el nombre de la aplicación.",
   "site.url": "Escribí una dirección que empiece con https://.",

@@ -149,9 +149,10 @@ export type ValidationKey =
       | "templateTextRequired"
       | "templateTextTooLong"
       | "tooManyTemplates"}`
-  | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong"}`
+  | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong" | "country"}`
+  | `support.${"textRequired" | "textTooLong" | "tooMany"}`
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
-  | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp"}`;
+  | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp" | "headerMessageTooLong"}`;
 
 /** Names a sentence so that the compiler knows it exists. */
 export const message = (key: ValidationKey): ValidationKey => key;

@@ -78,7 +78,12 @@ const table: Record<string, Row> = {
   "link.describe": { who: "owner", rest: { description: "Todo en un lugar" } },
   "link.delete": { who: "owner", rows: link },
 
-  "news.list": { who: "user" },
+  "news.list": { who: "user", rest: { page: 1 } },
+  "news.unseen": { who: "user" },
+  "news.viewAll": { who: "user" },
+  "news.create": { who: "super", form: true },
+  "news.update": { who: "super", form: true },
+  "news.delete": { who: "super", rows: ({ newsId }) => ({ id: newsId }) },
 
   "order.place": { who: "anyone" },
   "order.check": { who: "anyone" },
@@ -166,6 +171,10 @@ const table: Record<string, Row> = {
   "session.me": { who: "user" },
 
   "site.build": { who: "anyone" },
+  "site.messages": { who: "user" },
+  "site.sendMessage": { who: "user", rest: { text: "No puedo subir fotos" } },
+  "site.panel": { who: "super" },
+  "site.updatePanel": { who: "super", rest: { headerMessage: "", whatsapp: "" } },
 
   "stats.get": { who: "owner", rest: { period: "mes" } },
 
@@ -213,6 +222,7 @@ interface Own {
   branchId: number;
   priceBatchId: number;
   linkId: number;
+  newsId: number;
   draftId: number;
   endedId: number;
   pdfId: number;
@@ -256,6 +266,7 @@ async function makeWorld(): Promise<void> {
   const { id: linkId } = await db.link.create({
     data: { tentId: mine.tent.id, name: "Mi blog", url: "https://blog.example" },
   });
+  const { id: newsId } = await db.news.create({ data: { title: "Hola", text: "Hay novedades" } });
   const file = {
     tentId: mine.tent.id,
     fileName: "lista.csv",
@@ -301,6 +312,7 @@ async function makeWorld(): Promise<void> {
     branchId,
     priceBatchId,
     linkId,
+    newsId,
     draftId,
     endedId,
     pdfId,
@@ -356,8 +368,9 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
     expect(await ask(null, { tentId: own.tentId, ...row.rows?.(own) })).toBe("SESSION_EXPIRED");
     if (row.who === "user") return expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
     if (row.who === "super") {
-      expect(await Promise.all([ask(owner), ask(other)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
-      return expect(await ask(superUser)).toBe("through");
+      const named = row.rows?.(own);
+      expect(await Promise.all([ask(owner, named), ask(other, named)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+      return expect(await ask(superUser, named)).toBe("through");
     }
     const named = { tentId: own.tentId, ...row.rows?.(own) };
     expect(await ask(other, named), "another merchant who names the tent").toBe("NOT_FOUND");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { loginRoute, worksWithoutTent } from "~/domain/session/routes";
+import { homeWithoutTent, loginRoute, worksWithoutTent } from "~/domain/session/routes";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
@@ -16,15 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport = siteViewport;
 
-const FIRST_STEPS = "/bienvenida";
-
 export default async function PanelLayout({ children }: { children: React.ReactNode }) {
   const { loadActor } = await requestContext();
   const actor = await loadActor();
   const asked = (await headers()).get("x-asked-path");
   if (!actor) redirect(loginRoute(asked));
   const tent = await api.tent.mine();
-  if (!tent && asked && !worksWithoutTent(asked)) redirect(FIRST_STEPS); // no other screen has anything to show yet
+  // no other screen has anything to show yet
+  if (!tent && asked && !worksWithoutTent(asked, actor.role)) redirect(homeWithoutTent(actor.role));
 
   await api.billing.plans.prefetch();
   await api.session.me.prefetch();
@@ -32,7 +31,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
     loadSite(),
     api.tent.mine.prefetch(),
     api.billing.subscriber.prefetch(),
-    api.news.list.prefetch(),
+    api.news.unseen.prefetch(),
   ]);
   const countryId = tent?.countryId ?? actor.countryId;
   return (

@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
-import { newsSchema } from "./schemas";
+import { newsPageOf, newsSchema } from "./schemas";
 
 test("what is needed and what is filled in", () => {
   expect(newsSchema.parse({ title: " Hola ", text: " Hay novedades\n", url: "" })).toEqual({
     title: "Hola",
     text: "Hay novedades",
     url: null,
-    image_id: null,
     country_id: null,
   });
+});
+
+test("a form sends the country as text", () => {
+  const news = { title: "Hola", text: "Hay novedades" };
+  expect(newsSchema.parse({ ...news, country_id: "13" }).country_id).toBe(13);
+  expect(newsSchema.parse({ ...news, country_id: "" }).country_id).toBeNull();
+});
+
+test.each([
+  ["3", 3],
+  [null, 1],
+  ["", 1],
+  ["0", 1],
+  ["1.5", 1],
+  ["dos", 1],
+  ["10001", 1],
+])("page %j of the address is %d", (asked, page) => {
+  expect(newsPageOf(asked)).toBe(page);
 });
 
 test.each([
@@ -17,6 +34,7 @@ test.each([
   [{ title: "x", text: " " }, "news.textRequired"],
   [{ title: "x", text: "x".repeat(5_001) }, "news.textTooLong"],
   [{ title: "x", text: "x", url: "javascript:alert(1)" }, "link.url"],
+  [{ title: "x", text: "x", country_id: 9_999 }, "news.country"],
 ])("news %#", (value, key) => {
   expect(newsSchema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });

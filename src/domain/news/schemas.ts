@@ -1,18 +1,41 @@
 import { z } from "zod";
 import { idSchema, longText, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
+import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
+
+export const NEWS_LIMITS = { title: 120, text: 5_000, url: 500, page: 10_000 } as const;
 
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 
+const countrySchema = idSchema.refine((id) => COUNTRIES.some((country) => country.id === id), {
+  error: message("news.country"),
+});
+
 /** News to all users, or to one country. */
 export const newsSchema = z.object({
-  title: requiredLine(120, { required: message("news.titleRequired"), tooLong: message("news.titleTooLong") }),
-  text: longText(5_000, message("news.textTooLong")).refine((text) => text !== "", {
+  title: requiredLine(NEWS_LIMITS.title, {
+    required: message("news.titleRequired"),
+    tooLong: message("news.titleTooLong"),
+  }),
+  text: longText(NEWS_LIMITS.text, message("news.textTooLong")).refine((text) => text !== "", {
     error: message("news.textRequired"),
   }),
   url: z.preprocess(emptyIsNull, linkUrlSchema.nullable()).default(null),
-  image_id: idSchema.nullable().default(null),
-  country_id: idSchema.nullable().default(null),
+  /** A form sends it as text. */
+  country_id: z
+    .preprocess((value) => {
+      const given = emptyIsNull(value);
+      return typeof given === "string" ? Number(given) : given;
+    }, countrySchema.nullable())
+    .default(null),
 });
 export type NewsInput = z.output<typeof newsSchema>;
+
+export const newsPageSchema = z.object({ page: z.number().int().min(1).max(NEWS_LIMITS.page).default(1) });
+
+/** The page that the address of the list asks for. */
+export function newsPageOf(asked: string | null | undefined): number {
+  const page = Number(asked ?? 1);
+  return newsPageSchema.safeParse({ page }).data?.page ?? 1;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   homeFor,
+  homeWithoutTent,
   isPublicRoute,
   loginRoute,
   routeAfterLogin,
@@ -102,8 +103,14 @@ it("knows the public routes of spec §2", () => {
 
 it("knows what works before there is a shop", () => {
   const works = ["/bienvenida", "/bienvenida/paso-1?x=1", "/perfil", "/perfil?x=1", "/cerrar-cuenta"];
-  expect(works.every(worksWithoutTent)).toBe(true);
-  expect(["/", "/productos", "/pedidos", "/perfil/x"].some(worksWithoutTent)).toBe(false);
+  for (const role of ["MERCHANT", "SUPER"] as const) {
+    for (const path of [...works, "/novedades?pagina=2", "/soporte"]) expect(worksWithoutTent(path, role)).toBe(true);
+    for (const path of ["/", "/productos", "/pedidos", "/perfil/x", "/configuraciones/tienda"])
+      expect(worksWithoutTent(path, role)).toBe(false);
+    for (const path of ["/configuraciones", "/configuraciones/sitio"])
+      expect(worksWithoutTent(path, role)).toBe(role === "SUPER");
+    expect(worksWithoutTent(homeWithoutTent(role), role)).toBe(true);
+  }
 });
 
 it("never brings anybody back to a mailed link", () => {

@@ -4,8 +4,19 @@ export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-co
 /** Links of our mails, and where a closed account ends: public too, of layout "login". */
 const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/cuenta-cerrada"];
 
-/** What somebody has before they have a shop: the first steps, and their account. */
-const routesWithoutTent = ["/bienvenida", "/bienvenida/*", "/perfil", "/cerrar-cuenta", "/cerrar-cuenta/datos"];
+/** What somebody has before they have a shop: the first steps, their account, news and help. */
+const routesWithoutTent = [
+  "/bienvenida",
+  "/bienvenida/*",
+  "/perfil",
+  "/cerrar-cuenta",
+  "/cerrar-cuenta/datos",
+  "/novedades",
+  "/soporte",
+];
+
+/** What a super-user does beside any shop. */
+const superRoutes = ["/configuraciones", "/configuraciones/sitio"];
 
 /** Where nobody is sent on after the session was recovered: the payment provider's answer must stay in the address. */
 export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
@@ -58,9 +69,15 @@ export function isPublicRoute(path: string): boolean {
 }
 
 /** Whether a screen of the panel has something to show to who has no shop yet. `asked` may carry a query. */
-export function worksWithoutTent(asked: string): boolean {
+export function worksWithoutTent(asked: string, role: Person["role"]): boolean {
   const path = asked.split("?", 1)[0] ?? "";
-  return routesWithoutTent.some((pattern) => matches(pattern, path));
+  const routes = role === "SUPER" ? [...routesWithoutTent, ...superRoutes] : routesWithoutTent;
+  return routes.some((pattern) => matches(pattern, path));
+}
+
+/** Where a screen that needs a shop sends who has none: a merchant opens one, a super-user has the whole site's news. */
+export function homeWithoutTent(role: Person["role"]): string {
+  return role === "SUPER" ? "/novedades" : "/bienvenida";
 }
 
 const LONGEST_ROUTE = 500;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { configurationFields, configurationSchema, DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND } from "./schemas";
+import {
+  configurationFields,
+  configurationSchema,
+  DEFAULT_COLOR_FIRST,
+  DEFAULT_COLOR_SECOND,
+  sitePanelSchema,
+  supportMessageSchema,
+  supportNumber,
+} from "./schemas";
 
 const problems = (value: unknown) =>
   configurationSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
@@ -57,4 +65,39 @@ describe("configuration", () => {
   ])("%j is refused", (value, problem) => {
     expect(problems(value)).toEqual([problem]);
   });
+});
+
+describe("what a super-user sets for the panel", () => {
+  test("empty is none", () => {
+    expect(sitePanelSchema.parse({ headerMessage: " ", whatsapp: "" })).toEqual({
+      headerMessage: null,
+      whatsapp: null,
+    });
+  });
+
+  test.each([
+    [{ headerMessage: "x".repeat(201), whatsapp: "" }, "site.headerMessageTooLong"],
+    [{ headerMessage: "", whatsapp: "llamame" }, "site.whatsapp"],
+    [{ headerMessage: "", whatsapp: "5874" }, "site.whatsapp"],
+  ])("%j is refused", (value, key) => {
+    expect(sitePanelSchema.safeParse(value).error?.issues.map(({ message }) => message)).toContain(key);
+  });
+
+  test.each([
+    ["+54 9 11 5874-9895", "5491158749895"],
+    ["0054 9 11 5874 9895", "5491158749895"],
+    ["5874-9895", null],
+    ["", null],
+    [null, null],
+  ])("the support of %j is written to at %j", (configured, digits) => {
+    expect(supportNumber(configured)).toBe(digits);
+  });
+});
+
+test.each([
+  [" \n ", "support.textRequired"],
+  ["x".repeat(2_001), "support.textTooLong"],
+  [" No puedo subir fotos \n", undefined],
+])("a message to the team %#", (text, key) => {
+  expect(supportMessageSchema.safeParse({ text }).error?.issues[0]?.message).toBe(key);
 });

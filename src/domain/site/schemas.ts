@@ -84,3 +84,30 @@ export const DEFAULT_CONFIGURATION = {
   special_cat_url: DEFAULT_SPECIAL_URL,
   special_cat_paused: false,
 } as const;
+
+export const SUPPORT_LIMITS = { text: 2_000, aDay: 10, listed: 20 } as const;
+
+/** A message to the team. */
+export const supportMessageSchema = z.object({
+  text: longText(SUPPORT_LIMITS.text, message("support.textTooLong")).refine((text) => text !== "", {
+    error: message("support.textRequired"),
+  }),
+});
+export type SupportMessageInput = z.output<typeof supportMessageSchema>;
+
+export const HEADER_MESSAGE_LENGTH = 200;
+
+/** What a super-user sets beside the sixteen: the line above every panel screen, and who answers for support. */
+export const sitePanelSchema = z.object({
+  headerMessage: optionalLine(HEADER_MESSAGE_LENGTH, message("site.headerMessageTooLong")),
+  whatsapp: configurationFields.whatsapp.refine((phone) => phone === null || supportNumber(phone) !== null, {
+    error: message("site.whatsapp"),
+  }),
+});
+export type SitePanelInput = z.output<typeof sitePanelSchema>;
+
+/** The digits of a WhatsApp link to support, or null: without a whole number there is no link. */
+export function supportNumber(configured: string | null): string | null {
+  const digits = (configured ?? "").replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length >= 10 && digits.length <= 15 ? digits : null;
+}

@@ -58,3 +58,8 @@ export const COUNTRIES: readonly CountrySeed[] = [
 export function wordingOf(countryId: number | null | undefined): Wording {
   return (countryId ?? DEFAULT_COUNTRY_ID) === ARGENTINA_ID ? "ar" : "neutral";
 }
+
+/** Whose clock a person reads; without a country, the default one's. */
+export function timeZoneOf(countryId: number | null): string {
+  return (COUNTRIES.find(({ id }) => id === (countryId ?? DEFAULT_COUNTRY_ID)) ?? COUNTRIES[0])?.timeZone ?? "UTC";
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
-import { currentEntry, menuFor } from "./menu";
+import { currentEntry, menuFor, menuWithoutShop } from "./menu";
 
 /** Spec §2, label and route, letter by letter. */
 const specification = new Map([
@@ -31,11 +31,18 @@ describe("menu", () => {
     expect(menu.map(({ key }) => key).sort()).toEqual(Object.keys(panelCopy.menu).sort());
   });
 
+  test("a super-user without a shop has what works without one", () => {
+    expect(menuWithoutShop(7).map(({ key }) => key)).toEqual(["news", "settings", "profile", "support", "logout"]);
+    expect(menuWithoutShop(null)).toEqual([]);
+  });
+
   test.each([
     ["/productos", "products"],
     ["/productos/12/imagenes", "products"],
     ["/categorias/crear-categoria", "categories"],
     ["/compartir", "shop"],
+    ["/novedades", "news"],
+    ["/soporte", "support"],
     ["/mis-links", "shop"],
     ["/personalizar-colores", "settings"],
     ["/productos-viejos", undefined],

@@ -1,5 +1,17 @@
-import { CircleUser, Layers, LogOut, type LucideIcon, Package, ReceiptText, Settings, Store } from "lucide-react";
+import {
+  CircleQuestionMark,
+  CircleUser,
+  Layers,
+  LogOut,
+  type LucideIcon,
+  Megaphone,
+  Package,
+  ReceiptText,
+  Settings,
+  Store,
+} from "lucide-react";
 import type { PanelCopy } from "~/copy/panel";
+import { worksWithoutTent } from "~/domain/session/routes";
 
 export type MenuKey = keyof PanelCopy["menu"];
 
@@ -21,6 +33,7 @@ const entries: readonly MenuEntry[] = [
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links"] },
+  { key: "news", href: "/novedades", icon: Megaphone, tab: false, group: "work" },
   {
     key: "settings",
     href: "/configuraciones",
@@ -30,12 +43,20 @@ const entries: readonly MenuEntry[] = [
     under: ["/personalizar-colores"],
   },
   { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account" },
+  { key: "support", href: "/soporte", icon: CircleQuestionMark, tab: false, group: "account" },
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];
 
 /** Empty when no user with an id is logged in (spec §2). */
 export function menuFor(userId: number | null | undefined): readonly MenuEntry[] {
   return userId ? entries : [];
+}
+
+/** A super-user without a shop of their own: only what belongs to the site and the account, all at the thumb. */
+export function menuWithoutShop(userId: number | null | undefined): readonly MenuEntry[] {
+  return menuFor(userId)
+    .filter(({ href, key }) => key === "logout" || worksWithoutTent(href, "SUPER"))
+    .map((entry) => ({ ...entry, tab: entry.key !== "logout" && entry.key !== "profile" }));
 }
 
 /** The entry whose screen, or one below it, a path shows: the longest that fits. */

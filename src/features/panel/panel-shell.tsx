@@ -1,16 +1,17 @@
 "use client";
 
-import { ChevronRight, ExternalLink, Menu } from "lucide-react";
+import { Bell, ChevronRight, ExternalLink, Menu } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { IconButton } from "~/components/ui/icon-button";
 import { Logo } from "~/components/ui/logo";
 import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
 import { cn } from "~/lib/cn";
-import { currentEntry, type MenuEntry, type MenuKey, menuFor } from "./menu";
+import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWithoutShop } from "./menu";
 import { MenuLink } from "./menu-link";
 import { type PanelShop, ShopFace } from "./shop-face";
 
@@ -22,6 +23,10 @@ type PanelShellProps = {
   shop: PanelShop | null;
   /** Where the merchant has several shops or room for more: what the shop's name opens, in the bar and in the sidebar. */
   shopSwitch?: ((place: "bar" | "side") => ReactNode) | undefined;
+  /** Who runs the site and has no shop: the menu has only what works without one. */
+  siteOnly?: boolean;
+  /** Above every screen. */
+  message?: ReactNode;
   /** What nobody has seen yet, as new orders. */
   unseen?: Partial<Record<MenuKey, number>>;
   children: ReactNode;
@@ -41,6 +46,17 @@ function Unseen({ copy, count, className }: { copy: PanelCopy; count: number | u
       <span className="sr-only">{copy.unseen} </span>
       {count > 99 ? "99+" : count}
     </CountBadge>
+  );
+}
+
+/** In a phone's top bar, as long as there is something new to read. */
+function NewsBell({ copy, count }: { copy: PanelCopy; count: number }) {
+  return (
+    <IconButton label={`${copy.menu.news}. ${copy.unseen} ${count}`} dot asChild>
+      <Link href="/novedades">
+        <Bell aria-hidden="true" />
+      </Link>
+    </IconButton>
   );
 }
 
@@ -198,8 +214,9 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
 }
 
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
-export function PanelShell({ copy, userId, app, shop, shopSwitch, unseen = {}, children }: PanelShellProps) {
-  const menu = menuFor(userId);
+export function PanelShell(props: PanelShellProps) {
+  const { copy, userId, app, shop, shopSwitch, siteOnly, message, unseen = {}, children } = props;
+  const menu = siteOnly ? menuWithoutShop(userId) : menuFor(userId);
   const current = currentEntry(menu, usePathname());
   const nav = { copy, menu, current, unseen };
   return (
@@ -220,11 +237,13 @@ export function PanelShell({ copy, userId, app, shop, shopSwitch, unseen = {}, c
         {shop ? (
           (shopSwitch?.("bar") ?? <ShopLink copy={copy} shop={shop} className="flex-1 rounded-xl pr-2" />)
         ) : (
-          <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="no-underline">
+          <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="flex-1 no-underline">
             <Logo name={app.name} src={app.logo} />
           </Link>
         )}
+        {menu.length > 0 && unseen.news ? <NewsBell copy={copy} count={unseen.news} /> : null}
       </header>
+      {message}
       <main
         id="main"
         tabIndex={-1}

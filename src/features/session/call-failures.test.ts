@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "~/trpc/query-client";
-import { type CallFailure, onCallFailure, reportCallFailure } from "./call-failures";
+import { type CallFailure, EmptyAnswer, onCallFailure, raiseIfEmpty, reportCallFailure } from "./call-failures";
 
 const answered = (code: string, httpStatus: number) =>
   Object.assign(new Error(code), { data: { httpStatus, appError: { code, details: {} } } });
@@ -46,4 +46,18 @@ it("keeps what failed before anybody could show it", async () => {
   const seen: CallFailure[] = [];
   onCallFailure((failure) => seen.push(failure))();
   expect(shown(seen)).toEqual(["popup POST /api/trpc/session.me"]);
+});
+
+it("an answer without content raises its internal code", () => {
+  const seen: CallFailure[] = [];
+  const stop = onCallFailure((failure) => seen.push(failure));
+  expect(raiseIfEmpty([], "FETCH_NOTIFICATIONS_FAILED", "news.list")).toBe(false);
+  expect(raiseIfEmpty(null, "FETCH_NOTIFICATIONS_FAILED", "news.list")).toBe(true);
+  expect(raiseIfEmpty(undefined, "VIEW_ALL_NOTIFICATIONS_FAILED", "news.viewAll")).toBe(true);
+  stop();
+  expect(shown(seen)).toEqual(["popup POST /api/trpc/news.list", "popup POST /api/trpc/news.viewAll"]);
+  expect(seen.map(({ error }) => error instanceof EmptyAnswer && error.code)).toEqual([
+    "FETCH_NOTIFICATIONS_FAILED",
+    "VIEW_ALL_NOTIFICATIONS_FAILED",
+  ]);
 });

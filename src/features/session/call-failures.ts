@@ -1,6 +1,24 @@
 import { outcomeOf } from "~/domain/session/call-outcome";
 import { appErrorOf } from "~/trpc/react";
 
+/** Spec §8: what an answer without content is called. */
+export type InternalCode = "VIEW_ALL_NOTIFICATIONS_FAILED" | "ADD_NOTIFICATION_FAILED" | "FETCH_NOTIFICATIONS_FAILED";
+
+/** A call that was answered, with nothing in it. */
+export class EmptyAnswer extends Error {
+  override readonly name = "EmptyAnswer";
+  constructor(readonly code: InternalCode) {
+    super(code);
+  }
+}
+
+/** Raises the internal code where an answer is empty; gives back whether it was. */
+export function raiseIfEmpty(answer: unknown, code: InternalCode, path: string): boolean {
+  const empty = answer === null || answer === undefined;
+  if (empty) reportCallFailure(new EmptyAnswer(code), undefined, path);
+  return empty;
+}
+
 export interface CallFailure {
   outcome: "expired" | "popup";
   /** Method and path, as spec §8 shows them. */

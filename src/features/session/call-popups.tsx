@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { showPopup } from "~/components/ui/popup-host";
 import { fill } from "~/copy/fill";
 import { loginRoute } from "~/domain/session/routes";
-import { onCallFailure } from "~/features/session/call-failures";
+import { EmptyAnswer, onCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSite } from "~/features/session/site-provider";
@@ -27,7 +27,8 @@ export function CallPopups() {
         const { callFailed } = session;
         const appError = appErrorOf(error);
         const requestId = appError?.details.requestId;
-        const sentence = appError ? errorSentence(copy, appError) : callFailed.network;
+        const unanswered = error instanceof EmptyAnswer ? error.code : callFailed.network;
+        const sentence = appError ? errorSentence(copy, appError) : unanswered;
         showPopup({
           tone: "bad",
           title: callFailed.title,

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useNewOrders } from "~/features/order/use-new-orders";
 import { PageSlide } from "~/features/panel/page-slide";
+import { PanelMessage } from "~/features/panel/panel-message";
 import { PanelShell } from "~/features/panel/panel-shell";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -15,8 +16,8 @@ import { useShops } from "~/features/tent/use-shops";
 /** The panel's frame with what the session knows; the first steps stand alone, without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { panel } = useCopy();
-  const { name, logo } = useSite();
-  const { user, tent } = useSession();
+  const { name, logo, headerMessage } = useSite();
+  const { user, tent, unseenNews } = useSession();
   const orders = useNewOrders({ tent, user });
   const { shops: own, hasRoom } = useShops();
   useKeepShop(tent?.id ?? null);
@@ -43,7 +44,9 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
           ? (place) => <ShopSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
           : undefined
       }
-      unseen={{ orders: orders.here }}
+      siteOnly={user.role === "SUPER" && tent === null}
+      message={headerMessage ? <PanelMessage text={headerMessage} /> : null}
+      unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{children}</PageSlide>
     </PanelShell>

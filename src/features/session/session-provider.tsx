@@ -14,7 +14,8 @@ export interface Session {
   /** The shop worked on; null until the first step of onboarding. */
   tent: RouterOutputs["tent"]["mine"];
   subscriber: RouterOutputs["billing"]["subscriber"];
-  news: RouterOutputs["news"]["list"];
+  /** How many of the news were not seen yet. */
+  unseenNews: number;
   /** Spec §4: something in the news was not seen yet. */
   hasNew: boolean;
 }
@@ -37,7 +38,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   const known = { ...options, enabled: me.data !== undefined };
   const tent = api.tent.mine.useQuery(undefined, known);
   const subscriber = api.billing.subscriber.useQuery(undefined, known);
-  const news = api.news.list.useQuery(undefined, known);
+  const news = api.news.unseen.useQuery(undefined, known);
 
   const failed = [plans, me, tent, subscriber, news].some((query) => query.isError && query.data === undefined);
   useEffect(() => {
@@ -61,8 +62,8 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
     plans: plans.data,
     tent: tent.data,
     subscriber: subscriber.data,
-    news: news.data,
-    hasNew: news.data.some((one) => !one.viewed),
+    unseenNews: news.data,
+    hasNew: news.data > 0,
   };
   return <SessionContext value={value}>{children}</SessionContext>;
 }

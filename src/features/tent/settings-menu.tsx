@@ -6,6 +6,7 @@ import {
   Clock,
   CreditCard,
   ExternalLink,
+  Globe,
   type LucideIcon,
   MapPin,
   MessageCircle,
@@ -27,6 +28,7 @@ import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domai
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useShops } from "./use-shops";
 
@@ -65,28 +67,38 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
   };
 }
 
+type ScreenRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
+
+function ScreenRow({ icon: Icon, href, title, meta }: ScreenRowProps) {
+  return (
+    <Row
+      className="relative"
+      media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
+      title={
+        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      meta={<span className="wrap-anywhere">{meta}</span>}
+      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+    />
+  );
+}
+
 function Screens({ settings }: { settings: Settings }) {
   const { settings: texts } = useCopy().tent;
   const states = useStates(settings);
   return (
     <List className="max-w-180">
-      {SETTINGS_SCREENS.map((screen) => {
-        const Icon = ICONS[screen];
-        return (
-          <Row
-            key={screen}
-            className="relative"
-            media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
-            title={
-              <Link href={settingsPath(screen)} className="text-ink no-underline after:absolute after:inset-0">
-                {texts.screens[screen]}
-              </Link>
-            }
-            meta={<span className="wrap-anywhere">{states[screen] ?? texts.hints[screen]}</span>}
-            end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
-          />
-        );
-      })}
+      {SETTINGS_SCREENS.map((screen) => (
+        <ScreenRow
+          key={screen}
+          icon={ICONS[screen]}
+          href={settingsPath(screen)}
+          title={texts.screens[screen]}
+          meta={states[screen] ?? texts.hints[screen]}
+        />
+      ))}
     </List>
   );
 }
@@ -112,10 +124,21 @@ function AnotherShop() {
   );
 }
 
-/** `/configuraciones`: what can be set, and how it stands. */
+/** What a super-user sets for the whole site. */
+function SiteScreens() {
+  const { settings: texts } = useCopy().site;
+  return (
+    <List aria-label={texts.section} className="mb-6 max-w-180">
+      <ScreenRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
+    </List>
+  );
+}
+
+/** `/configuraciones`: what can be set, and how it stands; a super-user need not have a shop. */
 export function SettingsMenu() {
   const { settings: texts } = useCopy().tent;
-  const { data: settings } = api.tent.settings.useQuery();
+  const { user, tent } = useSession();
+  const { data: settings } = api.tent.settings.useQuery(undefined, { enabled: tent !== null });
   return (
     <>
       <PageHeader
@@ -131,8 +154,9 @@ export function SettingsMenu() {
           ) : null
         }
       />
-      {settings ? <Screens settings={settings} /> : <Skeleton className="h-96" />}
-      <AnotherShop />
+      {user.role === "SUPER" ? <SiteScreens /> : null}
+      {tent ? settings ? <Screens settings={settings} /> : <Skeleton className="h-96" /> : null}
+      {tent ? <AnotherShop /> : null}
     </>
   );
 }

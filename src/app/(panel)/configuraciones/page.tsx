@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { homeWithoutTent, worksWithoutTent } from "~/domain/session/routes";
 import { SettingsMenu } from "~/features/tent/settings-menu";
-import { api, HydrateClient, pageCopy } from "~/trpc/server";
+import { api, HydrateClient, pageCopy, requestContext } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.settings.title };
 }
 
 export default async function Page() {
-  await api.tent.settings.prefetch();
+  const actor = await (await requestContext()).loadActor();
+  if (await api.tent.mine()) await api.tent.settings.prefetch();
+  else if (actor && !worksWithoutTent("/configuraciones", actor.role)) redirect(homeWithoutTent(actor.role));
   return (
     <HydrateClient>
       <SettingsMenu />

@@ -1,7 +1,42 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { newsPageSchema, newsSchema } from "~/domain/news/schemas";
+import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { userProcedure } from "~/server/api/procedures";
-import { listNews } from "~/server/services/news/list-news";
+import { superProcedure, userProcedure } from "~/server/api/procedures";
+import { countUnseenNews, listNews } from "~/server/services/news/list-news";
+import { viewAllNews } from "~/server/services/news/view-all-news";
+import { createNews, deleteNews, type NewsForm, updateNews } from "~/server/services/news/write-news";
+
+/** A multipart body: the fields of the news, `image` where one was chosen, `removeImage` where the one before goes. */
+const newsForm = z.instanceof(FormData).transform((form, check): NewsForm => {
+  const text = (name: string) => form.get(name) ?? undefined;
+  const [title, body, url, country_id] = ["title", "text", "url", "country_id"].map(text);
+  const news = newsSchema.safeParse({ title, text: body, url, country_id });
+  const image = form.get("image");
+  if (!news.success) {
+    for (const { path, message } of news.error.issues) check.addIssue({ code: "custom", path, message });
+    return z.NEVER;
+  }
+  const isPicture = image instanceof Blob && image.size > 0;
+  return { news: news.data, image: isPicture ? image : null, removeImage: form.get("removeImage") === "1" };
+});
+
+const existingNewsForm = z.instanceof(FormData).transform((form, check): NewsForm & { id: number } => {
+  const id = idSchema.safeParse(Number(form.get("id")));
+  const rest = newsForm.safeParse(form);
+  if (!id.success) check.addIssue({ code: "custom", path: ["id"], message: message("common.id") });
+  for (const { path, message } of rest.error?.issues ?? []) check.addIssue({ code: "custom", path, message });
+  return id.success && rest.success ? { id: id.data, ...rest.data } : z.NEVER;
+});
 
 export const newsRouter = createTRPCRouter({
-  list: userProcedure.query(({ ctx }) => listNews(ctx.service)),
+  list: userProcedure.input(newsPageSchema).query(({ ctx, input }) => listNews(ctx.service, input)),
+  unseen: userProcedure.query(({ ctx }) => countUnseenNews(ctx.service)),
+  viewAll: userProcedure.mutation(({ ctx }) => viewAllNews(ctx.service)),
+  create: superProcedure.input(newsForm).mutation(({ ctx, input }) => createNews(ctx.service, input)),
+  update: superProcedure.input(existingNewsForm).mutation(({ ctx, input }) => updateNews(ctx.service, input)),
+  delete: superProcedure
+    .input(z.object({ id: idSchema }))
+    .mutation(({ ctx, input }) => deleteNews(ctx.service, input.id)),
 });

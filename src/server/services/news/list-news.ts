@@ -1,26 +1,53 @@
+import { imageSrcset, imageUrl } from "~/domain/product/image";
+import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
-import { AppError } from "~/server/errors";
+import { readableNews, reader } from "./readable-news";
 
-const LATEST = 100;
+export const NEWS_PER_PAGE = 10;
 
-/** The latest news for everybody, for the own country, and those written for this person alone, with what was seen. */
-export async function listNews(ctx: ServiceContext) {
-  const { actor } = ctx;
-  if (!actor) throw new AppError("SESSION_EXPIRED");
-  const forAll = { userId: null, countryId: null };
-  const forCountry = actor.countryId === null ? [] : [{ userId: null, countryId: actor.countryId }];
-  const rows = await ctx.db.news.findMany({
-    where: { OR: [forAll, ...forCountry, { userId: actor.userId }] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: LATEST,
-    select: {
-      id: true,
-      title: true,
-      text: true,
-      url: true,
-      createdAt: true,
-      views: { where: { userId: actor.userId }, select: { newsId: true } },
-    },
-  });
-  return rows.map(({ views, ...news }) => ({ ...news, viewed: views.length > 0 }));
+/** A page of what this person may read, newest first, with when it was seen. */
+export async function listNews(ctx: ServiceContext, { page }: { page: number }) {
+  const actor = reader(ctx);
+  const where = readableNews(actor);
+  const [count, rows] = await Promise.all([
+    ctx.db.news.count({ where }),
+    ctx.db.news.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      skip: (page - 1) * NEWS_PER_PAGE,
+      take: NEWS_PER_PAGE,
+      select: {
+        id: true,
+        title: true,
+        text: true,
+        url: true,
+        countryId: true,
+        createdAt: true,
+        image: { select: { hash: true, width: true, height: true } },
+        views: { where: { userId: actor.userId }, select: { viewedAt: true } },
+      },
+    }),
+  ]);
+  return {
+    rows: rows.map(({ views, image, ...news }) => ({
+      ...news,
+      image: image && {
+        src: imageUrl(image, 640),
+        srcset: imageSrcset(image),
+        width: image.width,
+        height: image.height,
+      },
+      viewedAt: views[0]?.viewedAt ?? null,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(count / NEWS_PER_PAGE)),
+    timeZone: timeZoneOf(actor.countryId),
+    asOf: ctx.now(),
+  };
+}
+
+/** How many of the news this person has not seen. */
+export async function countUnseenNews(ctx: ServiceContext): Promise<number> {
+  const actor = reader(ctx);
+  return ctx.db.news.count({ where: { ...readableNews(actor), views: { none: { userId: actor.userId } } } });
 }

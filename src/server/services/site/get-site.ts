@@ -1,3 +1,4 @@
+import { supportNumber } from "~/domain/site/schemas";
 import type { Tx } from "~/server/db";
 
 /** How the product is called and reached, for the head and the frame of every page. */
@@ -9,7 +10,7 @@ export async function getSite({ db }: { db: Tx }) {
   return {
     name: row?.appname ?? "Vidriera",
     logo: row?.logo ?? null,
-    whatsapp: row?.whatsapp ?? null,
+    whatsapp: supportNumber(row?.whatsapp ?? null),
     headerMessage: row?.headerMessage ?? null,
   };
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SitePanelScreen } from "~/features/site/site-panel-screen";
+import { api, HydrateClient, pageCopy, requestContext } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).site.settings.title };
+}
+
+export default async function Page() {
+  const actor = await (await requestContext()).loadActor();
+  if (actor?.role !== "SUPER") notFound();
+  await api.site.panel.prefetch();
+  return (
+    <HydrateClient>
+      <SitePanelScreen />
+    </HydrateClient>
+  );
+}

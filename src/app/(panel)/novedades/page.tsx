@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { newsPageOf } from "~/domain/news/schemas";
+import { NewsScreen } from "~/features/news/news-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).news.title };
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Page({ searchParams }: Props) {
+  await api.news.list.prefetch({ page: newsPageOf([(await searchParams).pagina].flat()[0]) });
+  return (
+    <HydrateClient>
+      <NewsScreen />
+    </HydrateClient>
+  );
+}

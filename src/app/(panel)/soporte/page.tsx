@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { SupportScreen } from "~/features/site/support-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).support.title };
+}
+
+export default async function Page() {
+  await api.site.messages.prefetch();
+  return (
+    <HydrateClient>
+      <SupportScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,181 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** `/soporte`: answers, WhatsApp to support, and a message to the team. */
+export const supportCopy = {
+  title: "Ayuda",
+  intro: "Busca tu duda o escríbenos: del otro lado hay personas.",
+  search: "Buscar en la ayuda",
+  clearSearch: "Borrar la búsqueda",
+  questionsTitle: "Preguntas frecuentes",
+  found: (count: number) => (count === 1 ? "1 respuesta" : `${count} respuestas`),
+  nothing: {
+    title: "No encontramos esa duda",
+    text: "Prueba con otra palabra, o escríbenos y te respondemos.",
+    action: "Ver todas las preguntas",
+  },
+  questions: {
+    firstProduct: {
+      question: "¿Cómo cargo un producto?",
+      answer:
+        "En Mis productos, toca “Cargar producto”. Con el nombre alcanza: precio, fotos, categoría y variantes los puedes agregar después. Apenas lo guardas se ve en tu tienda.",
+      action: "Cargar un producto",
+    },
+    photos: {
+      question: "¿Qué fotos puedo subir y cuántas?",
+      answer:
+        "Hasta 12 por producto, desde la cámara o la galería, de hasta 10 MB cada una: JPEG, PNG, WebP, AVIF o HEIC, la del iPhone. Las puedes recortar y ordenar, y nosotros las achicamos para que tu tienda abra rápido.",
+      action: "Ir a mis productos",
+    },
+    prices: {
+      question: "¿Cómo cambio muchos precios a la vez?",
+      answer:
+        "En Cambiar precios eliges qué productos (todos, una categoría, una búsqueda o los que marques), cuánto suben o bajan y el redondeo. Antes de guardar ves cada precio como está y como queda. Si te equivocaste, puedes deshacer los últimos diez cambios.",
+      action: "Cambiar precios",
+    },
+    noPrice: {
+      question: "¿Puedo publicar un producto sin precio?",
+      answer:
+        "Sí. Si dejas el precio vacío, en tu tienda dice “Consultar” y se puede pedir igual: el total avisa que hay productos a consultar.",
+      action: "Ir a mis productos",
+    },
+    import: {
+      question: "¿Cómo importo mi lista de Excel?",
+      answer:
+        "En Importar productos subes tu archivo de Excel o de texto (CSV). Te mostramos qué columna es cada cosa y qué se va a crear o cambiar antes de tocar nada; lo que no se entiende lo corriges ahí mismo. Para empezar de cero puedes descargar una plantilla.",
+      action: "Importar productos",
+    },
+    pause: {
+      question: "¿Cómo escondo un producto sin borrarlo?",
+      answer:
+        "Apaga “Visible” en la lista de productos: deja de verse en tu tienda y lo vuelves a prender cuando quieras. Lo que eliminas queda 30 días en la papelera.",
+      action: "Ir a mis productos",
+    },
+    orders: {
+      question: "¿Dónde veo los pedidos? ¿Y si no me llega el WhatsApp?",
+      answer:
+        "Todo pedido se guarda en Mis pedidos antes de que se abra WhatsApp, y además te avisamos por mail. Aunque tu cliente no llegue a mandar el mensaje, el pedido está ahí con su nombre y lo que pidió.",
+      action: "Ir a mis pedidos",
+    },
+    minimum: {
+      question: "¿Puedo pedir una compra mínima?",
+      answer:
+        "Sí, en Ajustes, Pedidos. Mientras el pedido no llega, tu cliente ve cuánto le falta y no lo puede enviar.",
+      action: "Poner una compra mínima",
+    },
+    whatsapp: {
+      question: "¿Cómo cambio el WhatsApp que recibe los pedidos?",
+      answer:
+        "En Ajustes, Contacto. Prueba el enlace antes de guardar. Si tienes sucursales, cada una puede recibir los suyos en su propio número.",
+      action: "Cambiar el WhatsApp",
+    },
+    address: {
+      question: "¿Puedo cambiar la dirección de mi tienda?",
+      answer:
+        "Sí, en Ajustes, Tu tienda. La dirección anterior sigue llevando a tu tienda durante 90 días, así los enlaces que ya compartiste no se rompen.",
+      action: "Cambiar la dirección",
+    },
+    domain: {
+      question: "¿Puedo usar mi propio dominio?",
+      answer:
+        "Por ahora no: tu tienda vive en su dirección de {site}. Si ya tienes un dominio, desde donde lo compraste puedes redirigirlo a esa dirección.",
+      action: "Ver mi dirección",
+    },
+    share: {
+      question: "¿Cómo comparto mi tienda?",
+      answer:
+        "En Mi tienda tienes el enlace para copiar, el código QR para descargar y los botones para compartir. En Mis links armas una página con todos tus enlaces para la bio de Instagram.",
+      action: "Compartir mi tienda",
+    },
+    holiday: {
+      question: "Me voy unos días, ¿cómo aviso?",
+      answer:
+        "En Ajustes, Vacaciones, pones las fechas y un mensaje. Se avisa arriba de tu tienda y en el pedido, y el catálogo se sigue viendo.",
+      action: "Cerrar por unos días",
+    },
+    close: {
+      question: "¿Cómo me llevo mis datos o cierro mi cuenta?",
+      answer:
+        "En Cerrar mi cuenta puedes descargar todos tus datos con las fotos. Cerrar la cuenta borra tus tiendas y pide tu contraseña.",
+      action: "Ver las opciones",
+    },
+  },
+  writeTitle: "Escríbenos",
+  whatsapp: "Escribir por WhatsApp",
+  whatsappText: "Hola, necesito ayuda con mi tienda {shop}",
+  whatsappTextAlone: "Hola, necesito ayuda con {site}",
+  message: "Tu mensaje",
+  messagePlaceholder: "Cuéntanos qué pasó y en qué pantalla",
+  answerTo: "Te respondemos a {email}.",
+  send: "Enviar mensaje",
+  sent: "Recibimos tu mensaje",
+  offline: "No pudimos enviarlo. Tu mensaje sigue escrito: revisa tu conexión y prueba de nuevo.",
+  own: "Lo que nos escribiste",
+  today: "Hoy",
+  yesterday: "Ayer",
+  leaveTitle: "¿Salir sin enviar?",
+  leaveText: "Tu mensaje todavía no se envió.",
+  leave: "Salir",
+  stay: "Seguir escribiendo",
+  /** To every super-user. */
+  mail: {
+    subject: "Mensaje de {sender} desde {site}",
+    text: ["{sender} escribió al equipo:", "{message}", "Mail: {email}\nTeléfono: {phone}\nTienda: {shop}"],
+    none: "no tiene",
+    action: "Responder por mail",
+    replySubject: "Tu mensaje al equipo",
+  },
+};
+
+export const supportCopyAr: DeepPartial<typeof supportCopy> = {
+  intro: "Buscá tu duda o escribinos: del otro lado hay personas.",
+  nothing: { text: "Probá con otra palabra, o escribinos y te respondemos." },
+  questions: {
+    firstProduct: {
+      answer:
+        "En Mis productos, tocá “Cargar producto”. Con el nombre alcanza: precio, fotos, categoría y variantes los podés agregar después. Apenas lo guardás se ve en tu tienda.",
+    },
+    photos: {
+      answer:
+        "Hasta 12 por producto, desde la cámara o la galería, de hasta 10 MB cada una: JPEG, PNG, WebP, AVIF o HEIC, la del iPhone. Las podés recortar y ordenar, y nosotros las achicamos para que tu tienda abra rápido.",
+    },
+    prices: {
+      answer:
+        "En Cambiar precios elegís qué productos (todos, una categoría, una búsqueda o los que marques), cuánto suben o bajan y el redondeo. Antes de guardar ves cada precio como está y como queda. Si te equivocaste, podés deshacer los últimos diez cambios.",
+    },
+    noPrice: {
+      answer:
+        "Sí. Si dejás el precio vacío, en tu tienda dice “Consultar” y se puede pedir igual: el total avisa que hay productos a consultar.",
+    },
+    import: {
+      answer:
+        "En Importar productos subís tu archivo de Excel o de texto (CSV). Te mostramos qué columna es cada cosa y qué se va a crear o cambiar antes de tocar nada; lo que no se entiende lo corregís ahí mismo. Para empezar de cero podés descargar una plantilla.",
+    },
+    pause: {
+      answer:
+        "Apagá “Visible” en la lista de productos: deja de verse en tu tienda y lo volvés a prender cuando quieras. Lo que eliminás queda 30 días en la papelera.",
+    },
+    whatsapp: {
+      answer:
+        "En Ajustes, Contacto. Probá el enlace antes de guardar. Si tenés sucursales, cada una puede recibir los suyos en su propio número.",
+    },
+    domain: {
+      answer:
+        "Por ahora no: tu tienda vive en su dirección de {site}. Si ya tenés un dominio, desde donde lo compraste podés redirigirlo a esa dirección.",
+    },
+    share: {
+      answer:
+        "En Mi tienda tenés el enlace para copiar, el código QR para descargar y los botones para compartir. En Mis links armás una página con todos tus enlaces para la bio de Instagram.",
+    },
+    holiday: {
+      answer:
+        "En Ajustes, Vacaciones, ponés las fechas y un mensaje. Se avisa arriba de tu tienda y en el pedido, y el catálogo se sigue viendo.",
+    },
+    close: {
+      answer:
+        "En Cerrar mi cuenta podés descargar todos tus datos con las fotos. Cerrar la cuenta borra tus tiendas y pide tu contraseña.",
+    },
+  },
+  writeTitle: "Escribinos",
+  messagePlaceholder: "Contanos qué pasó y en qué pantalla",
+  offline: "No pudimos enviarlo. Tu mensaje sigue escrito: revisá tu conexión y probá de nuevo.",
+};

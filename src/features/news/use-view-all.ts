@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { raiseIfEmpty } from "~/features/session/call-failures";
+import { useSession } from "~/features/session/session-provider";
+import { api } from "~/trpc/react";
+
+/**
+ * Spec §4: looking at the news views them all, and the menu's mark goes. What was unseen keeps its own mark until the
+ * screen is left, also on the next pages: it was viewed at the moment that is given back, or later.
+ */
+export function useViewAll(): (viewedAt: Date | null) => boolean {
+  const { hasNew } = useSession();
+  const utils = api.useUtils();
+  const [since, setSince] = useState<Date | null>(null);
+  const { mutate } = api.news.viewAll.useMutation({
+    onSuccess: async (viewedAt) => {
+      if (raiseIfEmpty(viewedAt, "VIEW_ALL_NOTIFICATIONS_FAILED", "news.viewAll")) return;
+      setSince(viewedAt);
+      utils.news.unseen.setData(undefined, 0);
+      await utils.news.list.invalidate();
+    },
+    meta: { ignoreErrors: true },
+  });
+  useEffect(() => {
+    if (hasNew) mutate();
+  }, [hasNew, mutate]);
+  return (viewedAt) => viewedAt === null || (since !== null && viewedAt >= since);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { copyFor } from "~/copy/copy";
+import { findQuestions } from "./questions";
+
+const copy = copyFor(null).support;
+const found = (typed: string) => findQuestions(copy, "Vidriera", typed).map(({ key }) => key);
+
+test("nothing typed finds all, and every sentence is filled in", () => {
+  const all = findQuestions(copy, "Vidriera", " ");
+  expect(all.map(({ key }) => key)).toEqual(Object.keys(copy.questions));
+  for (const { question, answer } of all) expect(`${question} ${answer}`).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ["excel", ["import"]],
+  ["EXCEL  lista", ["import"]],
+  ["dominio", ["domain"]],
+  ["codigo qr", ["share"]],
+  ["compra minima", ["minimum"]],
+  ["zzz", []],
+])("%j finds %j", (typed, keys) => {
+  expect(found(typed)).toEqual(keys);
+});

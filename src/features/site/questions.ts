@@ -1,0 +1,45 @@
+import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { foldText } from "~/domain/text";
+
+type Key = keyof Copy["support"]["questions"];
+
+/** Where each answer leads. */
+const HREFS: Record<Key, string> = {
+  firstProduct: "/productos/cargar-producto",
+  photos: "/productos",
+  prices: "/productos/cambio-precios",
+  noPrice: "/productos",
+  import: "/productos/importar",
+  pause: "/productos",
+  orders: "/pedidos",
+  minimum: "/configuraciones/pedidos",
+  whatsapp: "/configuraciones/contacto",
+  address: "/configuraciones/tienda",
+  domain: "/configuraciones/tienda",
+  share: "/compartir",
+  holiday: "/configuraciones/vacaciones",
+  close: "/cerrar-cuenta",
+};
+
+export interface Question {
+  key: Key;
+  question: string;
+  answer: string;
+  action: string;
+  href: string;
+}
+
+/** The questions that hold every typed word, without minding accents or case; all of them for nothing typed. */
+export function findQuestions(copy: Copy["support"], site: string, typed: string): Question[] {
+  const words = foldText(typed).split(" ").filter(Boolean);
+  return (Object.keys(HREFS) as Key[])
+    .map((key) => {
+      const { question, answer, action } = copy.questions[key];
+      return { key, question, answer: fill(answer, { site }), action, href: HREFS[key] };
+    })
+    .filter(({ question, answer, action }) => {
+      const text = foldText(`${question} ${answer} ${action}`);
+      return words.every((word) => text.includes(word));
+    });
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormInput } from "~/components/ui/form";
+import { Skeleton } from "~/components/ui/skeleton";
+import { HEADER_MESSAGE_LENGTH, type SitePanelInput, sitePanelSchema } from "~/domain/site/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+
+const fields = ["headerMessage", "whatsapp"] as const;
+
+function SitePanelForm({ stored }: { stored: SitePanelInput }) {
+  const { settings: copy } = useCopy().site;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const save = api.site.updatePanel.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: sitePanelSchema,
+    values: { headerMessage: stored.headerMessage ?? "", whatsapp: stored.whatsapp ?? "" },
+    fields,
+    save: (input) => save.mutateAsync(input),
+    onSaved: async () => {
+      await utils.site.panel.invalidate();
+      router.refresh(); // the frame around the screen was drawn by the server
+    },
+  });
+  const { control } = form;
+  return (
+    <SectionScreen title={copy.title} form={form} problem={problem} onSubmit={submit}>
+      <FormInput
+        control={control}
+        name="headerMessage"
+        label={copy.headerMessage}
+        aside={copy.optional}
+        hint={copy.headerMessageHint}
+        placeholder={copy.headerMessagePlaceholder}
+        maxLength={HEADER_MESSAGE_LENGTH}
+      />
+      <FormInput
+        control={control}
+        name="whatsapp"
+        label={copy.whatsapp}
+        aside={copy.optional}
+        hint={copy.whatsappHint}
+        placeholder={copy.whatsappPlaceholder}
+        inputMode="tel"
+        maxLength={20}
+      />
+    </SectionScreen>
+  );
+}
+
+/** `/configuraciones/sitio`: what a super-user sets for every panel. */
+export function SitePanelScreen() {
+  const { data } = api.site.panel.useQuery(undefined, { refetchOnWindowFocus: false });
+  return data ? <SitePanelForm stored={data} /> : <Skeleton className="h-96" />;
+}

@@ -1,0 +1,25 @@
+import type { SitePanelInput } from "~/domain/site/schemas";
+import type { ServiceContext } from "~/server/context";
+
+const CONFIGURATION = { id: 1 };
+
+/** What a super-user sets for the panel, as it was typed. */
+export async function getSitePanel(ctx: ServiceContext): Promise<SitePanelInput> {
+  const row = await ctx.db.configuration.findUnique({
+    where: CONFIGURATION,
+    select: { headerMessage: true, whatsapp: true },
+  });
+  return { headerMessage: row?.headerMessage ?? null, whatsapp: row?.whatsapp ?? null };
+}
+
+export async function updateSitePanel(ctx: ServiceContext, input: SitePanelInput): Promise<void> {
+  const { headerMessage, whatsapp } = input;
+  const values = { headerMessage, whatsapp };
+  await ctx.db.$transaction(async (tx) => {
+    await tx.configuration.upsert({ where: CONFIGURATION, create: { ...CONFIGURATION, ...values }, update: values });
+    await tx.auditEntry.create({
+      data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updatePanel", data: values },
+    });
+  });
+  await ctx.ports.pageCache.purgeSite();
+}

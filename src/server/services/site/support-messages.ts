@@ -1,0 +1,89 @@
+import { copyFor } from "~/copy/copy";
+import { SUPPORT_LIMITS, type SupportMessageInput } from "~/domain/site/schemas";
+import { timeZoneOf } from "~/domain/tent/countries";
+import { tentOrigin } from "~/server/address";
+import { composeMail } from "~/server/compose-mail";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { AppError, fieldError } from "~/server/errors";
+import { ownUserId } from "~/server/services/account/own-account";
+import { getSite } from "./get-site";
+
+const DAY_MS = 86_400_000;
+/** The same words again so soon are a second tap, or a try after a lost answer. */
+const REPEATED_MS = 600_000;
+
+const shown = { id: true, text: true, createdAt: true } as const;
+
+/** What this person wrote to the team, newest first. Who looks at a merchant's panel does not read along. */
+export async function listSupportMessages(ctx: ServiceContext) {
+  const { actor } = ctx;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  const rows = await ctx.db.supportMessage.findMany({
+    where: { userId: actor.superUserId ?? actor.userId },
+    orderBy: { id: "desc" },
+    take: SUPPORT_LIMITS.listed,
+    select: shown,
+  });
+  return { rows, timeZone: timeZoneOf(actor.countryId), asOf: ctx.now() };
+}
+
+/** Every super-user gets the message, which exists exactly when their mails do. */
+async function mailTeam(ctx: ServiceContext, tx: Tx, userId: number, text: string): Promise<void> {
+  const sender = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      name: true,
+      email: true,
+      phone: true,
+      tents: { select: { subdomain: true }, orderBy: { id: "asc" }, take: 1 },
+    },
+  });
+  const team = await tx.user.findMany({
+    where: { role: "SUPER" },
+    orderBy: { id: "asc" },
+    select: { name: true, email: true, countryId: true },
+  });
+  const site = await getSite({ db: tx });
+  const shop = sender.tents[0];
+  for (const { name, email, countryId } of team) {
+    const copy = copyFor(countryId);
+    const texts = copy.support.mail;
+    const mail = composeMail({
+      to: email,
+      name,
+      site: site.name,
+      copy,
+      texts,
+      values: {
+        sender: sender.name,
+        email: sender.email,
+        phone: sender.phone ?? texts.none,
+        shop: shop ? tentOrigin(shop.subdomain) : texts.none,
+        message: text,
+      },
+      url: `mailto:${encodeURIComponent(sender.email)}?subject=${encodeURIComponent(texts.replySubject)}`,
+    });
+    await ctx.ports.mailer.send(mail, tx);
+  }
+}
+
+/** Keeps a message to the team and mails it to every super-user. @throws VALIDATION after too many in a day */
+export async function sendSupportMessage(ctx: ServiceContext, { text }: SupportMessageInput) {
+  const userId = ownUserId(ctx);
+  const now = ctx.now();
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const recent = await tx.supportMessage.findMany({
+      where: { userId, createdAt: { gt: new Date(now.getTime() - DAY_MS) } },
+      orderBy: { id: "desc" },
+      select: shown,
+    });
+    const again = recent.find((one) => one.text === text && now.getTime() - one.createdAt.getTime() < REPEATED_MS);
+    if (again) return again;
+    if (recent.length >= SUPPORT_LIMITS.aDay) throw fieldError("text", "support.tooMany");
+    const kept = await tx.supportMessage.create({ data: { userId, text, createdAt: now }, select: shown });
+    await mailTeam(ctx, tx, userId, text);
+    return kept;
+  });
+}

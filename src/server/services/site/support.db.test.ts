@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { SUPPORT_LIMITS } from "~/domain/site/schemas";
+import type { AppError } from "~/server/errors";
+import { FIXED_NOW, merchantActor } from "~/test/context";
+import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { getSite } from "./get-site";
+import { getSitePanel, updateSitePanel } from "./site-panel";
+import { listSupportMessages, sendSupportMessage } from "./support-messages";
+
+const db = testDb();
+
+beforeAll(() => makeBase(db));
+
+async function merchant() {
+  const { owner, tent } = await makeTent(db);
+  const made = merchantContext(db, owner.id);
+  const at = (iso: string) => ({ ...made.ctx, now: () => new Date(iso) });
+  const texts = async () => (await listSupportMessages(made.ctx)).rows.map(({ text }) => text);
+  return { ...made, owner, tent, at, texts };
+}
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "nothing refused",
+    (error: AppError) => `${error.code} ${Object.values(error.details.fields ?? {}).join()}`.trim(),
+  );
+
+describe("a message to the team", () => {
+  it("is kept and mailed to every super-user, with who wrote it and where to answer", async () => {
+    await db.user.deleteMany({ where: { role: "SUPER" } });
+    const team = [await makeUser(db, { role: "SUPER" }), await makeUser(db, { role: "SUPER", countryId: 13 })];
+    const { ctx, mailer, owner, tent, texts } = await merchant();
+    await sendSupportMessage(ctx, { text: "No puedo subir <fotos>\nAyuda" });
+    expect(await texts()).toEqual(["No puedo subir <fotos>\nAyuda"]);
+    expect(mailer.mails.map(({ to }) => to)).toEqual(team.map(({ email }) => email));
+    const [mail] = mailer.mails;
+    expect(mail?.subject).toContain(owner.name);
+    expect(mail?.text).toContain("No puedo subir <fotos>\nAyuda");
+    expect(mail?.text).toContain(owner.email);
+    expect(mail?.text).toContain(tent.subdomain);
+    expect(mail?.html).toContain("No puedo subir &lt;fotos&gt;<br>Ayuda");
+    expect(mail?.html).toContain(`href="mailto:${encodeURIComponent(owner.email)}`);
+  });
+
+  it("does not exist when its mail cannot be kept", async () => {
+    await makeUser(db, { role: "SUPER" });
+    const { ctx, texts } = await merchant();
+    const mailer = { send: () => Promise.reject(new Error("no queue")) };
+    await expect(sendSupportMessage({ ...ctx, ports: { ...ctx.ports, mailer } }, { text: "Hola" })).rejects.toThrow();
+    expect(await texts()).toEqual([]);
+  });
+
+  it("sent twice is one, until some minutes have passed", async () => {
+    const { at, texts } = await merchant();
+    await Promise.all([1, 2].map(() => sendSupportMessage(at("2026-11-20T15:00:00Z"), { text: "Hola" })));
+    await sendSupportMessage(at("2026-11-20T15:09:59Z"), { text: "Hola" });
+    expect(await texts()).toEqual(["Hola"]);
+    await sendSupportMessage(at("2026-11-20T15:10:00Z"), { text: "Hola" });
+    expect(await texts()).toEqual(["Hola", "Hola"]);
+  });
+
+  it("has a limit in a day, which is said; also when many come at once", async () => {
+    const { at, texts } = await merchant();
+    const many = Array.from({ length: SUPPORT_LIMITS.aDay + 2 }, (_, n) => `Mensaje ${n}`);
+    const answers = await Promise.all(
+      many.map((text) => refusal(sendSupportMessage(at("2026-11-20T15:00:00Z"), { text }))),
+    );
+    expect(answers.filter((answer) => answer === "VALIDATION support.tooMany")).toHaveLength(2);
+    expect(await texts()).toHaveLength(SUPPORT_LIMITS.aDay);
+    expect(await refusal(sendSupportMessage(at("2026-11-21T15:00:00Z"), { text: "Otro" }))).toBe("nothing refused");
+  });
+
+  it("is seen by who wrote it alone, and not written by who looks at a merchant's panel", async () => {
+    const [mine, other] = [await merchant(), await merchant()];
+    await sendSupportMessage(mine.ctx, { text: "Mío" });
+    expect(await other.texts()).toEqual([]);
+    const watching = { ...mine.ctx, actor: merchantActor(mine.owner.id, { superUserId: other.owner.id }) };
+    expect(await refusal(sendSupportMessage(watching, { text: "Ajeno" }))).toBe("FORBIDDEN");
+    expect((await listSupportMessages(watching)).rows).toEqual([]);
+    expect(await mine.texts()).toEqual(["Mío"]);
+  });
+});
+
+it("what a super-user sets for the panel is shown at once, and written down", async () => {
+  const user = await makeUser(db, { role: "SUPER" });
+  const { ctx, pageCache } = merchantContext(db, user.id);
+  await updateSitePanel(ctx, { headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });
+  expect(pageCache.purged).toEqual(["site"]);
+  expect(await getSite(ctx)).toMatchObject({ headerMessage: "El domingo hay mejoras", whatsapp: "5491158749895" });
+  expect(await getSitePanel(ctx)).toEqual({ headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });
+  await updateSitePanel(ctx, { headerMessage: null, whatsapp: null });
+  expect(await getSite(ctx)).toMatchObject({ headerMessage: null, whatsapp: null });
+  const audited = await db.auditEntry.findMany({ where: { actorId: user.id }, select: { action: true, at: true } });
+  expect(audited).toEqual([
+    { action: "site.updatePanel", at: FIXED_NOW },
+    { action: "site.updatePanel", at: FIXED_NOW },
+  ]);
+});
