@@ -44,6 +44,7 @@ interface DemoMerchant {
   orders: boolean;
   /** Links of their own, behind those every shop has. */
   links: { name: string; url: string }[];
+  survey: Pick<Prisma.SurveyUncheckedCreateInput, "sells" | "sellsWhere" | "heardOf">;
 }
 
 const MERCHANTS: readonly DemoMerchant[] = [
@@ -53,6 +54,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     name: "Delfina Molina",
     countryId: 1,
     trialDays: 365,
+    survey: { sells: "Bazar y deco", sellsWhere: "Local a la calle", heardOf: "Instagram" },
     shop: casaYerbal,
     logo: ["1f9c9", "#2f5d3a"],
     cover: ["1fab4", "1f9c9", "1fad6", "1f9fa", "1f56f-fe0f"],
@@ -126,6 +128,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     countryId: MEXICO_ID,
     trialDays: 365,
     planId: 2,
+    survey: { sells: "Artesanías", sellsWhere: "Feria", heardOf: "Me lo recomendaron" },
     shop: tallerAgave,
     logo: ["1f335", "#7a4a21"],
     cover: ["1f3fa", "1fa85", "1f9f6", "1f335"],
@@ -152,6 +155,7 @@ const MERCHANTS: readonly DemoMerchant[] = [
     name: "Norberto Sosa",
     countryId: 1,
     trialDays: -12,
+    survey: { sells: "Comida", sellsWhere: "WhatsApp", heardOf: "Google" },
     shop: laEspiga,
     logo: ["1f956", "#8a5a1c"],
     cover: null,
@@ -206,6 +210,7 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
     async (tx) => {
       const user = await tx.user.create({ data: { email, name, countryId, passwordHash, onboardedAt: now } });
       await tx.subscriber.create({ data: { userId: user.id, planId, freeUntil } });
+      await tx.survey.create({ data: { userId: user.id, ...merchant.survey } });
       const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY) : null;
       const tent = await tx.tent.create({ data: { ...merchant.tent, ownerId: user.id, countryId, suspendedAt } });
       const own = { tentId: tent.id };

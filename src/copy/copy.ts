@@ -17,10 +17,10 @@ import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
+import { shareCopy, shareCopyAr } from "~/copy/share";
 import { siteCopy, siteCopyAr } from "~/copy/site";
 import { supportCopy, supportCopyAr } from "~/copy/support";
-
-import { shareCopy, shareCopyAr } from "~/copy/share";
+import { surveyCopy, surveyCopyAr } from "~/copy/survey";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
 
 import { termsCopy } from "~/copy/terms";
@@ -54,6 +54,7 @@ const neutral = {
   news: newsCopy,
   site: siteCopy,
   support: supportCopy,
+  survey: surveyCopy,
   variant: variantCopy,
   share: shareCopy,
 };
@@ -84,6 +85,7 @@ const argentine: DeepPartial<Copy> = {
   news: newsCopyAr,
   site: siteCopyAr,
   support: supportCopyAr,
+  survey: surveyCopyAr,
   variant: variantCopyAr,
 };
 

@@ -177,6 +177,8 @@ const table: Record<string, Row> = {
   "site.updatePanel": { who: "super", rest: { headerMessage: "", whatsapp: "" } },
 
   "stats.get": { who: "owner", rest: { period: "mes" } },
+  "survey.due": { who: "user" },
+  "survey.answer": { who: "user", rest: { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga" } },
 
   "tent.countries": { who: "anyone" },
   "tent.mine": { who: "user" },

@@ -32,6 +32,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
     api.tent.mine.prefetch(),
     api.billing.subscriber.prefetch(),
     api.news.unseen.prefetch(),
+    api.survey.due.prefetch(),
   ]);
   const countryId = tent?.countryId ?? actor.countryId;
   return (

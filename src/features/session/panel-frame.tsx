@@ -9,6 +9,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { useSite } from "~/features/session/site-provider";
 import { useKeepShop } from "~/features/session/use-keep-shop";
+import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { ShopSwitch } from "~/features/tent/shop-switch";
 import { useNamedShop } from "~/features/tent/use-named-shop";
 import { useShops } from "~/features/tent/use-shops";
@@ -49,6 +50,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{children}</PageSlide>
+      <SurveyDialog userId={user.id} />
     </PanelShell>
   );
 }

@@ -11,6 +11,7 @@ import { productRouter } from "~/server/api/routers/product";
 import { sessionRouter } from "~/server/api/routers/session";
 import { siteRouter } from "~/server/api/routers/site";
 import { statsRouter } from "~/server/api/routers/stats";
+import { surveyRouter } from "~/server/api/routers/survey";
 import { tentRouter } from "~/server/api/routers/tent";
 import { themeRouter } from "~/server/api/routers/theme";
 
@@ -28,6 +29,7 @@ export const appRouter = createTRPCRouter({
   session: sessionRouter,
   site: siteRouter,
   stats: statsRouter,
+  survey: surveyRouter,
   tent: tentRouter,
   theme: themeRouter,
 });

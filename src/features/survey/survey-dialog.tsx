@@ -1,0 +1,155 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useRef, useState } from "react";
+import { type Control, type FieldPath, useForm } from "react-hook-form";
+import { toast } from "sonner";
+import type { z } from "zod";
+import { Button } from "~/components/ui/button";
+import { Chip } from "~/components/ui/chip";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import { isPostponed, postponedUntil } from "~/domain/survey/due";
+import { surveySchema } from "~/domain/survey/schemas";
+import { currentEntry, menuFor } from "~/features/panel/menu";
+import { useCopy } from "~/features/session/copy-provider";
+import { useFormMessages } from "~/features/session/form-messages";
+import { keepOnDevice, useDeviceValue } from "~/lib/device-value";
+import { api } from "~/trpc/react";
+
+type Answers = z.input<typeof surveySchema> & { comment: string };
+const EMPTY: Answers = { sells: "", sells_where: "", heard_of: "", comment: "" };
+const LONGEST = { answer: 200, comment: 1_000 } as const;
+
+type QuestionProps = {
+  control: Control<Answers>;
+  name: FieldPath<Answers>;
+  label: string;
+  options: readonly string[];
+  onPick: (name: FieldPath<Answers>, answer: string) => void;
+  picked: string;
+};
+
+/** One tap answers it, or one's own words. */
+function Question({ control, name, label, options, onPick, picked }: QuestionProps) {
+  const { answersFor } = useCopy().survey;
+  return (
+    <div className="grid min-w-0 gap-2">
+      <FormInput control={control} name={name} label={label} maxLength={LONGEST.answer} autoComplete="off" />
+      <fieldset aria-label={answersFor(label)} className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Chip key={option} chosen={picked === option} onClick={() => onPick(name, option)}>
+            {option}
+          </Chip>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: () => void }) {
+  const { survey: copy } = useCopy();
+  const messages = useFormMessages();
+  const answer = api.survey.answer.useMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Answers>({
+    resolver: messages.resolver(surveySchema as unknown as z.ZodType<unknown, Answers>),
+    defaultValues: EMPTY,
+  });
+  const { control } = form;
+  const values = form.watch();
+  const sending = useRef(false);
+  const submit = form.handleSubmit(async (typed) => {
+    if (sending.current) return;
+    sending.current = true;
+    setProblem(null);
+    try {
+      await answer.mutateAsync(typed);
+      toast.success(copy.thanks);
+      onAnswered();
+    } catch (error) {
+      setProblem(messages.show(error, form, ["sells", "sells_where", "heard_of", "comment"]));
+    } finally {
+      sending.current = false;
+    }
+  });
+  const pick = (name: FieldPath<Answers>, option: string) =>
+    form.setValue(name, option, { shouldDirty: true, shouldValidate: true });
+  const question = { control, onPick: pick };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Question {...question} name="sells" label={copy.sells} options={copy.sellsOptions} picked={values.sells} />
+      <Question
+        {...question}
+        name="sells_where"
+        label={copy.sellsWhere}
+        options={copy.sellsWhereOptions}
+        picked={values.sells_where}
+      />
+      <Question
+        {...question}
+        name="heard_of"
+        label={copy.heardOf}
+        options={copy.heardOfOptions}
+        picked={values.heard_of}
+      />
+      <FormTextarea
+        control={control}
+        name="comment"
+        label={copy.comment}
+        aside={copy.optional}
+        maxLength={LONGEST.comment}
+      />
+      {problem ? (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      <DialogActions>
+        <Button variant="sec" onClick={onLater}>
+          {copy.later}
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {copy.send}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/**
+ * Asked once, when the server says that it is time at the opening of the panel, and only on the menu's own screens:
+ * never above a form. "Ahora no" or Escape puts it off for a week on this device.
+ */
+export function SurveyDialog({ userId }: { userId: number }) {
+  const { survey: copy } = useCopy();
+  const pathname = usePathname();
+  const { data: due } = api.survey.due.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { ignoreErrors: true },
+  });
+  const key = `survey-later-${userId}`;
+  const kept = useDeviceValue(key);
+  const [openedAt] = useState(() => Date.now());
+  const [over, setOver] = useState(false);
+  const atHome = currentEntry(menuFor(userId), pathname)?.href === pathname;
+  const open = due === true && !over && atHome && kept !== undefined && !isPostponed(kept, openedAt);
+  const later = () => {
+    setOver(true);
+    keepOnDevice(key, String(postponedUntil(Date.now())));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : later())}
+      title={copy.title}
+      description={copy.text}
+      closeLabel={copy.close}
+    >
+      <SurveyForm onLater={later} onAnswered={() => setOver(true)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from "vitest";
+import { SURVEY_FROM_PRODUCTS } from "~/domain/survey/due";
+import { merchantActor } from "~/test/context";
+import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { answerSurvey, isSurveyDue } from "./survey";
+
+const db = testDb();
+const answers = { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga", comment: null };
+
+beforeAll(() => makeBase(db));
+
+async function merchant({ products = SURVEY_FROM_PRODUCTS, onboarded = true } = {}) {
+  const { owner, tent } = await makeTent(db);
+  if (onboarded) await db.user.update({ where: { id: owner.id }, data: { onboardedAt: new Date("2026-11-19") } });
+  for (let n = 0; n < products; n += 1) await makeProduct(db, tent.id);
+  return { owner, tent, ...merchantContext(db, owner.id) };
+}
+
+it("is due past the first steps and the first products, until it is answered", async () => {
+  const { ctx, owner } = await merchant();
+  expect(await isSurveyDue(ctx)).toBe(true);
+  await answerSurvey(ctx, answers);
+  expect(await isSurveyDue(ctx)).toBe(false);
+  expect(await db.survey.findUnique({ where: { userId: owner.id } })).toMatchObject({
+    sells: "Ropa",
+    sellsWhere: "Feria",
+    heardOf: "Una amiga",
+    comment: null,
+  });
+});
+
+it("is not in the way of the first products, nor of the first steps; what is in the bin does not count", async () => {
+  expect(await isSurveyDue((await merchant({ products: SURVEY_FROM_PRODUCTS - 1 })).ctx)).toBe(false);
+  expect(await isSurveyDue((await merchant({ onboarded: false })).ctx)).toBe(false);
+  const { ctx, tent } = await merchant();
+  await db.product.updateMany({ where: { tentId: tent.id }, data: { deletedAt: new Date("2026-11-20") } });
+  expect(await isSurveyDue(ctx)).toBe(false);
+});
+
+it("is answered once: a second try, also at the same moment, changes nothing", async () => {
+  const { ctx, owner } = await merchant();
+  await Promise.all([answerSurvey(ctx, answers), answerSurvey(ctx, answers)]);
+  await answerSurvey(ctx, { ...answers, sells: "Otra cosa" });
+  const rows = await db.survey.findMany({ where: { userId: owner.id }, select: { sells: true } });
+  expect(rows).toEqual([{ sells: "Ropa" }]);
+});
+
+it("one merchant's answers and products say nothing of another's", async () => {
+  const [mine, other] = [await merchant(), await merchant({ products: 0 })];
+  await answerSurvey(mine.ctx, answers);
+  expect(await isSurveyDue(other.ctx)).toBe(false);
+  expect(await db.survey.count({ where: { userId: other.owner.id } })).toBe(0);
+});
+
+it("is neither shown to nor answered by who looks at a merchant's panel, nor asked of who runs the site", async () => {
+  const { ctx, owner } = await merchant();
+  const superUser = await makeUser(db, { role: "SUPER", onboardedAt: new Date("2026-11-19") });
+  const watching = { ...ctx, actor: merchantActor(owner.id, { superUserId: superUser.id }) };
+  expect(await isSurveyDue(watching)).toBe(false);
+  await expect(answerSurvey(watching, answers)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect(await isSurveyDue(merchantContext(db, superUser.id).ctx)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { SURVEY_FROM_PRODUCTS, surveyDue } from "~/domain/survey/due";
+import type { SurveyInput } from "~/domain/survey/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import { ownUserId } from "~/server/services/account/own-account";
+
+/** Whether the survey is to be shown. Never to who looks at a merchant's panel. */
+export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
+  const { actor } = ctx;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  if (actor.superUserId !== null) return false;
+  const user = found(
+    await ctx.db.user.findUnique({
+      where: { id: actor.userId },
+      select: { role: true, onboardedAt: true, survey: { select: { id: true } } },
+    }),
+  );
+  const person = { role: user.role, onboarded: user.onboardedAt !== null, answered: user.survey !== null };
+  if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS })) return false; // most days end here, without counting
+  const products = await ctx.db.product.findMany({
+    where: { tent: { ownerId: actor.userId }, deletedAt: null },
+    take: SURVEY_FROM_PRODUCTS,
+    select: { id: true },
+  });
+  return surveyDue({ ...person, products: products.length });
+}
+
+/** Keeps the answers, once: a second try after a lost answer changes nothing. */
+export async function answerSurvey(ctx: ServiceContext, input: SurveyInput): Promise<void> {
+  const userId = ownUserId(ctx);
+  const { sells, sells_where: sellsWhere, heard_of: heardOf, comment } = input;
+  await ctx.db.survey.createMany({
+    data: [{ userId, sells, sellsWhere, heardOf, comment, createdAt: ctx.now() }],
+    skipDuplicates: true,
+  });
+}
