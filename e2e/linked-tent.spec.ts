@@ -1,4 +1,5 @@
 import { album } from "./fixtures/album";
+import { Api } from "./fixtures/api";
 import { photoOnDisk } from "./fixtures/photo";
 import { countTaps } from "./fixtures/taps";
 import { expect, test } from "./fixtures/test";
@@ -17,6 +18,7 @@ const FIRST = "Taller Agave";
 test("from / by visible names alone: one more shop is opened, and each keeps its own products", async ({
   hand,
   context,
+  origin,
 }) => {
   test.setTimeout(120_000);
   const { page } = hand;
@@ -117,5 +119,16 @@ test("from / by visible names alone: one more shop is opened, and each keeps its
     await hand.tap(question.getByRole("button", { name: "Salir" }));
     await expect(shops.bar).toContainText(FIRST);
     await picture(page, "escritorio");
+  });
+
+  await test.step("an address that names a shop, as a mail about its order does, opens it there", async () => {
+    const api = new Api(origin);
+    await api.signIn("otra@vidriera.test", "Otra-1234");
+    const mine = await api.query("tent", "mine");
+    const { id } = mine?.linked.find(({ name }) => name === second) ?? { id: 0 };
+    await page.goto(`/categorias?tienda=${id}`, { waitUntil: "commit" });
+    await expect(shops.bar).toContainText(second);
+    await expect(page).toHaveURL(/\/categorias$/);
+    await expect(page.getByText("Ramos")).toBeVisible();
   });
 });
