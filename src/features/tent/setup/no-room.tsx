@@ -22,11 +22,11 @@ export function NoRoom() {
       <EmptyState
         plain
         title={another.fullTitle(limit)}
-        text={[another.fullText, more, whatsapp && another.write].filter(Boolean).join(" ")}
+        text={[another.fullText, more, another.write].filter(Boolean).join(" ")}
         actions={
           <>
-            {whatsapp ? (
-              <Button asChild variant="wa">
+            <Button asChild variant={whatsapp ? "wa" : "solid"}>
+              {whatsapp ? (
                 <a
                   href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(another.supportMessage)}`}
                   target="_blank"
@@ -34,8 +34,10 @@ export function NoRoom() {
                 >
                   {another.support}
                 </a>
-              </Button>
-            ) : null}
+              ) : (
+                <Link href="/soporte">{another.support}</Link>
+              )}
+            </Button>
             <Button asChild variant="sec">
               <Link href="/configuraciones">{another.back}</Link>
             </Button>
