@@ -6,6 +6,8 @@ export function answerQuestions() {
       globalThis.gc?.();
       const { rss, heapUsed } = process.memoryUsage();
       process.send({ rss, heapUsed });
+    } else if (asked === "resident") {
+      process.send(process.memoryUsage.rss());
     } else if (asked === "cpu") {
       const { user, system } = process.cpuUsage();
       process.send((user + system) / 1000);

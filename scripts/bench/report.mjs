@@ -12,6 +12,8 @@ const UNCACHED = "Búsqueda, 60";
 const PRODUCTS = 24;
 /** Of the processors, used by others. */
 const BUSY = 0.25;
+/** What the PDF of 2,000 products may take above what the server has at rest. */
+const PDF_MEMORY = 400 * 1024 * 1024;
 
 const whole = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 });
 const one = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -92,7 +94,7 @@ function staticShare(rows, busy) {
   };
 }
 
-function acceptance(rows, bytes, busy, many, visits) {
+function acceptance(rows, bytes, busy, { many, visits, pdf }) {
   const empty = bytes.get("empty");
   const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
   const [heaviest, { js }] = shops.reduce((top, each) => (each[1].js > top[1].js ? each : top));
@@ -117,17 +119,21 @@ function acceptance(rows, bytes, busy, many, visits) {
       ok: visits.ratio < VISIT_SHARE,
       text: `contar una visita < ${percent(VISIT_SHARE)} del procesador de una página sin guardar (${UNCACHED}): ${percentTenths(visits.ratio)}`,
     },
+    {
+      ok: pdf.peak - pdf.rest <= PDF_MEMORY,
+      text: `catálogo en PDF de 2.000 productos ≤ 400 MiB sobre el reposo: ${mib(pdf.peak - pdf.rest)} más`,
+    },
   ];
 }
 
 /** What was measured, as lines for people and as data. */
-export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many, visits: counted }) {
+export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many, visits: counted, pdf }) {
   const rows = speeds({ pages, samples });
   const page = figures(samples, `${UNCACHED}|own|16`).cpu;
   const visits = { ...counted, page, ratio: counted.cpu / page };
   const empty = bytes.get("empty");
   const zipped = ratio(samples, "gzip|own|16", "gzip|static|16");
-  const judged = acceptance(rows, bytes, busy, many, visits);
+  const judged = acceptance(rows, bytes, busy, { many, visits, pdf });
   const memories = [
     ["recién arrancado", memory.before],
     ["después de la carga", memory.afterLoad],
@@ -173,6 +179,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     `Cambio de precio en el panel: guardado en ${ms(price.save)} ms, en la página a los ${ms(price.total)} ms, al pedido número ${price.requests}.`,
     `Cambio de ${whole.format(many.changed)} precios: ${ms(many.own)} ms por el panel, ${ms(many.bare)} ms un UPDATE; ${two.format(many.ratio)} veces (medianas de ${many.rounds} rondas intercaladas).`,
     `Contar una visita: ${two.format(visits.cpu)} ms de procesador, ${ms(visits.page)} ms una página sin guardar; ${percentTenths(visits.ratio)} (${whole.format(visits.visits)} visitas, todas en la base).`,
+    `Catálogo en PDF de 2.000 productos: ${one.format(pdf.ms / 1000)} s, ${mib(pdf.bytes)}; memoria ${mib(pdf.rest)} en reposo, ${mib(pdf.peak)} en el máximo.`,
     "",
     ...judged.map(({ ok, text }) => `${ok ? "ok  " : "MISS"}  ${text}`),
   ];
@@ -188,6 +195,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     price,
     many,
     visits,
+    pdf,
   };
   return { lines, data: { ...data, acceptance: judged } };
 }

@@ -108,5 +108,12 @@ export async function startServers({ port }) {
     [nextPort, plain],
     [barePort, bare],
   ]);
-  return { port, nextPort, barePort, memory: () => own("memory"), cpu: (of) => processes.get(of)("cpu") };
+  return {
+    port,
+    nextPort,
+    barePort,
+    memory: () => own("memory"),
+    resident: () => own("resident"),
+    cpu: (of) => processes.get(of)("cpu"),
+  };
 }
