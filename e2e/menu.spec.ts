@@ -21,6 +21,7 @@ test("every entry of the menu leads to its screen", async ({ hand, context, demo
   for (const [entry, heading] of [
     ["Mis Categorias", "Mis Categorias"],
     ["Mi tienda", "Mi tienda"],
+    ["Estadisticas", "Estadisticas"],
     ["Novedades", "Novedades"],
     ["Ayuda", "Ayuda"],
     ["Ajustes", "Ajustes"],

@@ -6,6 +6,7 @@ import type { Storage } from "~/server/ports/storage";
 import { casaYerbal } from "./casa-yerbal";
 import { writeOrders } from "./demo-orders";
 import { prepareShop, writeShop } from "./demo-shop";
+import { writeVisits } from "./demo-visits";
 import { drawLogo, photographTogether } from "./pictures";
 import type { DemoShop } from "./shop";
 import { storePicture } from "./store-pictures";
@@ -221,7 +222,10 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
         data: [...builtInLinks(countryId), ...merchant.links].map((link, order) => ({ ...link, ...own, order })),
       });
       await writeShop(tx, tent.id, shop);
-      if (merchant.orders) await writeOrders(tx, tent.id, now);
+      if (merchant.orders) {
+        await writeOrders(tx, tent.id, now);
+        await writeVisits(tx, tent.id, now);
+      }
     },
     { timeout: 30_000 },
   );

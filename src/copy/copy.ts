@@ -19,6 +19,7 @@ import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
 import { sessionCopy, sessionCopyAr } from "~/copy/session";
 import { shareCopy, shareCopyAr } from "~/copy/share";
 import { siteCopy, siteCopyAr } from "~/copy/site";
+import { statsCopy, statsCopyAr } from "~/copy/stats";
 import { supportCopy, supportCopyAr } from "~/copy/support";
 import { surveyCopy, surveyCopyAr } from "~/copy/survey";
 import { tentCopy, tentCopyAr } from "~/copy/tent";
@@ -51,6 +52,7 @@ const neutral = {
   productImport: productImportCopy,
   category: categoryCopy,
   link: linkCopy,
+  stats: statsCopy,
   news: newsCopy,
   site: siteCopy,
   support: supportCopy,
@@ -82,6 +84,7 @@ const argentine: DeepPartial<Copy> = {
   productImport: productImportCopyAr,
   category: categoryCopyAr,
   link: linkCopyAr,
+  stats: statsCopyAr,
   news: newsCopyAr,
   site: siteCopyAr,
   support: supportCopyAr,

@@ -14,6 +14,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Mis Categorias", at: (copy) => copy.panel.menu.categories, wording: "both" },
   { text: "Mis productos", at: (copy) => copy.panel.menu.products, wording: "both" },
   { text: "Mi tienda", at: (copy) => copy.panel.menu.shop, wording: "both" },
+  { text: "Estadisticas", at: (copy) => copy.panel.menu.stats, wording: "both" },
   { text: "Novedades", at: (copy) => copy.panel.menu.news, wording: "both" },
   { text: "Ayuda", at: (copy) => copy.panel.menu.support, wording: "both" },
   { text: "Salir", at: (copy) => copy.panel.menu.logout, wording: "both" },

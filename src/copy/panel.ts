@@ -8,6 +8,7 @@ export const panelCopy = {
     categories: "Mis Categorias",
     products: "Mis productos",
     shop: "Mi tienda",
+    stats: "Estadisticas",
     news: "Novedades",
     support: "Ayuda",
     logout: "Salir",

@@ -45,6 +45,7 @@ describe("menu", () => {
     ["/soporte", "support"],
     ["/mis-links", "shop"],
     ["/personalizar-colores", "settings"],
+    ["/progreso", "stats"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
   ])("%s belongs to %s", (pathname, key) => {

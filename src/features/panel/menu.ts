@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesColumn,
   CircleQuestionMark,
   CircleUser,
   Layers,
@@ -33,6 +34,7 @@ const entries: readonly MenuEntry[] = [
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
   { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links"] },
+  { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, tab: true, group: "work" },
   { key: "news", href: "/novedades", icon: Megaphone, tab: false, group: "work" },
   {
     key: "settings",

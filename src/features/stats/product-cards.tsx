@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { BarList } from "~/components/ui/bar-list";
+import { Card } from "~/components/ui/card";
+import { Thumb } from "~/components/ui/list";
+import { fill } from "~/copy/fill";
+import type { statsCopy } from "~/copy/stats";
+import { formatPrice } from "~/domain/product/money";
+import { formatQuantity } from "~/domain/product/quantity";
+import { useCopy } from "~/features/session/copy-provider";
+import type { RouterOutputs } from "~/trpc/react";
+import { some } from "./stats-words";
+
+type Stats = RouterOutputs["stats"]["get"];
+type Product = Stats["sold"][number];
+
+function Name({ product: { id, name, there } }: { product: Product }) {
+  if (!there || id === null) return name;
+  return (
+    <Link
+      href={`/productos/${id}`}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center text-ink no-underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+const keyOf = ({ id, name }: Product) => (id === null ? name : String(id));
+
+function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy): string {
+  const units = unit === "UNIT" && Number.isInteger(quantity / 1000);
+  return fill(copy.quantity, {
+    quantity: units ? some(copy.oneUnit, copy.units, quantity / 1000) : formatQuantity(quantity, unit),
+    orders: some(copy.oneOrder, copy.someOrders, orders),
+  });
+}
+
+/** What brought most, and how much of it went. */
+export function SoldCard({ stats: { sold, symbol } }: { stats: Stats }) {
+  const { stats: copy } = useCopy();
+  return (
+    <Card title={copy.soldBest}>
+      {sold.length === 0 ? <p className="text-ink-2">{copy.nothingSold}</p> : null}
+      <BarList
+        label={copy.soldBest}
+        bars={sold.map((product) => ({
+          key: keyOf(product),
+          label: <Name product={product} />,
+          value: product.revenue === 0 ? copy.toAsk : formatPrice(product.revenue, symbol),
+          amount: product.revenue,
+          media: <Thumb src={product.photo} size="sm" />,
+          meta: soldText(product, copy),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function addedText(adds: number, copy: typeof statsCopy): string {
+  return adds === 0 ? copy.neverAdded : some(copy.onceAdded, copy.added, adds);
+}
+
+/** What visitors opened most, and whether they took it. */
+export function SeenCard({ stats: { seen } }: { stats: Stats }) {
+  const { stats: copy } = useCopy();
+  return (
+    <Card title={copy.seenMost}>
+      {seen.length === 0 ? <p className="text-ink-2">{copy.nothingSeen}</p> : null}
+      <BarList
+        label={copy.seenMost}
+        bars={seen.map((product) => ({
+          key: keyOf(product),
+          label: <Name product={product} />,
+          value: some(copy.oneView, copy.someViews, product.views),
+          amount: product.views,
+          media: <Thumb src={product.photo} size="sm" />,
+          meta: addedText(product.adds, copy),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { statsCopy } from "~/copy/stats";
+import {
+  axisAmount,
+  bestOf,
+  changeOf,
+  conversionOf,
+  longDay,
+  percent,
+  shareChange,
+  shortDay,
+  shortPrice,
+} from "./stats-words";
+
+test.each([
+  [124, 100, "up", "24 % más"],
+  [92, 100, "down", "8 % menos"],
+  [0, 3, "down", "100 % menos"],
+  [5000, 4, "up", "124.900 % más"],
+  [1000, 1001, "same", "Igual que antes"],
+  [0, 0, "same", "Igual que antes"],
+  [7, 0, "same", "Sin datos de antes"],
+])("%d after %d", (now, before, direction, text) => {
+  expect(changeOf(now, before, statsCopy)).toEqual({ direction, text });
+});
+
+test.each([
+  [61, 2425, "2,5 %"],
+  [0, 10, "0,0 %"],
+  [3, 0, "–"],
+])("%d orders of %d visits are %s", (visitors, sessions, text) => {
+  expect(percent(conversionOf({ visitors, sessions }))).toBe(text);
+});
+
+test.each([
+  [2.5, 2.7, "down", "0,2 puntos menos"],
+  [12, 2, "up", "10,0 puntos más"],
+  [2.51, 2.49, "same", "Igual que antes"],
+  [2, null, "same", "Sin datos de antes"],
+  [null, null, "same", "Igual que antes"],
+])("a share of %s after %s", (now, before, direction, text) => {
+  expect(shareChange(now, before, statsCopy)).toEqual({ direction, text });
+});
+
+test.each([
+  [0, "$ 0"],
+  [84_230_049, "$ 842.300"],
+  [184_000_000, "$ 1,84 M"],
+  [100_000_000, "$ 1 M"],
+  [199_999_900, "$ 1,99 M"],
+  [123_456_789_012, "$ 1.234,56 M"],
+])("%d centavos on a card: %s", (cents, text) => {
+  expect(shortPrice(cents, "$").replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test.each([
+  [0, "0"],
+  [50_000, "500"],
+  [5_000_000, "50 mil"],
+  [120_000_000, "1,2 M"],
+])("%d centavos on an axis: %s", (cents, text) => {
+  expect(axisAmount(cents).replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("days", () => {
+  expect(shortDay("2026-10-02")).toBe("2/10");
+  expect(longDay("2026-11-17")).toBe("martes 17 de noviembre");
+  expect(longDay("2026-11-22")).toBe("domingo 22 de noviembre");
+});
+
+test("the best day is the latest of the highest", () => {
+  expect(bestOf([1, 3, 3, 2], (n) => n)).toBe(3);
+  expect(
+    bestOf(
+      [
+        { n: 2, at: 1 },
+        { n: 2, at: 2 },
+      ],
+      ({ n }) => n,
+    ),
+  ).toEqual({ n: 2, at: 2 });
+  expect(bestOf([0, 0], (n) => n)).toBeNull();
+});

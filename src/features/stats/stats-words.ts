@@ -1,0 +1,89 @@
+import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
+import { fill } from "~/copy/fill";
+import type { statsCopy } from "~/copy/stats";
+import { type Cents, formatPrice } from "~/domain/product/money";
+
+type Words = typeof statsCopy;
+
+export interface Change {
+  direction: "up" | "down" | "same";
+  text: string;
+}
+
+const whole = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat("es-AR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 2 });
+
+/** "2.425" */
+export const number = (amount: number): string => whole.format(amount);
+
+/** One sentence for one, another for many. */
+export const some = (one: string, many: string, n: number): string => (n === 1 ? one : fill(many, { n: number(n) }));
+
+const turned = (difference: number, written: string, words: Words): Change => ({
+  direction: difference > 0 ? "up" : "down",
+  text: fill(difference > 0 ? words.more : words.less, { n: written }),
+});
+
+/** How a figure stands to the one before, in percent; with nothing before there is nothing to compare. */
+export function changeOf(now: number, before: number, words: Words): Change {
+  if (before === 0) return { direction: "same", text: now === 0 ? words.same : words.noneBefore };
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return { direction: "same", text: words.same };
+  return turned(percent, `${number(Math.abs(percent))} %`, words);
+}
+
+interface Visited {
+  sessions: number;
+  visitors: number;
+}
+
+/** Orders of visitors for a hundred visits, or null where nobody came. */
+export const conversionOf = ({ sessions, visitors }: Visited): number | null =>
+  sessions === 0 ? null : (visitors / sessions) * 100;
+
+/** "2,5 %", a line where nobody came. */
+export const percent = (share: number | null): string => (share === null ? "–" : `${tenths.format(share)} %`);
+
+/** Two shares differ by points, not by percent. */
+export function shareChange(now: number | null, before: number | null, words: Words): Change {
+  if (now === null || before === null)
+    return { direction: "same", text: now === before ? words.same : words.noneBefore };
+  const points = Math.round((now - before) * 10) / 10;
+  if (points === 0) return { direction: "same", text: words.same };
+  return turned(points, fill(words.points, { n: tenths.format(Math.abs(points)) }), words);
+}
+
+const MILLION = 100_000_000;
+
+/** An amount that fits a small card: "$ 842.300", then "$ 1,84 M". Without cents, which nobody reads there. */
+export function shortPrice(cents: Cents, symbol: string): string {
+  if (cents < MILLION) return formatPrice(Math.round(cents / 100) * 100, symbol);
+  return `${symbol}\u00a0${hundredths.format(Math.floor(cents / (MILLION / 100)) / 100)}\u00a0M`;
+}
+
+/** The same on an axis, where the currency is known: "500", "50 mil", "1,2 M". */
+export function axisAmount(cents: Cents): string {
+  if (cents >= MILLION) return `${hundredths.format(cents / MILLION)}\u00a0M`;
+  return cents >= 1_000_000 ? `${hundredths.format(cents / 100_000)}\u00a0mil` : number(cents / 100);
+}
+
+/** "22/10" */
+export function shortDay(day: string): string {
+  const [, month = "", date = ""] = day.split("-");
+  return `${Number(date)}/${Number(month)}`;
+}
+
+/** "martes 17 de noviembre" */
+export function longDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const weekday = WEEK_DAYS[(at.getUTCDay() + 6) % 7] ?? "";
+  return `${weekday.toLowerCase()} ${at.getUTCDate()} de ${MONTHS[at.getUTCMonth()] ?? ""}`;
+}
+
+/** The highest of a row, the latest where several are as high; null where all are nothing. */
+export function bestOf<Row>(rows: readonly Row[], of: (row: Row) => number): Row | null {
+  let best: Row | null = null;
+  for (const row of rows) if (of(row) > 0 && (best === null || of(row) >= of(best))) best = row;
+  return best;
+}

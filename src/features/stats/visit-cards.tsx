@@ -1,0 +1,64 @@
+import { BarList } from "~/components/ui/bar-list";
+import { Card } from "~/components/ui/card";
+import { useCopy } from "~/features/session/copy-provider";
+import type { RouterOutputs } from "~/trpc/react";
+import { number, some } from "./stats-words";
+
+type Stats = RouterOutputs["stats"]["get"];
+
+const STEPS = ["sessions", "views", "adds", "visitors", "chats"] as const;
+
+/** From those who came in to those who ordered. */
+export function FunnelCard({ stats: { total } }: { stats: Stats }) {
+  const { stats: copy } = useCopy();
+  return (
+    <Card title={copy.funnel}>
+      <BarList
+        label={copy.funnel}
+        bars={STEPS.map((step) => ({
+          key: step,
+          label: copy.steps[step],
+          value: number(total[step]),
+          amount: total[step],
+        }))}
+      />
+    </Card>
+  );
+}
+
+export function SourcesCard({ stats: { sources } }: { stats: Stats }) {
+  const { stats: copy } = useCopy();
+  return (
+    <Card title={copy.sources}>
+      {sources.length === 0 ? <p className="text-ink-2">{copy.noSources}</p> : null}
+      <BarList
+        label={copy.sources}
+        bars={sources.map(({ source, sessions }) => ({
+          key: source,
+          label: copy.source[source],
+          value: number(sessions),
+          amount: sessions,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** What could be sold if it were found. */
+export function MissedCard({ stats: { missed } }: { stats: Stats }) {
+  const { stats: copy } = useCopy();
+  return (
+    <Card title={copy.missed}>
+      <p className="text-ink-2">{missed.length === 0 ? copy.nothingMissed : copy.missedHelp}</p>
+      <BarList
+        label={copy.missed}
+        bars={missed.map(({ term, times }) => ({
+          key: term,
+          label: `“${term}”`,
+          value: some(copy.once, copy.times, times),
+          amount: times,
+        }))}
+      />
+    </Card>
+  );
+}
