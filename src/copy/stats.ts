@@ -21,7 +21,7 @@ export const statsCopy = {
   more: "{n} más",
   less: "{n} menos",
   same: "Igual que antes",
-  noneBefore: "Sin datos de antes",
+  noneBefore: "Antes: 0",
   points: "{n} puntos",
   compared: "Comparado con el período anterior: {from} al {until}.",
   byDay: "Día por día",

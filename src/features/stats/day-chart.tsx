@@ -55,7 +55,7 @@ export function DayChart({ days, best, words, written, axis }: DayChartProps) {
           axisLine={false}
           allowDecimals={false}
           tickCount={4}
-          domain={[0, (highest: number) => Math.max(3, highest)]}
+          domain={[0, best ? "auto" : 3]}
         />
         <Tooltip
           isAnimationActive={false}

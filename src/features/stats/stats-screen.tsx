@@ -39,7 +39,7 @@ export function StatsScreen() {
       <ChipRow label={copy.period} className="mb-4">
         {SHOWN.map((one) => (
           <Chip key={one} asChild chosen={one === period}>
-            <Link href={statsAddress(one)} prefetch={false} scroll={false}>
+            <Link ref={one === period ? bringIntoView : null} href={statsAddress(one)} prefetch={false} scroll={false}>
               {copy.periods[one]}
             </Link>
           </Chip>
@@ -75,6 +75,9 @@ export function StatsScreen() {
   );
 }
 
+/** On a phone the row of periods is longer than the screen. */
+const bringIntoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 const isNothing = (total: Stats["total"]) => Object.values(total).every((figure) => figure === 0);
 
 function Waiting({ label }: { label: string }) {
@@ -96,11 +99,15 @@ function Shown({ stats, waiting }: { stats: Stats; waiting: boolean }) {
       <Figures stats={stats} />
       <DayCard stats={stats} />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:items-start">
-        <SoldCard stats={stats} />
-        <SeenCard stats={stats} />
-        <FunnelCard stats={stats} />
-        <SourcesCard stats={stats} />
-        <MissedCard stats={stats} />
+        <div className="grid grid-cols-1 gap-4">
+          <SoldCard stats={stats} />
+          <MissedCard stats={stats} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <FunnelCard stats={stats} />
+          <SourcesCard stats={stats} />
+          <SeenCard stats={stats} />
+        </div>
       </div>
       <Counting />
     </div>

@@ -19,7 +19,7 @@ test.each([
   [5000, 4, "up", "124.900 % más"],
   [1000, 1001, "same", "Igual que antes"],
   [0, 0, "same", "Igual que antes"],
-  [7, 0, "same", "Sin datos de antes"],
+  [7, 0, "same", "Antes: 0"],
 ])("%d after %d", (now, before, direction, text) => {
   expect(changeOf(now, before, statsCopy)).toEqual({ direction, text });
 });
@@ -36,7 +36,7 @@ test.each([
   [2.5, 2.7, "down", "0,2 puntos menos"],
   [12, 2, "up", "10,0 puntos más"],
   [2.51, 2.49, "same", "Igual que antes"],
-  [2, null, "same", "Sin datos de antes"],
+  [2, null, "same", "Antes: 0"],
   [null, null, "same", "Igual que antes"],
 ])("a share of %s after %s", (now, before, direction, text) => {
   expect(shareChange(now, before, statsCopy)).toEqual({ direction, text });
