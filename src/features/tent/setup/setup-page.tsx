@@ -84,7 +84,9 @@ export function SetupPage({
             <Link href={onboardingPath(previous)}>{setup.back}</Link>
           </Button>
         ) : null}
-        <div className="flex min-w-0 flex-1 justify-end gap-3 [&>*]:max-sm:flex-1 [&>*]:max-sm:px-3 sm:[&>*]:min-w-40">{actions}</div>
+        <div className="flex min-w-0 flex-1 justify-end gap-3 [&>*]:max-sm:flex-1 [&>*]:max-sm:px-3 sm:[&>*]:min-w-40">
+          {actions}
+        </div>
       </SaveBar>
     </div>
   );
