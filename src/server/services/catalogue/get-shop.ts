@@ -10,6 +10,7 @@ import { found } from "~/server/errors";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
 import { readHoliday } from "~/server/services/tent/read-holiday";
 import { readZones } from "~/server/services/tent/read-zones";
+import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { PublicTentId } from "~/server/tenant";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
@@ -55,15 +56,11 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       description: true,
       notice: true,
       countryId: true,
-      styleId: true,
+      ...THEME_COLUMNS,
       suspended: true,
       ...OWN_WHATSAPP,
       instagram: true,
       facebook: true,
-      firstCustomColor: true,
-      secondCustomColor: true,
-      bgCustomColor: true,
-      textCustomColor: true,
       minbuy: true,
       deliveryEnabled: true,
       deliveryCost: true,

@@ -10,6 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { type BookProduct, type CatalogueBook, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
+import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 import { type PdfSection, readPdfProducts } from "./pdf-products";
 import { pdfUnderWay } from "./pdf-record";
@@ -91,11 +92,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: KeptPdf
         subdomain: true,
         countryId: true,
         whatsapp: true,
-        styleId: true,
-        firstCustomColor: true,
-        secondCustomColor: true,
-        bgCustomColor: true,
-        textCustomColor: true,
+        ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
         country: { select: { symbol: true, timeZone: true } },
       },

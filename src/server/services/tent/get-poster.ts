@@ -3,6 +3,7 @@ import { paintTokens } from "~/domain/theme/theme";
 import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
+import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** What stands on the shop's printed poster, in the colours of its catalogue by daylight. */
@@ -15,11 +16,7 @@ export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
         tagline: true,
         subdomain: true,
         whatsapp: true,
-        styleId: true,
-        firstCustomColor: true,
-        secondCustomColor: true,
-        bgCustomColor: true,
-        textCustomColor: true,
+        ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
       },
     }),

@@ -2,6 +2,7 @@ import type { ThemeChoice } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { THEME_COLUMNS } from "./theme-columns";
 
 /** What a shop keeps of its looks. */
 export async function getTheme(ctx: ServiceContext, tentId: OwnedTentId): Promise<ThemeChoice> {
@@ -9,11 +10,7 @@ export async function getTheme(ctx: ServiceContext, tentId: OwnedTentId): Promis
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
-        styleId: true,
-        firstCustomColor: true,
-        secondCustomColor: true,
-        bgCustomColor: true,
-        textCustomColor: true,
+        ...THEME_COLUMNS,
       },
     }),
   );
