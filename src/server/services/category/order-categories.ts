@@ -1,7 +1,7 @@
 import type { CategoriesOrder } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { AppError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
+import { wholeOrder } from "~/server/services/tent/whole-order";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** Categories in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
@@ -10,16 +10,13 @@ export async function orderCategories(
   tentId: OwnedTentId,
   wanted: CategoriesOrder,
 ): Promise<true> {
-  const asked = [...wanted].sort((one, other) => one.order - other.order).map(({ id }) => id);
   await withTentLock(ctx, tentId, async (tx) => {
     const own = await tx.category.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],
       select: { id: true },
     });
-    const ids = new Set(own.map(({ id }) => id));
-    if (asked.some((id) => !ids.has(id))) throw new AppError("NOT_FOUND");
-    const sorted = [...new Set([...asked, ...ids])];
+    const sorted = wholeOrder(wanted, own);
     await tx.$executeRaw`
       UPDATE categories c SET "order" = place.at - 1, updated_at = ${ctx.now()}
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
