@@ -1,5 +1,5 @@
 import { guarded } from "../csv";
-import type { ImportField } from "./import-columns";
+import { IMPORT_FIELDS } from "./import-columns";
 import type { KnownProduct } from "./import-plan";
 import { type Cents, decimalFromCents } from "./money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "./quantity";
@@ -8,27 +8,7 @@ import { amountFromMilli, type Milli, UNIT_WORDS } from "./quantity";
 export const EXPORT_LIMIT = 10_000;
 
 /** The columns of a file, which the import knows again; "visible" is "paused" the other way round. */
-export const EXPORT_FIELDS = [
-  "id",
-  "sku",
-  "name",
-  "description",
-  "category",
-  "price",
-  "previous_price",
-  "stock",
-  "unit",
-  "step",
-  "min_quantity",
-  "paused",
-  "offer",
-  "option1",
-  "value1",
-  "option2",
-  "value2",
-  "option3",
-  "value3",
-] as const satisfies readonly ImportField[];
+export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== "visible");
 export type ExportField = (typeof EXPORT_FIELDS)[number];
 
 export type ExportCell =

@@ -25,7 +25,6 @@ const importProblemSchema = z.object({ row: z.number(), column: z.number().nulla
 export const importLeftOutSchema = z.array(
   z.object({ rows: z.array(z.number()), problems: z.array(importProblemSchema) }),
 );
-export type ImportLeftOut = z.infer<typeof importLeftOutSchema>;
 
 const COLUMN_PROBLEMS: Record<ColumnProblem, ReturnType<typeof message>> = {
   noName: message("import.columnsNoName"),

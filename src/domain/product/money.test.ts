@@ -6,10 +6,11 @@ import {
   decimalFromCents,
   formatAmount,
   formatPrice,
+  judgeColumn,
   lineTotal,
   MAX_CENTS,
+  parseColumnPrice,
   parsePrice,
-  parsePriceColumn,
   percentOf,
   percentOff,
   withoutTaxes,
@@ -89,9 +90,14 @@ describe("parsePrice", () => {
   });
 });
 
-describe("parsePriceColumn", () => {
-  const cents = (texts: string[], forced?: "." | ",") =>
-    parsePriceColumn(texts, forced).prices.map((parsed) => (parsed.ok ? parsed.cents : parsed.reason));
+describe("judgeColumn", () => {
+  const cents = (texts: string[], forced?: "." | ",") => {
+    const { decimal } = judgeColumn(texts, forced);
+    return texts.map((text) => {
+      const parsed = parseColumnPrice(text, decimal);
+      return parsed.ok ? parsed.cents : parsed.reason;
+    });
+  };
 
   test("one clear cell settles the others", () => {
     expect(cents(["1.500", "12.50"])).toEqual([150, 1_250]);
@@ -100,13 +106,13 @@ describe("parsePriceColumn", () => {
   });
 
   test("with nothing clear, three digits group and the column says it is unsure", () => {
-    expect(parsePriceColumn(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
-    expect(parsePriceColumn(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
-    expect(parsePriceColumn(["1500", ""])).toMatchObject({ certain: true });
+    expect(judgeColumn(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
+    expect(judgeColumn(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
+    expect(judgeColumn(["1500", ""])).toMatchObject({ certain: true });
   });
 
   test("cells that disagree are read alone, and the choice can be forced", () => {
-    expect(parsePriceColumn(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
+    expect(judgeColumn(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
     expect(cents(["1.500,5", "1,500.5"])).toEqual([150_050, 150_050]);
     expect(cents(["1.500"], ".")).toEqual([150]);
   });

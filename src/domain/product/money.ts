@@ -25,8 +25,6 @@ export type JudgedColumn = {
   certain: boolean;
 };
 
-export type PriceColumn = JudgedColumn & { prices: ParsedPrice[] };
-
 /** Judges a column of an imported file: one cell that is clear settles what "1.500" means in all the others. */
 export function judgeColumn(texts: readonly string[], forced?: Separator): JudgedColumn {
   const cells = texts.map(cleanPrice);
@@ -35,11 +33,6 @@ export function judgeColumn(texts: readonly string[], forced?: Separator): Judge
     decimal: forced ?? (proofs.size > 1 ? null : ([...proofs][0] ?? guessedDecimal(cells))),
     certain: forced !== undefined || proofs.size === 1 || !cells.some((cell) => /[.,]/.test(cell)),
   };
-}
-
-export function parsePriceColumn(texts: readonly string[], forced?: Separator): PriceColumn {
-  const judged = judgeColumn(texts, forced);
-  return { ...judged, prices: texts.map((text) => parseColumnPrice(text, judged.decimal)) };
 }
 
 /** One price of a judged column; more than two decimals are rounded. */

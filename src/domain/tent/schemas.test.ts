@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import {
-  branchSchema,
-  displayFacebookName,
-  ga4Schema,
-  pixelSchema,
-  tentColoursSchema,
-  tentFields,
-  tentFieldUpdateSchema,
-} from "./schemas";
+import { branchSchema, ga4Schema, pixelSchema, tentColoursSchema, tentFields, tentFieldUpdateSchema } from "./schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
@@ -70,14 +62,6 @@ describe("PUT /tent", () => {
 test("colours", () => {
   const colours = { tent_id: 1, first_color: "#FFFFFF", second_color: null, third_color: "", bg_color: "#000000" };
   expect(tentColoursSchema.parse(colours)).toEqual({ ...colours, first_color: "#ffffff", third_color: null });
-});
-
-test.each([
-  ["x".repeat(24), "x".repeat(24)],
-  ["x".repeat(25), "largo"],
-  ["Mi tienda", "Mi tienda"],
-])("Facebook name %s", (name, shown) => {
-  expect(displayFacebookName(name, "largo")).toBe(shown);
 });
 
 test("codes of analytics", () => {

@@ -9,14 +9,6 @@ import { typedPhone } from "./setup";
 import { shopSections, tentName } from "./shop-form";
 import { checkSubdomain } from "./subdomain";
 
-/** From this length on a Facebook name is not shown itself (spec §9). */
-export const LONG_FACEBOOK_NAME = 25;
-
-/** The name, or the sentence that stands for a long one. */
-export function displayFacebookName(name: string, longNameText: string): string {
-  return name.length >= LONG_FACEBOOK_NAME ? longNameText : name;
-}
-
 /** Judged by the rules of subdomains; whether it is taken is for the database to say. */
 export function subdomainSchema(appName: string) {
   return z.string({ error: message("subdomain.empty") }).transform((text, context): string => {
