@@ -48,3 +48,12 @@ export function Notice({ tone = "info", icon, title, action, slim, className, ch
     </div>
   );
 }
+
+/** What a form or a list says went wrong as a whole; nothing when nothing did. */
+export function Problem({ children }: { children: string | null }) {
+  return children ? (
+    <Notice tone="bad" role="alert">
+      {children}
+    </Notice>
+  ) : null;
+}

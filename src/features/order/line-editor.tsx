@@ -8,7 +8,7 @@ import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
@@ -53,11 +53,7 @@ export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps
         taken={new Set(lines.map(({ productId, variantId }) => keyOf(productId, variantId)))}
         onAdd={(product, variant) => onChange(withProduct(lines, product, variant))}
       />
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Problem>{problem}</Problem>
       {lines.length === 0 ? (
         <p className="text-sm text-ink-2">{copy.noLines}</p>
       ) : (

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
@@ -126,11 +126,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <PageHeader title={text.title} back={{ href: "/pedidos", label: text.back }} />
       <div className="grid gap-4 max-sm:-mt-8">
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <Problem>{problem}</Problem>
         <LineEditor lines={lines} onChange={change} symbol={setup.symbol} problem={lineProblem} />
         <CustomerFields form={form} />
         <DeliveryFields form={form} setup={setup} />

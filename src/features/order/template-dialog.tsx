@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/template";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
@@ -58,11 +58,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       closeLabel={copy.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {problem ? (
-          <Notice tone="bad" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <Problem>{problem}</Problem>
         <FormInput
           control={form.control}
           name="name"

@@ -11,7 +11,7 @@ import { Group } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { SearchField } from "~/components/ui/search-field";
 import { fill } from "~/copy/fill";
 import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
@@ -148,11 +148,7 @@ function MessageForm() {
         rows={5}
         maxLength={SUPPORT_LIMITS.text}
       />
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Problem>{problem}</Problem>
       <Button type="submit" loading={isSubmitting}>
         {copy.send}
       </Button>

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { isPostponed, postponedUntil } from "~/domain/survey/due";
 import { surveySchema } from "~/domain/survey/schemas";
 import { currentEntry, menuFor } from "~/features/panel/menu";
@@ -101,11 +101,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
         aside={copy.optional}
         maxLength={LONGEST.comment}
       />
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Problem>{problem}</Problem>
       <DialogActions>
         <Button variant="sec" onClick={onLater}>
           {copy.later}

@@ -1,15 +1,14 @@
 "use client";
 
-import { Copy as CopyIcon, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
-import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { fill } from "~/copy/fill";
 import { LinkIcon } from "~/features/link/link-icon";
 import { WhatsappMark } from "~/features/order/whatsapp-mark";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
+import { AddressRow, copyAndSay } from "./address-row";
 
 const tileClass =
   "grid min-h-19 content-center justify-items-center gap-1.5 rounded-xl border border-line px-2 py-3 text-sm font-semibold text-ink no-underline hover:bg-surface-2 [&_svg]:size-6";
@@ -38,31 +37,9 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
   const text = message ?? fill(share.message, { url });
 
-  async function copyAddress(said: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(said);
-    } catch {
-      toast.error(share.copyFailed);
-    }
-  }
-
   return (
     <Group aria-label={label ?? share.address} className={className}>
-      <div className="flex items-center gap-2">
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          className="flex min-h-12 min-w-0 flex-1 items-center rounded-xl border border-line-strong bg-surface px-3.5 font-semibold text-ink no-underline"
-        >
-          <span className="truncate">{url.replace(/^https?:\/\//, "")}</span>
-        </a>
-        <Button variant={primary ? "solid" : "sec"} onClick={() => copyAddress(share.copied)}>
-          <CopyIcon aria-hidden="true" />
-          {share.copy}
-        </Button>
-      </div>
+      <AddressRow url={url} texts={share} primary={primary} />
       <div className={cn("grid gap-2", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
         <a
           className={tileClass}
@@ -87,7 +64,11 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
           {share.facebook}
         </a>
         {/* Instagram takes no address from a page: it is pasted by hand. */}
-        <button type="button" className={tileClass} onClick={() => copyAddress(more.instagramCopied)}>
+        <button
+          type="button"
+          className={tileClass}
+          onClick={() => copyAndSay(url, more.instagramCopied, share.copyFailed)}
+        >
           <span className="text-accent-ink">
             <LinkIcon link={INSTAGRAM} />
           </span>

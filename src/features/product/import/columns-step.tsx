@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Problem } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
@@ -79,11 +79,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
           {fill(copy.text, { file: data.fileName })} {counted(copy.count, data.rows)}.
         </p>
       </div>
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Problem>{problem}</Problem>
       <List>
         {data.columns.map((column, index) => (
           <ColumnRow

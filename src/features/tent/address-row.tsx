@@ -1,0 +1,43 @@
+import { Copy as CopyIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+
+/** Puts a text on the clipboard, and says whether that was possible. */
+export async function copyAndSay(text: string, copied: string, failed: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(copied);
+  } catch {
+    toast.error(failed);
+  }
+}
+
+interface AddressRowProps {
+  url: string;
+  texts: { copy: string; copied: string; copyFailed: string };
+  primary?: boolean;
+  /** Between the address and its button. */
+  children?: ReactNode;
+}
+
+/** A public address, to open and to copy. */
+export function AddressRow({ url, texts, primary, children }: AddressRowProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="flex min-h-12 min-w-0 flex-1 items-center rounded-xl border border-line-strong bg-surface px-3.5 font-semibold text-ink no-underline"
+      >
+        <span className="truncate">{url.replace(/^https?:\/\//, "")}</span>
+      </a>
+      {children}
+      <Button variant={primary ? "solid" : "sec"} onClick={() => copyAndSay(url, texts.copied, texts.copyFailed)}>
+        <CopyIcon aria-hidden="true" />
+        {texts.copy}
+      </Button>
+    </div>
+  );
+}
