@@ -64,7 +64,7 @@ export type ValidationKey =
       | "columnsOptions"
       | "columnsVisible"
       | "columnsPairs"}`
-  | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "tooMany" | "specialUrl" | "descriptionTooLong"}`
+  | `category.${"nameRequired" | "nameTooLong" | "nameReserved" | "tooMany" | "specialUrl" | "specialUrlTaken" | "descriptionTooLong"}`
   | `tent.${
       | "nameTooShort"
       | "nameTooLong"
@@ -149,7 +149,8 @@ export type ValidationKey =
       | "templateTextRequired"
       | "templateTextTooLong"
       | "tooManyTemplates"}`
-  | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong" | "country"}`
+  | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong" | "country" | "image"}`
+  | `messenger.${"textRequired" | "textTooLong"}`
   | `support.${"textRequired" | "textTooLong" | "tooMany"}`
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
   | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp" | "headerMessageTooLong"}`;

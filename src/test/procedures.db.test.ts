@@ -171,6 +171,9 @@ const table: Record<string, Row> = {
   "session.me": { who: "user" },
 
   "site.build": { who: "anyone" },
+  "site.configuration": { who: "anyone" },
+  "site.updateConfiguration": { who: "super", rest: { fbname: "Vidriera" } },
+  "site.setImage": { who: "super", rows: ({ image }) => ({ image }), rest: { which: "logo" }, form: true },
   "site.messages": { who: "user" },
   "site.sendMessage": { who: "user", rest: { text: "No puedo subir fotos" } },
   "site.panel": { who: "super" },

@@ -56,6 +56,7 @@ describe("configuration", () => {
     [{ color_first: "azul" }, "color_first: tent.colour"],
     [{ color_first: null }, "color_first: tent.colour"],
     [{ special_cat_url: "/a/b" }, "special_cat_url: category.specialUrl"],
+    [{ special_cat_url: "Catalogo" }, "special_cat_url: category.specialUrlTaken"],
     [{ special_cat_name: " " }, "special_cat_name: category.nameRequired"],
     [{ fburl: "javascript:alert(1)" }, "fburl: site.url"],
     [{ logo: "//evil.test/x.png" }, "logo: site.url"],

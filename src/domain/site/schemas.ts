@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { technicalSlugs } from "../catalogue/slug";
 import { DEFAULT_SPECIAL_URL, specialUrl } from "../category/names";
 import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
@@ -29,14 +30,17 @@ const picture = optionalLine(300, message("site.url")).refine(
 );
 const optionalColour = z.preprocess(emptyIsNull, colourSchema.nullable());
 
-/** Enforces the leading slash; one part, small letters, digits and single dashes. */
+/** Enforces the leading slash; one part, small letters, digits and single dashes, and no page of every shop. */
 const specialUrlSchema = z
   .string({ error: message("category.specialUrl") })
   .max(80, { error: message("category.specialUrl") })
   .transform((typed, context): string => {
     const url = specialUrl(typed);
-    if (url !== null) return url;
-    context.addIssue({ code: "custom", message: message("category.specialUrl") });
+    if (url !== null && !technicalSlugs.includes(url.slice(1))) return url;
+    context.addIssue({
+      code: "custom",
+      message: message(url === null ? "category.specialUrl" : "category.specialUrlTaken"),
+    });
     return z.NEVER;
   });
 

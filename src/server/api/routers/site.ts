@@ -1,13 +1,32 @@
-import { sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
+import { z } from "zod";
+import { SITE_IMAGES, type SiteImage } from "~/domain/site/images";
+import { configurationSchema, sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
+import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { buildId } from "~/server/build-id";
+import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
+import { setSiteImage } from "~/server/services/site/set-site-image";
 import { getSitePanel, updateSitePanel } from "~/server/services/site/site-panel";
 import { listSupportMessages, sendSupportMessage } from "~/server/services/site/support-messages";
+
+/** A multipart body: the picture under `image`, its place under `which`. */
+const siteImageForm = z.instanceof(FormData).transform((form, check): { which: SiteImage; file: Blob } => {
+  const which = z.enum(SITE_IMAGES).safeParse(form.get("which"));
+  const file = form.get("image");
+  if (!which.success) check.addIssue({ code: "custom", path: ["which"], message: message("common.invalid") });
+  if (!(file instanceof Blob)) check.addIssue({ code: "custom", path: ["image"], message: message("image.missing") });
+  return which.success && file instanceof Blob ? { which: which.data, file } : z.NEVER;
+});
 
 export const siteRouter = createTRPCRouter({
   /** Which build serves; a page that was loaded from another one offers to load again. */
   build: publicProcedure.query(() => buildId),
+  configuration: publicProcedure.query(({ ctx }) => getConfiguration(ctx.service)),
+  updateConfiguration: superProcedure
+    .input(configurationSchema)
+    .mutation(({ ctx, input }) => updateConfiguration(ctx.service, input)),
+  setImage: superProcedure.input(siteImageForm).mutation(({ ctx, input }) => setSiteImage(ctx.service, input)),
   messages: userProcedure.query(({ ctx }) => listSupportMessages(ctx.service)),
   sendMessage: userProcedure
     .input(supportMessageSchema)

@@ -31,15 +31,24 @@ const fewAtATime = semaphore({
   queue: { length: 32, full: () => new AppError("BUSY", { retryAfter: 10 }) },
 });
 
-/** The sizes of an uploaded picture, upright and without its metadata. Nothing is written. */
-export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
+/** Refuses what is no picture of ours, and hands over what may be decoded; few at a time in the process. */
+function withPicture<T>(
+  file: Blob | Uint8Array,
+  use: (original: Original, bytes: Uint8Array) => Promise<T>,
+): Promise<T> {
   const length = file instanceof Blob ? file.size : file.byteLength;
   if (length > MAX_IMAGE_BYTES) return Promise.reject(new AppError("IMAGE_TOO_LARGE", { limit: MAX_IMAGE_BYTES }));
   return fewAtATime(async () => {
     const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
     const kind = imageKind(bytes);
     if (kind === null) throw new AppError("IMAGE_KIND");
-    const original = kind === "heic" ? await openHeic(bytes) : await openCommon(bytes, kind);
+    return use(kind === "heic" ? await openHeic(bytes) : await openCommon(bytes, kind), bytes);
+  });
+}
+
+/** The sizes of an uploaded picture, upright and without its metadata. Nothing is written. */
+export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
+  return withPicture(file, async (original, bytes) => {
     const { data, info } = await shrink(original);
     const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 32);
@@ -49,6 +58,24 @@ export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
       files.push({ name: imageFileName(hash, width), bytes: file });
     }
     return { hash, width: original.width, height: original.height, placeholder: await mainColour(base()), files };
+  });
+}
+
+export interface FixedFormat {
+  format: "png" | "jpeg";
+  /** No side is longer. */
+  within: number;
+}
+
+/** An uploaded picture as the one file of a fixed name, upright and without its metadata; a JPEG stands on white. */
+export function convertImage(file: Blob | Uint8Array, { format, within }: FixedFormat): Promise<Uint8Array> {
+  return withPicture(file, async (original) => {
+    const { data, info } = await shrink(original);
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const fitting = image.resize({ width: within, height: within, fit: "inside", withoutEnlargement: true });
+    return format === "png"
+      ? fitting.png({ palette: true }).toBuffer()
+      : fitting.flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
   });
 }
 

@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { configurationSchema } from "~/domain/site/schemas";
+import { getShop } from "~/server/services/catalogue/get-shop";
+import { mintPublicTentId } from "~/server/tenant";
+import { FIXED_NOW } from "~/test/context";
+import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { getConfiguration, updateConfiguration } from "./configuration";
+import { getSite } from "./get-site";
+
+const db = testDb();
+
+beforeAll(() => makeBase(db));
+afterEach(async () => {
+  await db.configuration.deleteMany();
+  await makeBase(db);
+});
+
+async function team() {
+  const user = await makeUser(db, { role: "SUPER" });
+  const made = merchantContext(db, user.id);
+  const set = (settings: unknown) => updateConfiguration(made.ctx, configurationSchema.parse(settings));
+  return { ...made, user, set };
+}
+
+it("begins with the colours and the special category of the specification", async () => {
+  expect(await getConfiguration((await team()).ctx)).toEqual({
+    fburl: null,
+    fbname: null,
+    instaurl: null,
+    instaname: null,
+    whatsapp: null,
+    appname: "Vidriera",
+    logo: null,
+    colorFirst: "#0c2be8",
+    colorSecond: "#db1b73",
+    colorThird: null,
+    colorBg: null,
+    specialCatUrl: "/categoria-especial",
+    specialCatName: "Ofertas",
+    specialCatDescription: null,
+    specialCatImage: null,
+    specialCatPaused: false,
+  });
+});
+
+describe("a change", () => {
+  it("writes all sixteen fields, or one and leaves the others", async () => {
+    const { ctx, set } = await team();
+    const all = {
+      fburl: "https://facebook.com/vidriera",
+      fbname: "Vidriera",
+      instaurl: "https://instagram.com/vidriera",
+      instaname: "vidriera",
+      whatsapp: "+54 9 11 5874-9895",
+      appname: "Mostrador",
+      logo: "/storage/images/app/logo.png",
+      color_first: "#112233",
+      color_second: "#223344",
+      color_third: "#334455",
+      color_bg: "#445566",
+      special_cat_url: "/liquidacion",
+      special_cat_name: "Liquidación",
+      special_cat_description: "Hasta agotar",
+      special_cat_image: "/storage/images/app/oferta.png",
+      special_cat_paused: true,
+    };
+    const written = await set(all);
+    expect(Object.values(written)).toEqual(Object.values(all));
+    expect(await set({ color_third: null })).toEqual({ ...written, colorThird: null });
+    expect(await getConfiguration(ctx)).toEqual({ ...written, colorThird: null });
+    expect((await getSite(ctx)).name).toBe("Mostrador");
+  });
+
+  it("is written to the audit, and drops what was kept with the site", async () => {
+    const { set, user, pageCache } = await team();
+    await set({ appname: "Mostrador" });
+    expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([
+      { action: "site.updateConfiguration", data: { appname: "Mostrador" }, at: FIXED_NOW },
+    ]);
+    expect(pageCache.purged).toEqual(["site"]);
+  });
+});
+
+it("a category at the address that the special one takes makes way, and its old address leads to it", async () => {
+  const { ctx, set } = await team();
+  const { tent } = await makeTent(db);
+  const category = await makeCategory(db, tent.id, { name: "Promos", slug: "promos" });
+  await makeProduct(db, tent.id, { categoryId: category.id, offer: true });
+  await set({ special_cat_url: "/promos", special_cat_name: "Promos del mes" });
+  const shop = await getShop(ctx, mintPublicTentId(tent.id));
+  expect(shop.special).toMatchObject({ path: "/promos", name: "Promos del mes" });
+  expect(shop.categories.map(({ path }) => path)).toEqual([`/promos-${category.id}`]);
+  expect(await db.oldCategorySlug.findMany({ where: { tentId: tent.id } })).toMatchObject([
+    { slug: "promos", categoryId: category.id },
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { ConfigurationInput } from "~/domain/site/schemas";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+
+const CONFIGURATION = { id: 1 };
+
+/** The sixteen fields of the specification; a new installation has them from its seed. */
+export const configurationSelect = {
+  fburl: true,
+  fbname: true,
+  instaurl: true,
+  instaname: true,
+  whatsapp: true,
+  appname: true,
+  logo: true,
+  colorFirst: true,
+  colorSecond: true,
+  colorThird: true,
+  colorBg: true,
+  specialCatUrl: true,
+  specialCatName: true,
+  specialCatDescription: true,
+  specialCatImage: true,
+  specialCatPaused: true,
+} satisfies Prisma.ConfigurationSelect;
+
+export type ConfigurationView = Prisma.ConfigurationGetPayload<{ select: typeof configurationSelect }>;
+
+/** How the site is called, looks and is reached. */
+export function getConfiguration({ db }: ServiceContext): Promise<ConfigurationView> {
+  return db.configuration.findUniqueOrThrow({ where: CONFIGURATION, select: configurationSelect });
+}
+
+/** What is left out stays as it is. */
+function columns({ color_first, color_second, color_third, color_bg, ...rest }: ConfigurationInput) {
+  const { special_cat_url, special_cat_name, special_cat_description, special_cat_image, special_cat_paused } = rest;
+  const { fburl, fbname, instaurl, instaname, whatsapp, appname, logo } = rest;
+  return {
+    fburl,
+    fbname,
+    instaurl,
+    instaname,
+    whatsapp,
+    appname,
+    logo,
+    colorFirst: color_first,
+    colorSecond: color_second,
+    colorThird: color_third,
+    colorBg: color_bg,
+    specialCatUrl: special_cat_url,
+    specialCatName: special_cat_name,
+    specialCatDescription: special_cat_description,
+    specialCatImage: special_cat_image,
+    specialCatPaused: special_cat_paused,
+  } satisfies Prisma.ConfigurationUpdateInput;
+}
+
+/** Categories at the address that the special one takes get their id behind it; the old address leads there while it can. */
+async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
+  const slug = specialUrl.slice(1);
+  await tx.$executeRaw`
+    WITH moved AS (
+      UPDATE categories SET slug = left(slug, 60) || '-' || id WHERE slug = ${slug} RETURNING id, tent_id
+    )
+    INSERT INTO old_category_slugs (tent_id, slug, category_id) SELECT tent_id, ${slug}, id FROM moved
+    ON CONFLICT (tent_id, slug) DO UPDATE SET category_id = excluded.category_id`;
+}
+
+/** Changes the given fields, for every shop's pages at once. */
+export async function updateConfiguration(ctx: ServiceContext, input: ConfigurationInput): Promise<ConfigurationView> {
+  const data = columns(input);
+  const changed = await ctx.db.$transaction(async (tx) => {
+    if (input.special_cat_url !== undefined) await makeWay(tx, input.special_cat_url);
+    await tx.auditEntry.create({
+      data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updateConfiguration", data: input },
+    });
+    return tx.configuration.update({ where: CONFIGURATION, data, select: configurationSelect });
+  });
+  await ctx.ports.pageCache.purgeSite();
+  return changed;
+}
