@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appOrigin } from "~/server/address";
@@ -13,7 +13,7 @@ import { testDb } from "./test-db";
 /**
  * Who may call what. Every procedure of `appRouter` needs one line in `table`:
  * - `who`: "anyone", "user" (logged in), "owner" (of the tent it touches, or a super-user), "super".
- * - `rows`: ids of the owner's rows that the call names. Another merchant who sends them must get NOT_FOUND.
+ * - `rows`: ids of the owner's rows that the call names. Anybody else who sends them must get NOT_FOUND.
  * - `rest`: the other input of a call that is valid; `form: true` sends all of it as multipart.
  */
 interface Row {
@@ -48,6 +48,9 @@ const table: Record<string, Row> = {
   "account.changePassword": { who: "user" },
   "account.sessions": { who: "user" },
   "account.closeOtherSessions": { who: "user" },
+  "account.tokens": { who: "user" },
+  "account.revokeToken": { who: "user", rows: ({ tokenId }) => ({ id: tokenId }) },
+  "account.revokeTokens": { who: "user" },
   "account.close": { who: "user" },
 
   "billing.plans": { who: "anyone" },
@@ -217,6 +220,7 @@ const table: Record<string, Row> = {
 
 interface Own {
   tentId: number;
+  tokenId: number;
   categoryId: number;
   productId: number;
   binnedId: number;
@@ -285,6 +289,9 @@ async function makeWorld(): Promise<void> {
   const { id: pdfId } = await db.cataloguePdf.create({
     data: { tentId: mine.tent.id, scope: { of: "all" }, status: "DONE", endedAt: new Date() },
   });
+  const { id: tokenId } = await db.apiToken.create({
+    data: { userId: mine.owner.id, tokenHash: randomBytes(32).toString("hex"), expiresAt: new Date("2100-01-01") },
+  });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -307,6 +314,7 @@ async function makeWorld(): Promise<void> {
   };
   own = {
     tentId: mine.tent.id,
+    tokenId,
     categoryId: category.id,
     productId: product.id,
     binnedId: binned.id,
@@ -371,7 +379,12 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
       return expect(given).toEqual(["through", "through", "through"]);
     }
     expect(await ask(null, { tentId: own.tentId, ...row.rows?.(own) })).toBe("SESSION_EXPIRED");
-    if (row.who === "user") return expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
+    if (row.who === "user") {
+      expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
+      if (!row.rows) return;
+      expect(await ask(other, row.rows(own)), "somebody else who names a row").toBe("NOT_FOUND");
+      return expect(await ask(owner, row.rows(own)), "whose row it is").toBe("through");
+    }
     if (row.who === "super") {
       const named = row.rows?.(own);
       expect(await Promise.all([ask(owner, named), ask(other, named)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);

@@ -11,8 +11,9 @@ import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
 import { ProfileSection } from "./profile-section";
 import { SessionsSection } from "./sessions-section";
+import { TokensSection } from "./tokens-section";
 
-/** `/perfil`: the person's own data, how they log in, and where they are logged in. */
+/** `/perfil`: the person's own data, how they log in, and what is logged in: devices and programs. */
 export function ProfileScreen() {
   const { profile: text } = useCopy().account;
   const { data: profile } = api.account.profile.useQuery(undefined, { refetchOnWindowFocus: false });
@@ -28,6 +29,7 @@ export function ProfileScreen() {
           </div>
           <div className="grid min-w-0 gap-4">
             <SessionsSection />
+            <TokensSection />
             <Group title={text.closing.title}>
               <p className="-mt-2 text-sm text-ink-2">{text.closing.text}</p>
               <Button asChild variant="sec" className="sm:justify-self-start">

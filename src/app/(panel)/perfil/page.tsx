@@ -7,7 +7,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await Promise.all([api.account.profile.prefetch(), api.account.sessions.prefetch()]);
+  const { profile, sessions, tokens } = api.account;
+  await Promise.all([profile.prefetch(), sessions.prefetch(), tokens.prefetch()]);
   return (
     <HydrateClient>
       <ProfileScreen />

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   deletionSchema,
   emailChangeSchema,
@@ -8,6 +9,7 @@ import {
   registrationSchema,
   tokenSchema,
 } from "~/domain/account/schemas";
+import { idSchema } from "~/domain/fields";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, userProcedure } from "~/server/api/procedures";
@@ -15,6 +17,7 @@ import { confirmEmailChange, requestEmailChange } from "~/server/services/accoun
 import { changePassword } from "~/server/services/account/change-password";
 import { closeAccount } from "~/server/services/account/close-account";
 import { closeOtherSessions, listSessions } from "~/server/services/account/own-sessions";
+import { listTokens, revokeToken, revokeTokens } from "~/server/services/account/own-tokens";
 import { registerUser } from "~/server/services/account/register-user";
 import { requestPasswordReset } from "~/server/services/account/request-password-reset";
 import { resetPassword } from "~/server/services/account/reset-password";
@@ -56,6 +59,12 @@ export const accountRouter = createTRPCRouter({
 
   sessions: userProcedure.query(({ ctx }) => listSessions(ctx.service)),
   closeOtherSessions: userProcedure.mutation(({ ctx }) => closeOtherSessions(ctx.service)),
+
+  tokens: userProcedure.query(({ ctx }) => listTokens(ctx.service)),
+  revokeToken: userProcedure
+    .input(z.object({ id: idSchema }))
+    .mutation(({ ctx, input }) => revokeToken(ctx.service, input)),
+  revokeTokens: userProcedure.mutation(({ ctx }) => revokeTokens(ctx.service)),
 
   close: userProcedure.input(deletionSchema).mutation(async ({ ctx, input }) => {
     await closeAccount(ctx.service, input);

@@ -18,6 +18,7 @@ import { closeAccount } from "./close-account";
 import { exportAccount } from "./export-account";
 import { hashToken } from "./one-time-token";
 import { closeOtherSessions, listSessions } from "./own-sessions";
+import { listTokens, revokeToken, revokeTokens } from "./own-tokens";
 import { requestPasswordReset } from "./request-password-reset";
 import { findPasswordReset, resetPassword } from "./reset-password";
 import { getProfile, updateProfile } from "./update-profile";
@@ -201,6 +202,9 @@ describe("a change of password", () => {
     expect(await problemOf(exportAccount(watching))).toBe("FORBIDDEN");
     expect(await problemOf(listSessions(watching))).toBe("FORBIDDEN");
     expect(await problemOf(closeOtherSessions(watching))).toBe("FORBIDDEN");
+    expect(await problemOf(listTokens(watching))).toBe("FORBIDDEN");
+    expect(await problemOf(revokeToken(watching, { id: 1 }))).toBe("FORBIDDEN");
+    expect(await problemOf(revokeTokens(watching))).toBe("FORBIDDEN");
   });
 });
 
@@ -275,6 +279,46 @@ describe("the profile", () => {
     expect(JSON.stringify(sessions)).not.toContain(there.id);
     expect(await closeOtherSessions(at)).toEqual({ closed: 1 });
     expect(await alive([here.id, there.id, foreign.id])).toEqual([true, false, true]);
+  });
+});
+
+describe("the tokens of the API", () => {
+  let made = 0;
+  const token = (userId: number, over: { name?: string; expiresAt?: Date; lastUsedAt?: Date } = {}) =>
+    db.apiToken.create({
+      data: { userId, tokenHash: hashToken(`token-${++made}`), expiresAt: later(HOUR), createdAt: FIXED_NOW, ...over },
+    });
+  const idsOf = async (ctx: ServiceContext) => (await listTokens(ctx)).tokens.map(({ id }) => id);
+
+  it("are listed with what they are used by and when, the newest first, without those that ended", async () => {
+    const { user, ctx } = await person({ countryId: 1 });
+    const { user: other } = await person();
+    const first = await token(user.id, { name: "curl/8.5.0", lastUsedAt: later(1000) });
+    const phone = "Mozilla/5.0 (Linux; Android 15; Mobile) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
+    const second = await token(user.id, { name: phone });
+    await token(user.id, { expiresAt: FIXED_NOW });
+    await token(other.id);
+    const listed = await listTokens(ctx);
+    expect(listed.timeZone).toBe("America/Argentina/Buenos_Aires");
+    expect(listed.tokens).toMatchObject([
+      { id: second.id, device: { browser: "Chrome", system: "Android", phone: true }, lastUsedAt: null },
+      { id: first.id, name: "curl/8.5.0", device: { browser: null }, lastUsedAt: later(1000), expiresAt: later(HOUR) },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(first.tokenHash);
+  });
+
+  it("are revoked one by one or all, and nobody else's ever", async () => {
+    const { user, ctx } = await person();
+    const { user: other, ctx: otherCtx } = await person();
+    const [one, two, three] = [await token(user.id), await token(user.id), await token(user.id)];
+    const foreign = await token(other.id);
+    expect(await problemOf(revokeToken(ctx, { id: foreign.id }))).toBe("NOT_FOUND");
+    await revokeToken(ctx, { id: two.id });
+    expect(await problemOf(revokeToken(ctx, { id: two.id }))).toBe("NOT_FOUND");
+    expect(await idsOf(ctx)).toEqual([three.id, one.id]);
+    expect(await revokeTokens(ctx)).toEqual({ revoked: 2 });
+    expect(await idsOf(ctx)).toEqual([]);
+    expect(await idsOf(otherCtx)).toEqual([foreign.id]);
   });
 });
 

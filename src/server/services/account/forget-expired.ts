@@ -3,11 +3,12 @@ import type { ServiceContext } from "~/server/context";
 /** Rows of one kind that go in one run; what is left over goes in the next. */
 const AT_ONCE = 5000;
 
-/** Takes away what has ended by itself: sessions, links of mails, counters of tries. Gives back how many rows went. */
+/** Takes away what has ended by itself: sessions, tokens of the API, links of mails, counters of tries. Gives back how many rows went. */
 export async function forgetExpired({ db, now }: ServiceContext): Promise<number> {
   const ended = { where: { expiresAt: { lte: now() } }, limit: AT_ONCE };
   const gone = [
     await db.session.deleteMany(ended),
+    await db.apiToken.deleteMany(ended),
     await db.passwordReset.deleteMany(ended),
     await db.emailChange.deleteMany(ended),
     await db.rateLimit.deleteMany({ where: { expire: { lte: now() } }, limit: AT_ONCE }),

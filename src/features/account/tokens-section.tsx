@@ -1,0 +1,114 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { formatWhen } from "~/features/order/when";
+import { useCopy } from "~/features/session/copy-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+type Tokens = RouterOutputs["account"]["tokens"];
+type Token = Tokens["tokens"][number];
+
+/** What a token is called, and its times in words. */
+function useTokenWords({ asOf, timeZone }: Pick<Tokens, "asOf" | "timeZone">) {
+  const copy = useCopy();
+  const text = copy.account.profile.tokens;
+  const when = (date: Date) => formatWhen(date, asOf, timeZone, copy.order);
+  return ({ name, device: { browser, system }, createdAt, lastUsedAt, expiresAt }: Token) => ({
+    name: browser && system ? fill(text.device, { browser, system }) : (name ?? text.unnamed),
+    created: fill(text.created, { when: when(createdAt) }),
+    used: lastUsedAt ? fill(text.used, { when: when(lastUsedAt) }) : text.unused,
+    expires: fill(text.expires, { when: when(expiresAt) }),
+    createdWhen: when(createdAt),
+  });
+}
+
+interface TokenListProps {
+  data: Tokens;
+  onRevoke: (asked: { id: number; name: string }) => void;
+}
+
+function TokenList({ data, onRevoke }: TokenListProps) {
+  const text = useCopy().account.profile.tokens;
+  const wordsOf = useTokenWords(data);
+  return (
+    <ul className="grid gap-4">
+      {data.tokens.map((token) => {
+        const { name, created, used, expires, createdWhen } = wordsOf(token);
+        return (
+          <li key={token.id} className="flex min-w-0 items-center gap-3">
+            <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-surface-2 text-ink-2">
+              <KeyRound aria-hidden="true" className="size-5" />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="line-clamp-2 font-semibold wrap-anywhere">{name}</p>
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 *:whitespace-nowrap">
+                <span>{used}</span>
+                <span>{created}</span>
+                <span>{expires}</span>
+              </p>
+            </div>
+            <Button
+              variant="txt"
+              size="sm"
+              className="shrink-0"
+              aria-label={fill(text.revokeOne, { name, when: createdWhen })}
+              onClick={() => onRevoke({ id: token.id, name })}
+            >
+              {text.revoke}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Which programs may use the account, and the way to end it for one or all. */
+export function TokensSection() {
+  const text = useCopy().account.profile.tokens;
+  const utils = api.useUtils();
+  const { data } = api.account.tokens.useQuery();
+  const [asking, setAsking] = useState(false);
+  /** Null: all of them. Stays while the question fades. */
+  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
+  const revokeOne = api.account.revokeToken.useMutation();
+  const revokeAll = api.account.revokeTokens.useMutation();
+  const revoke = async () => {
+    await (asked ? revokeOne.mutateAsync({ id: asked.id }) : revokeAll.mutateAsync());
+    toast.success(asked ? text.revokedOne : text.revokedAll);
+    await utils.account.tokens.invalidate();
+  };
+  const ask = (which: typeof asked) => {
+    setAsked(which);
+    setAsking(true);
+  };
+  return (
+    <Group title={text.title}>
+      <p className="-mt-2 text-sm text-ink-2">{text.text}</p>
+      {data ? <TokenList data={data} onRevoke={ask} /> : <Skeleton className="h-24" />}
+      {data?.tokens.length === 0 ? <p className="text-sm text-ink-2">{text.none}</p> : null}
+      {data && data.tokens.length > 1 ? (
+        <Button variant="sec" className="sm:justify-self-start" onClick={() => ask(null)}>
+          {text.revokeAll}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={asked ? text.ask.one : text.ask.all}
+        text={asked ? fill(text.ask.textOne, { name: asked.name }) : text.ask.textAll}
+        confirmLabel={text.ask.confirm}
+        cancelLabel={text.ask.cancel}
+        tone="bad"
+        onConfirm={revoke}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { deviceOf } from "~/domain/account/device";
+import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { ownUserId } from "./own-account";
+
+const MOST = 100;
+
+/** Tokens of the API that still open the account, the newest first. Of the token itself only a hash is kept. */
+export async function listTokens(ctx: ServiceContext) {
+  const userId = ownUserId(ctx);
+  const rows = await ctx.db.apiToken.findMany({
+    where: { userId, expiresAt: { gt: ctx.now() } },
+    orderBy: { id: "desc" },
+    take: MOST,
+    select: { id: true, name: true, createdAt: true, lastUsedAt: true, expiresAt: true },
+  });
+  const countryId = ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID;
+  return {
+    tokens: rows.map((row) => ({ ...row, device: deviceOf(row.name) })),
+    asOf: ctx.now(),
+    timeZone: COUNTRIES.find(({ id }) => id === countryId)?.timeZone ?? "UTC",
+  };
+}
+
+/** The program that has it is refused at its next call. @throws NOT_FOUND for somebody else's too */
+export async function revokeToken(ctx: ServiceContext, { id }: { id: number }): Promise<void> {
+  const { count } = await ctx.db.apiToken.deleteMany({ where: { id, userId: ownUserId(ctx) } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Ends what every program was let in with. */
+export async function revokeTokens(ctx: ServiceContext): Promise<{ revoked: number }> {
+  const { count } = await ctx.db.apiToken.deleteMany({ where: { userId: ownUserId(ctx) } });
+  return { revoked: count };
+}
