@@ -82,9 +82,12 @@ const table: Record<string, Row> = {
   "link.delete": { who: "owner", rows: link },
 
   "news.list": { who: "user", rest: { page: 1 } },
+  "news.all": { who: "user" },
   "news.unseen": { who: "user" },
   "news.viewAll": { who: "user" },
   "news.create": { who: "super", form: true },
+  "news.addImage": { who: "super", rows: ({ image }) => ({ image }), form: true },
+  "news.publish": { who: "super", rest: { title: "Hola", text: "Hay novedades" } },
   "news.update": { who: "super", form: true },
   "news.delete": { who: "super", rows: ({ newsId }) => ({ id: newsId }) },
 

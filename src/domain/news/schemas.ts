@@ -32,6 +32,20 @@ export const newsSchema = z.object({
 });
 export type NewsInput = z.output<typeof newsSchema>;
 
+/** News whose picture was kept before, by its address. */
+export const notificationSchema = newsSchema.extend({
+  image: z
+    .preprocess(
+      emptyIsNull,
+      z
+        .string({ error: message("news.image") })
+        .max(300, { error: message("news.image") })
+        .nullable(),
+    )
+    .default(null),
+});
+export type NotificationInput = z.output<typeof notificationSchema>;
+
 export const newsPageSchema = z.object({ page: z.number().int().min(1).max(NEWS_LIMITS.page).default(1) });
 
 /** The page that the address of the list asks for. */

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { newsPageSchema, newsSchema } from "~/domain/news/schemas";
+import { newsPageSchema, newsSchema, notificationSchema } from "~/domain/news/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { superProcedure, userProcedure } from "~/server/api/procedures";
 import { countUnseenNews, listNews } from "~/server/services/news/list-news";
+import { listNotifications } from "~/server/services/news/list-notifications";
+import { addNewsImage, publishNews } from "~/server/services/news/publish-news";
 import { viewAllNews } from "~/server/services/news/view-all-news";
 import { createNews, deleteNews, type NewsForm, updateNews } from "~/server/services/news/write-news";
 
@@ -30,11 +32,21 @@ const existingNewsForm = z.instanceof(FormData).transform((form, check): NewsFor
   return id.success && rest.success ? { id: id.data, ...rest.data } : z.NEVER;
 });
 
+const newsImageForm = z.instanceof(FormData).transform((form, check) => {
+  const file = form.get("image");
+  if (file instanceof Blob) return file;
+  check.addIssue({ code: "custom", path: ["image"], message: message("image.missing") });
+  return z.NEVER;
+});
+
 export const newsRouter = createTRPCRouter({
   list: userProcedure.input(newsPageSchema).query(({ ctx, input }) => listNews(ctx.service, input)),
+  all: userProcedure.query(({ ctx }) => listNotifications(ctx.service)),
   unseen: userProcedure.query(({ ctx }) => countUnseenNews(ctx.service)),
   viewAll: userProcedure.mutation(({ ctx }) => viewAllNews(ctx.service)),
   create: superProcedure.input(newsForm).mutation(({ ctx, input }) => createNews(ctx.service, input)),
+  addImage: superProcedure.input(newsImageForm).mutation(({ ctx, input }) => addNewsImage(ctx.service, input)),
+  publish: superProcedure.input(notificationSchema).mutation(({ ctx, input }) => publishNews(ctx.service, input)),
   update: superProcedure.input(existingNewsForm).mutation(({ ctx, input }) => updateNews(ctx.service, input)),
   delete: superProcedure
     .input(z.object({ id: idSchema }))

@@ -1,0 +1,45 @@
+import type { NotificationInput } from "~/domain/news/schemas";
+import { imageUrl } from "~/domain/product/image";
+import { appOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { fieldError } from "~/server/errors";
+import { lockHashes } from "~/server/services/image/lock-hashes";
+import { storeImage } from "~/server/services/image/store-image";
+import { type Notification, notificationSelect, notificationView } from "./list-notifications";
+
+const WIDTH = 1280;
+const KEPT = /^\/storage\/images\/([0-9a-f]{32})-\d{1,4}\.webp$/;
+
+/** Keeps a picture that news may show later, by the address that is answered. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+export function addNewsImage(ctx: ServiceContext, file: Blob): Promise<{ url: string }> {
+  return storeImage(ctx, { file, tentId: null }, async (_tx, image) => ({ url: imageUrl(image, WIDTH) }));
+}
+
+/** A row of its own for each news that shows the picture: deleting one takes its row along. */
+async function takeImage(tx: Tx, address: string): Promise<number> {
+  const path = address.startsWith(`${appOrigin}/`) ? address.slice(appOrigin.length) : address;
+  const hash = KEPT.exec(path)?.[1];
+  if (hash === undefined) throw fieldError("image", "news.image");
+  await lockHashes(tx, [hash]);
+  const kept = await tx.image.findFirst({
+    where: { hash, tentId: null },
+    orderBy: [{ news: { _count: "asc" } }, { id: "asc" }],
+    include: { _count: { select: { news: true } } },
+  });
+  if (!kept) throw fieldError("image", "news.image");
+  if (kept._count.news === 0) return kept.id;
+  const { width, height, bytes, placeholder } = kept;
+  return (await tx.image.create({ data: { tentId: null, hash, width, height, bytes, placeholder } })).id;
+}
+
+/** News for everybody or for one country, with a picture that was kept before. @throws VALIDATION beside `image` */
+export async function publishNews(ctx: ServiceContext, input: NotificationInput): Promise<Notification> {
+  const { title, text, url, country_id: countryId, image } = input;
+  return ctx.db.$transaction(async (tx) => {
+    const imageId = image === null ? null : await takeImage(tx, image);
+    const data = { title, text, url, countryId, imageId, createdAt: ctx.now() };
+    const news = await tx.news.create({ data, select: notificationSelect });
+    return notificationView(news, false);
+  });
+}
