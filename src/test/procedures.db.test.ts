@@ -57,6 +57,7 @@ const table: Record<string, Row> = {
   "billing.subscriber": { who: "user" },
 
   "catalogue.pdf": { who: "owner" },
+  "catalogue.processing": { who: "user" },
   "catalogue.makePdf": { who: "owner", rows: ({ categoryId }) => ({ scope: { of: "category", id: categoryId } }) },
   "catalogue.cancelPdf": { who: "owner", rows: ({ pdfId }) => ({ id: pdfId }) },
 
@@ -74,6 +75,7 @@ const table: Record<string, Row> = {
   "category.delete": { who: "owner", rows: category },
 
   "link.list": { who: "owner" },
+  "link.of": { who: "anyone" },
   "link.makeFirst": { who: "owner" },
   "link.create": { who: "owner", rest: { name: "Mi blog", url: "https://blog.example" } },
   "link.update": { who: "owner", rows: link, rest: { paused: true } },
@@ -187,6 +189,7 @@ const table: Record<string, Row> = {
 
   "stats.get": { who: "owner", rest: { period: "mes" } },
   "survey.due": { who: "user" },
+  "survey.get": { who: "user", rest: { userId: 1 } },
   "survey.answer": { who: "user", rest: { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga" } },
 
   "tent.countries": { who: "anyone" },

@@ -2,17 +2,21 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkFormSchema, linksOrderSchema, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentInput, tentProcedure } from "~/server/api/procedures";
 import { createLink } from "~/server/services/link/create-link";
 import { deleteLink } from "~/server/services/link/delete-link";
 import { describeLinktree } from "~/server/services/link/describe-linktree";
 import { listLinks } from "~/server/services/link/list-links";
+import { listLinksOf } from "~/server/services/link/list-public-links";
 import { makeFirstLinks } from "~/server/services/link/make-first-links";
 import { orderLinks } from "~/server/services/link/order-links";
 import { updateLink } from "~/server/services/link/update-link";
 
 export const linkRouter = createTRPCRouter({
   list: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => listLinks(ctx.service, ctx.tentId)),
+  of: publicProcedure
+    .input(z.object({ tentId: idSchema }))
+    .query(async ({ ctx, input }) => listLinksOf(ctx.serviceFor(await ctx.loadActor()), input.tentId)),
   makeFirst: tentProcedure
     .input(z.object(tentInput).optional())
     .mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),

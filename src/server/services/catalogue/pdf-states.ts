@@ -74,6 +74,12 @@ export function processingPdfs(ctx: ServiceContext, tentId: OwnedTentId): Promis
   return ctx.db.cataloguePdf.count({ where: { tentId, ...pdfUnderWay } });
 }
 
+/** The same over all tents of the person who asks; 0 for who has none. */
+export async function processingOwnPdfs(ctx: ServiceContext): Promise<number> {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  return ctx.db.cataloguePdf.count({ where: { tent: { ownerId: ctx.actor.userId }, ...pdfUnderWay } });
+}
+
 /** What the panel shows: the one under way, whether the last one failed, and the file that can be had. */
 export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId) {
   const rows = await ctx.db.cataloguePdf.findMany({

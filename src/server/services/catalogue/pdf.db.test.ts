@@ -10,7 +10,13 @@ import { type ReadPdf, readPdf } from "~/test/read-pdf";
 import { testDb } from "~/test/test-db";
 import { forgetCataloguePdfs } from "./forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "./make-pdf";
-import { cancelCataloguePdf, currentCataloguePdf, openCataloguePdf, startCataloguePdf } from "./pdf-states";
+import {
+  cancelCataloguePdf,
+  currentCataloguePdf,
+  openCataloguePdf,
+  processingOwnPdfs,
+  startCataloguePdf,
+} from "./pdf-states";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -144,6 +150,7 @@ describe("one under way", () => {
     );
     expect(own).toHaveLength(1);
     expect(await shop.current()).toMatchObject({ processing: 1, making: { waiting: true, total: 1 }, ready: null });
+    expect(await processingOwnPdfs(shop.ctx)).toBe(1);
   });
 
   test("that is cut begins again and ends whole; until then there is nothing to be had", async () => {
@@ -221,6 +228,7 @@ test("another tent's catalogue is not found, and neither is its category", async
   const category = await makeCategory(db, other.tentId);
   await makeProduct(db, other.tentId, { categoryId: category.id });
   const { id } = await other.start();
+  expect(await processingOwnPdfs(mine.ctx)).toBe(0);
   await expect(cancelCataloguePdf(mine.ctx, mine.tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await other.make(id);
   const calls = [

@@ -9,7 +9,7 @@ import { createLink } from "./create-link";
 import { deleteLink } from "./delete-link";
 import { describeLinktree } from "./describe-linktree";
 import { listLinks } from "./list-links";
-import { listPublicLinks } from "./list-public-links";
+import { listLinksOf, listPublicLinks } from "./list-public-links";
 import { makeFirstLinks } from "./make-first-links";
 import { orderLinks } from "./order-links";
 import { updateLink } from "./update-link";
@@ -92,6 +92,7 @@ describe("own links", () => {
       name: "Talles",
       url: "https://casa.com/talles",
       paused: false,
+      order: 5,
       clicks: 0,
     });
     await updateLink(ctx, tentId, { id, name: "Tabla de talles" });
@@ -155,6 +156,38 @@ it("visitors see what is not paused, in order, under the description", async () 
   expect(seen.links).toHaveLength(1);
   await describeLinktree(ctx, tentId, "");
   expect((await listPublicLinks(ctx, mintPublicTentId(tentId))).description).toBeNull();
+});
+
+describe("by the shop's id", () => {
+  it("its owner sees all links, others those that are not paused, each with where it leads", async () => {
+    const { ctx, tentId } = await shop({ instagram: "casa.yerbal" });
+    const other = await shop();
+    const [first] = await makeFirstLinks(ctx, tentId);
+    const { id, url } = await updateLink(ctx, tentId, { id: first?.id ?? 0, paused: true });
+    expect(url).toContain("casa-");
+    await describeLinktree(ctx, tentId, "Todo en un lugar");
+    const codes = async (asks: typeof ctx) => (await listLinksOf(asks, tentId)).links.map(({ code }) => code);
+    expect(await codes(ctx)).toEqual(BUILT_IN_LINK_CODES);
+    for (const asks of [other.ctx, { ...ctx, actor: null }])
+      expect(await codes(asks)).toEqual(BUILT_IN_LINK_CODES.slice(1));
+    const seen = await listLinksOf(other.ctx, tentId);
+    expect(seen.description).toBe("Todo en un lugar");
+    expect(seen.links.some((link) => link.id === id)).toBe(false);
+    expect(seen.links.find(({ code }) => code === "to_instagram")?.url).toBe("https://www.instagram.com/casa.yerbal");
+  });
+
+  it("a suspended shop shows none, but to its owner", async () => {
+    const { ctx, tentId } = await shop({ suspended: true });
+    await makeFirstLinks(ctx, tentId);
+    await describeLinktree(ctx, tentId, "Todo en un lugar");
+    expect(await listLinksOf({ ...ctx, actor: null }, tentId)).toEqual({ description: "", links: [] });
+    expect((await listLinksOf(ctx, tentId)).links).toHaveLength(5);
+  });
+
+  it("an unknown shop is not found", async () => {
+    const { ctx } = await shop();
+    expect(await refusal(listLinksOf(ctx, 2_147_483_647))).toBe("NOT_FOUND");
+  });
 });
 
 describe("clicks", () => {

@@ -2,6 +2,7 @@ import { MAX_LINKS } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { PublicTentId } from "~/server/tenant";
+import { type LinkView, readLinks } from "./link-view";
 
 export interface PublicLink {
   id: number;
@@ -31,4 +32,21 @@ export async function listPublicLinks(
     }),
   );
   return { description: tent.linktreeText, links: tent.links };
+}
+
+/** The linktree by its shop's id: its owner sees paused links too, and what a suspended shop keeps from others. */
+export async function listLinksOf(
+  ctx: ServiceContext,
+  tentId: number,
+): Promise<{ description: string; links: LinkView[] }> {
+  const tent = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: { ownerId: true, suspended: true, linktreeText: true },
+    }),
+  );
+  const own = ctx.actor?.userId === tent.ownerId;
+  if (tent.suspended && !own) return { description: "", links: [] };
+  const links = await readLinks(ctx.db, { tentId, ...(own ? {} : { paused: false }) });
+  return { description: tent.linktreeText ?? "", links };
 }

@@ -3,9 +3,10 @@ import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
+import { type LinkView, readLinks } from "./link-view";
 
 /** The five links every shop has, once: those that exist keep their name, place and pause. */
-export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): Promise<true> {
+export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): Promise<LinkView[]> {
   const made = await withTentLock(ctx, tentId, async (tx) => {
     const { countryId } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
     const { names } = copyFor(countryId).link;
@@ -18,5 +19,5 @@ export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): 
     return count;
   });
   if (made > 0) await ctx.ports.pageCache.purge(tentId);
-  return true;
+  return readLinks(ctx.db, { tentId });
 }

@@ -3,9 +3,10 @@ import type { ServiceContext } from "~/server/context";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import { wholeOrder } from "~/server/services/tent/whole-order";
 import type { OwnedTentId } from "~/server/tenant";
+import { type LinkView, readLinks } from "./link-view";
 
 /** Links in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
-export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wanted: LinksOrder): Promise<true> {
+export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wanted: LinksOrder): Promise<LinkView[]> {
   await withTentLock(ctx, tentId, async (tx) => {
     const own = await tx.link.findMany({
       where: { tentId },
@@ -19,5 +20,5 @@ export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wante
       WHERE l.id = place.id AND l.tent_id = ${tentId}`;
   });
   await ctx.ports.pageCache.purge(tentId);
-  return true;
+  return readLinks(ctx.db, { tentId });
 }

@@ -2,17 +2,18 @@ import type { LinkUpdate } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { type LinkView, readLinks } from "./link-view";
 
 /** Name, address or pause of a link; a built-in one leads where the shop's data say. @throws VALIDATION beside `url` */
 export async function updateLink(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   { id, name, url, paused }: LinkUpdate,
-): Promise<true> {
+): Promise<LinkView> {
   const link = found(await ctx.db.link.findFirst({ where: { id, tentId }, select: { code: true } }));
   if (link.code !== null && url !== undefined) throw fieldError("url", "link.builtInUrl");
   const { count } = await ctx.db.link.updateMany({ where: { id, tentId }, data: { name, url, paused } });
   found(count === 1 || null);
   await ctx.ports.pageCache.purge(tentId);
-  return true;
+  return found((await readLinks(ctx.db, { id, tentId }))[0]);
 }

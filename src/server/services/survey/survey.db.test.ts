@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { SURVEY_FROM_PRODUCTS } from "~/domain/survey/due";
-import { merchantActor } from "~/test/context";
+import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { answerSurvey, isSurveyDue } from "./survey";
+import { answerSurvey, getSurvey, isSurveyDue } from "./survey";
 
 const db = testDb();
 const answers = { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga", comment: null };
@@ -51,6 +51,18 @@ it("one merchant's answers and products say nothing of another's", async () => {
   await answerSurvey(mine.ctx, answers);
   expect(await isSurveyDue(other.ctx)).toBe(false);
   expect(await db.survey.count({ where: { userId: other.owner.id } })).toBe(0);
+});
+
+it("the answers are read by who gave them, and by nobody else", async () => {
+  const [mine, other] = [await merchant(), await merchant()];
+  expect(await getSurvey(mine.ctx, mine.owner.id)).toBeNull();
+  const kept = await answerSurvey(mine.ctx, { ...answers, comment: "¡Gracias!" });
+  expect(kept).toMatchObject({ sells: "Ropa", comment: "¡Gracias!", createdAt: FIXED_NOW });
+  expect(await getSurvey(mine.ctx, mine.owner.id)).toEqual(kept);
+  expect(await answerSurvey(mine.ctx, { ...answers, sells: "Otra cosa" })).toEqual(kept);
+  for (const id of [mine.owner.id, 2_147_483_647]) {
+    await expect(getSurvey(other.ctx, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
 });
 
 it("is neither shown to nor answered by who looks at a merchant's panel, nor asked of who runs the site", async () => {

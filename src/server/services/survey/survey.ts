@@ -25,12 +25,29 @@ export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
   return surveyDue({ ...person, products: products.length });
 }
 
-/** Keeps the answers, once: a second try after a lost answer changes nothing. */
-export async function answerSurvey(ctx: ServiceContext, input: SurveyInput): Promise<void> {
+const shown = {
+  id: true,
+  userId: true,
+  sells: true,
+  sellsWhere: true,
+  heardOf: true,
+  comment: true,
+  createdAt: true,
+} as const;
+
+/** Keeps the answers, once: a second try after a lost answer changes nothing, and gets those that are kept. */
+export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {
   const userId = ownUserId(ctx);
   const { sells, sells_where: sellsWhere, heard_of: heardOf, comment } = input;
   await ctx.db.survey.createMany({
     data: [{ userId, sells, sellsWhere, heardOf, comment, createdAt: ctx.now() }],
     skipDuplicates: true,
   });
+  return ctx.db.survey.findUniqueOrThrow({ where: { userId }, select: shown });
+}
+
+/** The answers of the person who asks, or null. @throws NOT_FOUND for any other */
+export async function getSurvey(ctx: ServiceContext, userId: number) {
+  found(ownUserId(ctx) === userId || null);
+  return ctx.db.survey.findUnique({ where: { userId }, select: shown });
 }

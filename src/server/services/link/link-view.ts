@@ -1,0 +1,65 @@
+import { copyFor } from "~/copy/copy";
+import { socialLink } from "~/domain/catalogue/social";
+import { MAX_LINKS } from "~/domain/link/schemas";
+import { type BuiltInTargets, linkTarget } from "~/domain/link/target";
+import { whatsappUrl } from "~/domain/tent/phone";
+import { withoutAccents } from "~/domain/text";
+import type { Prisma } from "~/generated/prisma/client";
+import { tentOrigin } from "~/server/address";
+import type { Tx } from "~/server/db";
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
+
+export interface LinkView {
+  id: number;
+  code: string | null;
+  name: string;
+  /** Where it leads today; null where the shop's data lack it. */
+  url: string | null;
+  paused: boolean;
+  order: number;
+}
+
+export const linkSelect = {
+  id: true,
+  code: true,
+  name: true,
+  url: true,
+  paused: true,
+  order: true,
+} satisfies Prisma.LinkSelect;
+
+/** What the built-in links of a shop are made of. */
+export const TARGET_COLUMNS = {
+  name: true,
+  subdomain: true,
+  countryId: true,
+  ...OWN_WHATSAPP,
+  instagram: true,
+  facebook: true,
+  country: { select: { codNumber: true } },
+} satisfies Prisma.TentSelect;
+type TargetRow = Prisma.TentGetPayload<{ select: typeof TARGET_COLUMNS }>;
+
+/** Where the built-in links of a shop lead, from its data as they are now. */
+export function targetsOf(tent: TargetRow): BuiltInTargets {
+  const origin = tentOrigin(tent.subdomain);
+  const digits = chatOf(tent, tent);
+  const { whatsappPrefix } = copyFor(tent.countryId).catalogue;
+  return {
+    to_tent: origin,
+    to_catalogo: `${origin}/catalogo`,
+    to_whatsapp: digits && whatsappUrl(digits, whatsappPrefix(withoutAccents(tent.name))),
+    to_instagram: socialLink("instagram", tent.instagram)?.url ?? null,
+    to_facebook: socialLink("facebook", tent.facebook)?.url ?? null,
+  };
+}
+
+/** The links of a shop in order, with where they lead. The caller proved the tent, or that anybody may see these. */
+export async function readLinks(db: Tx, where: Prisma.LinkWhereInput & { tentId: number }): Promise<LinkView[]> {
+  const [tent, rows] = await Promise.all([
+    db.tent.findUniqueOrThrow({ where: { id: where.tentId }, select: TARGET_COLUMNS }),
+    db.link.findMany({ where, select: linkSelect, orderBy: [{ order: "asc" }, { id: "asc" }], take: MAX_LINKS }),
+  ]);
+  const targets = targetsOf(tent);
+  return rows.map((row) => ({ ...row, url: linkTarget(row, targets) }));
+}
