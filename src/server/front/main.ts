@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import next from "next";
@@ -11,6 +12,8 @@ import { countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { findTent } from "./find-tent";
 import { createHostTable } from "./host-table";
+import { createPageStore } from "./page-store";
+import { pageRenderer } from "./render-page";
 import { enrolFront } from "./running-fronts";
 import { createFront } from "./server";
 import { visitTaker } from "./visit";
@@ -35,6 +38,8 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     (batch) => countVisits(db, batch),
     (error) => log.error({ error }, "counting visits"),
   );
+  const onError = (error: unknown) => log.error({ error }, "front");
+  const answer = (request: IncomingMessage, response: ServerResponse) => handle(request, response);
   const server = createFront({
     appUrl: appOrigin,
     hostName,
@@ -44,8 +49,9 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     files: publicFiles(join(dir, "public")),
     tents: createHostTable((key) => findTent(db, key)),
     takeVisit: visitTaker((tentId, visit) => visits.add({ tentId, at: new Date(), visit })),
-    handle: (request, response) => handle(request, response),
-    onError: (error) => log.error({ error }, "front"),
+    ...(dev ? {} : { pages: createPageStore({ render: pageRenderer(answer, new URL(appOrigin).host), onError }) }),
+    handle: answer,
+    onError,
   });
   await new Promise<void>((done, fail) => {
     server.once("error", fail);

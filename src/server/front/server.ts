@@ -7,6 +7,7 @@ import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answe
 import { type PageSecurity, securityHeaders } from "./headers";
 import { resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
+import type { PageStore } from "./page-store";
 import { resolvePath, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
 import { type TakeVisit, thankVisitor } from "./visit";
@@ -22,6 +23,8 @@ export interface FrontOptions {
   tents: HostTable;
   /** What a visitor did in a shop, told by its page. */
   takeVisit: TakeVisit;
+  /** Keeps whole pages; without it every request reaches Next. */
+  pages?: PageStore;
   /** What answers in the end: Next. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   onError: (error: unknown) => void;
@@ -29,8 +32,18 @@ export interface FrontOptions {
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
+/** What makes an answer of Next another than the page itself. */
+const OF_NEXT = ["rsc", "next-url"];
+const NEXT_ROUTER = /^next-router-/;
+/** One visitor's own, or asked for by a query. */
+const NEVER_KEPT = /^\/catalogo\/(?:buscar|pedido)(?:\/|$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+function asksForPage({ headers }: IncomingMessage, path: string): boolean {
+  if (path.includes("?") || NEVER_KEPT.test(path)) return false;
+  return !OF_NEXT.some((name) => name in headers) && !Object.keys(headers).some((name) => NEXT_ROUTER.test(name));
+}
 
 /** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
 function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
@@ -117,7 +130,9 @@ export function createFront(options: FrontOptions): Server {
       request.url = found.path;
       const status = statusOfErrorPage(found.path);
       if (status !== null) holdStatus(response, status);
-      return options.handle(request, response);
+      return options.pages
+        ? options.pages.during(() => options.handle(request, response))
+        : options.handle(request, response);
     }
 
     if (!READ.includes(method))
@@ -127,8 +142,13 @@ export function createFront(options: FrontOptions): Server {
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
     if (onShop) secure(response, path, "shop", tent);
     else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
+    const url = tentFolder(found.tent) + found.path;
+    if (options.pages && asksForPage(request, found.path)) {
+      const page = await options.pages.find(tent.id, url);
+      return page.send(request, response);
+    }
     alwaysRevalidate(response);
-    request.url = tentFolder(found.tent) + found.path;
+    request.url = url;
     return options.handle(request, response);
   }
 

@@ -1,12 +1,14 @@
 import { purgeHostTable } from "~/server/front/host-table";
+import { purgePages } from "~/server/front/page-store";
 import type { PageCache } from "~/server/ports/page-cache";
 
 /**
- * Next's own cache. `expire: 0` drops now; the profile 'max' would serve the old page once more. Loaded at the first
+ * The front server's pages, then Next's own cache. `expire: 0` drops now; the profile 'max' would serve the old page once more. Loaded at the first
  * purge: the front server has the container too, and Next's modules must not come before Next itself.
  */
 export const nextPageCache: PageCache = {
   async purge(tentId) {
+    purgePages(tentId);
     const { revalidateTag } = await import("next/cache");
     revalidateTag(`tent:${tentId}`, { expire: 0 });
   },
@@ -14,6 +16,7 @@ export const nextPageCache: PageCache = {
     purgeHostTable();
   },
   async purgeSite() {
+    purgePages(null);
     const { revalidateTag } = await import("next/cache");
     revalidateTag("site", { expire: 0 });
   },

@@ -1,0 +1,342 @@
+import { type createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHostTable } from "./host-table";
+import type { RenderedPage } from "./kept-page";
+import { createPageStore, type PageStore, purgePages } from "./page-store";
+import { pageRenderer } from "./render-page";
+import { createFront } from "./server";
+
+const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=31536000", ...headers },
+  body: Buffer.from(body),
+});
+
+const text = async (store: PageStore, tentId = 1, url = "/tienda/sub~demo") =>
+  (await store.find(tentId, url)).rendered.body.toString();
+
+/** Renders that end when the test says so. */
+function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
+  const waiting: { url: string; end: (made: RenderedPage) => void; fail: (error: Error) => void }[] = [];
+  const onError = vi.fn();
+  const render = (url: string) => new Promise<RenderedPage>((end, fail) => waiting.push({ url, end, fail }));
+  return { waiting, onError, store: createPageStore({ render, onError, ...options }) };
+}
+
+function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, made?: (n: number) => RenderedPage) {
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    return made ? made(renders) : page(`page ${renders}`);
+  };
+  return { store: createPageStore({ render, onError: () => {}, ...options }), renders: () => renders };
+}
+
+describe("what is kept", () => {
+  it("makes a page once, also for many who ask together", async () => {
+    const { store, renders } = numberedPages();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => text(store)));
+    expect(new Set([...asked, await text(store)])).toEqual(new Set(["page 1"]));
+    expect(renders()).toBe(1);
+  });
+
+  it.each([
+    ["another status", { ...page("x"), status: 404 }],
+    ["what is no page", page("x", { "content-type": "application/json" })],
+    ["what sets a cookie", page("x", { "set-cookie": "a=b" })],
+    ["what Next does not keep", page("x", { "cache-control": "private, no-store" })],
+  ])("does not keep %s", async (_what, made) => {
+    const { store, renders } = numberedPages({}, () => made);
+    await text(store);
+    await text(store);
+    expect(renders()).toBe(2);
+  });
+
+  it("keeps tents and addresses apart", async () => {
+    const { store } = numberedPages();
+    const all = [await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")];
+    expect(all).toEqual(["page 1", "page 2", "page 3"]);
+    expect([await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")]).toEqual(all);
+  });
+
+  it("holds no more than its bytes, and lets go of what was asked for longest ago", async () => {
+    const { store, renders } = numberedPages({ maxBytes: 10_000 }, (n) => page(`${n}`.padEnd(1000)));
+    for (let n = 0; n < 50; n += 1) await text(store, n);
+    expect(store.size).toBeLessThanOrEqual(10_000);
+    await text(store, 49);
+    expect(renders()).toBe(50);
+    await text(store, 0);
+    expect(renders()).toBe(51);
+  });
+
+  it("a render that failed is tried again", async () => {
+    const { store, waiting } = slowPages();
+    const first = text(store);
+    waiting[0]?.fail(new Error("down"));
+    await expect(first).rejects.toThrow("down");
+    const second = text(store);
+    waiting[1]?.end(page("well"));
+    expect(await second).toBe("well");
+  });
+});
+
+describe("age", () => {
+  it("serves the old page while one new one is made; a failure keeps the old one and is told", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, waiting, onError } = slowPages({ maxAge: 1000 });
+      const first = text(store);
+      waiting[0]?.end(page("old"));
+      await first;
+      vi.advanceTimersByTime(1500);
+      expect([await text(store), await text(store)]).toEqual(["old", "old"]);
+      expect(waiting).toHaveLength(2);
+      waiting[1]?.fail(new Error("down"));
+      await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+      expect(await text(store)).toBe("old");
+      waiting[2]?.end(page("new"));
+      await vi.waitFor(async () => expect(await text(store)).toBe("new"));
+      expect(waiting).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("purge", () => {
+  it("drops the tent's pages and no other's", async () => {
+    const { store } = numberedPages();
+    await text(store, 1, "/a");
+    await text(store, 2, "/a");
+    purgePages(1);
+    expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 3", "page 2"]);
+    purgePages(null);
+    expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 4", "page 5"]);
+  });
+
+  it.each([[1], [null]])(
+    "does not keep what was begun before it (%s), nor gives it to who asks after it",
+    async (of) => {
+      const { store, waiting } = slowPages();
+      const before = text(store);
+      purgePages(of);
+      const after = text(store);
+      waiting[1]?.end(page("new"));
+      expect(await after).toBe("new");
+      waiting[0]?.end(page("old"));
+      expect(await before).toBe("old");
+      expect(await text(store)).toBe("new");
+      expect(waiting).toHaveLength(2);
+    },
+  );
+
+  it.each([[1], [null]])("keeps nothing of %s while the request that purged it lasts", async (of) => {
+    const { store, renders } = numberedPages();
+    let purged = () => {};
+    const hasPurged = new Promise<void>((done) => {
+      purged = done;
+    });
+    let end = () => {};
+    const request = store.during(async () => {
+      await Promise.resolve();
+      purgePages(of);
+      purgePages(of);
+      purged();
+      await new Promise<void>((done) => {
+        end = done;
+      });
+    });
+    await hasPurged;
+    await text(store); // Next may still give its old copy
+    await text(store);
+    expect(renders()).toBe(2);
+    end();
+    await request;
+    await text(store);
+    await text(store);
+    expect(renders()).toBe(3);
+  });
+
+  it("drops what was begun while such a request lasted and ended after it, also when it failed", async () => {
+    const { store, waiting } = slowPages();
+    let during: Promise<string> | null = null;
+    const failing = store.during(async () => {
+      purgePages(1);
+      during = text(store);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    waiting[0]?.end(page("old"));
+    expect(await during).toBe("old");
+    const after = text(store);
+    waiting[1]?.end(page("new"));
+    expect(await after).toBe("new");
+  });
+});
+
+describe("over HTTP", () => {
+  const LONG = "<!doctype html>".padEnd(5000, "camisa ");
+  const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    const handle = async (
+      incoming: Parameters<Parameters<typeof createServer>[1] & object>[0],
+      response: import("node:http").ServerResponse,
+    ) => {
+      seen.push({ url: incoming.url, headers: incoming.headers });
+      if (incoming.url?.endsWith("/nada"))
+        return void response.writeHead(404, { "Content-Type": "text/html" }).end("no");
+      if (incoming.url?.endsWith("/roto")) throw new Error("broken");
+      if (incoming.url === "/api/purge") {
+        purgePages(1);
+        return void response.end("done");
+      }
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.setHeader("Cache-Control", "s-maxage=31536000");
+      response.setHeader("Vary", "rsc");
+      response.setHeader("ETag", '"of-next"');
+      response.write(`${LONG}${incoming.headers.host}`);
+      response.end();
+    };
+    server = createFront({
+      appUrl: "http://localhost:3000",
+      hostName: "localhost",
+      dev: false,
+      trustProxy: false,
+      captchaOrigins: [],
+      files: new Set(),
+      tents: createHostTable(async ({ value }) =>
+        value === "demo" || value === "una-tienda" ? { id: 1, ga4: false, pixel: false } : null,
+      ),
+      pages: createPageStore({ render: pageRenderer(handle, "localhost:3000"), onError: () => {} }),
+      handle,
+      takeVisit: async () => {},
+      onError: () => {},
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    port = (server.address() as AddressInfo).port;
+  });
+  beforeEach(() => {
+    purgePages(null);
+    seen.length = 0;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  function ask(path: string, headers: Record<string, string> = {}, method = "GET", host = "demo.localhost:3000") {
+    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+      const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on("error", fail);
+      sent.end();
+    });
+  }
+
+  it("answers from memory, compressed as asked, with one ETag for all", async () => {
+    const plain = await ask("/catalogo");
+    const zipped = await ask("/catalogo", { "accept-encoding": "gzip, deflate" });
+    const brotli = await ask("/catalogo", { "accept-encoding": "gzip, deflate, br, zstd" });
+    const refusing = await ask("/catalogo", { "accept-encoding": "br;q=0, gzip;q=0" });
+    expect(seen).toHaveLength(1);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(refusing.body).toEqual(plain.body);
+    expect(plain.headers).toMatchObject({
+      "content-length": String(plain.body.length),
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "rsc, Accept-Encoding",
+      "content-security-policy": expect.stringContaining("default-src 'self'"),
+    });
+    expect(new Set([plain, zipped, brotli].map(({ headers }) => headers.etag))).toEqual(new Set([plain.headers.etag]));
+    expect(plain.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+  });
+
+  it("says that nothing changed to who has the page, and everything but the page to HEAD", async () => {
+    const { headers, body } = await ask("/catalogo");
+    for (const known of [String(headers.etag), `"other", ${headers.etag}`, String(headers.etag).slice(2), "*"]) {
+      const again = await ask("/catalogo", { "if-none-match": known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+    }
+    expect((await ask("/catalogo", { "if-none-match": '"other"' })).status).toBe(200);
+    const head = await ask("/catalogo", {}, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, String(body.length), 0]);
+  });
+
+  it.each([
+    ["a query", "/catalogo?utm_source=instagram", {}],
+    ["a piece for Next's router", "/catalogo", { rsc: "1" }],
+    ["a prefetch", "/catalogo", { "next-router-prefetch": "1" }],
+    ["a segment", "/catalogo", { "next-router-segment-prefetch": "/_tree" }],
+    ["a search", "/catalogo/buscar", {}],
+    ["an order", "/catalogo/pedido/abc", {}],
+  ])("asks Next for %s every time, and keeps nothing of it", async (_what, path, headers) => {
+    await ask(path, headers);
+    await ask(path, headers);
+    expect(seen).toHaveLength(2);
+    await ask("/catalogo");
+    expect(seen).toHaveLength(3);
+  });
+
+  it("lets nothing of a visitor into a kept page", async () => {
+    const poison = {
+      cookie: "a=evil",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "gopher",
+      "accept-language": "evil",
+      "user-agent": "evil",
+      "x-asked-path": "/evil",
+      "x-middleware-subrequest": "evil",
+      "x-nextjs-data": "1",
+      range: "bytes=0-1",
+    };
+    const evil = await ask("/catalogo", poison, "GET", "DEMO.localhost:6666");
+    expect(evil.status).toBe(200);
+    expect(seen[0]?.headers).toEqual({ host: "localhost:3000", "user-agent": "Mozilla/5.0" });
+    expect((await ask("/catalogo")).body).toEqual(evil.body);
+    expect(seen).toHaveLength(1);
+    expect((await ask("/catalogo", {}, "POST")).status).toBe(405);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("keeps a shop's pages at its host and at the panel's apart", async () => {
+    await ask("/catalogo");
+    const other = await ask("/tienda/una-tienda/catalogo", {}, "GET", "localhost:3000");
+    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo/catalogo", "/tienda/slug~una-tienda/catalogo"]);
+    expect(other.headers["x-robots-tag"]).toBe("noindex");
+    expect((await ask("/catalogo")).headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  it("passes on what is no page, and says that it cannot when Next fails", async () => {
+    expect((await ask("/nada")).status).toBe(404);
+    expect((await ask("/nada")).body.toString()).toBe("no");
+    expect(seen).toHaveLength(2);
+    const bot = await ask("/nada", { "user-agent": "Googlebot/2.1" });
+    expect([bot.status, bot.body.length]).toEqual([404, 0]);
+    expect((await ask("/roto")).status).toBe(503);
+  });
+
+  it("a request that purges leaves nothing behind for the next one", async () => {
+    await ask("/catalogo");
+    await ask("/api/purge", {}, "POST", "localhost:3000");
+    await ask("/catalogo");
+    await ask("/catalogo");
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/tienda/sub~demo/catalogo",
+      "/api/purge",
+      "/tienda/sub~demo/catalogo",
+    ]);
+  });
+});

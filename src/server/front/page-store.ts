@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { LRUCache } from "lru-cache";
+import { KeptPage, type RenderedPage } from "./kept-page";
+
+export interface PageStore {
+  /** The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. */
+  find(tentId: number, url: string): Promise<KeptPage>;
+  /** Serves a request that may purge: until it is over, no page of what it purged is kept. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  /** Drops the pages of a tent, or of all; those being made now are not kept. */
+  purge(tentId: number | null): void;
+  /** Bytes that are held. */
+  readonly size: number;
+}
+
+export interface PageStoreOptions {
+  render: (url: string) => Promise<RenderedPage>;
+  onError: (error: unknown) => void;
+  maxBytes?: number;
+  /** After so long a kept page is still served, and made anew for the next. */
+  maxAge?: number;
+}
+
+interface Render {
+  tentId: number;
+  page: Promise<KeptPage>;
+  outdated: boolean;
+}
+
+interface Kept {
+  tentId: number;
+  page: KeptPage;
+  madeAt: number;
+}
+
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_AGE_MS = 3_600_000;
+const SHARED = Symbol.for("vidriera.page-store");
+const shared = globalThis as typeof globalThis & { [SHARED]?: PageStore };
+
+/** Only whole pages that Next itself keeps, the same for everybody. */
+function mayKeep({ status, headers }: RenderedPage): boolean {
+  return (
+    status === 200 &&
+    String(headers["content-type"] ?? "").startsWith("text/html") &&
+    headers["set-cookie"] === undefined &&
+    /s-maxage/.test(String(headers["cache-control"] ?? ""))
+  );
+}
+
+/** Whole pages in memory in front of Next, by tent and address. A purge evicts; only age makes a page stale. */
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { render, onError, maxBytes = MAX_BYTES, maxAge = MAX_AGE_MS } = options;
+  const keysOf = new Map<number, Set<string>>();
+  const pages = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.size,
+    dispose: ({ tentId }, key) => {
+      const keys = keysOf.get(tentId);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOf.delete(tentId);
+    },
+  });
+  const renders = new Map<string, Render>();
+  const request = new AsyncLocalStorage<Set<number | null>>();
+  /** What requests under way have purged, and how many of them. */
+  const held = new Map<number | null, number>();
+
+  function evict(tentId: number | null): void {
+    for (const [key, made] of renders) {
+      if (tentId !== null && made.tentId !== tentId) continue;
+      made.outdated = true;
+      renders.delete(key);
+    }
+    if (tentId === null) pages.clear();
+    else for (const key of [...(keysOf.get(tentId) ?? [])]) pages.delete(key);
+  }
+
+  function release(tentId: number | null): void {
+    const left = (held.get(tentId) ?? 1) - 1;
+    if (left > 0) held.set(tentId, left);
+    else held.delete(tentId);
+    evict(tentId);
+  }
+
+  async function make(key: string, one: Render, url: string): Promise<KeptPage> {
+    try {
+      const page = new KeptPage(await render(url));
+      const purging = held.has(one.tentId) || held.has(null);
+      if (!one.outdated && !purging && mayKeep(page.rendered)) {
+        pages.set(key, { tentId: one.tentId, page, madeAt: Date.now() });
+        if (pages.has(key)) keysOf.set(one.tentId, (keysOf.get(one.tentId) ?? new Set()).add(key));
+      }
+      return page;
+    } finally {
+      if (renders.get(key) === one) renders.delete(key);
+    }
+  }
+
+  /** One at a time for each page. */
+  function renderOnce(tentId: number, key: string, url: string): Promise<KeptPage> {
+    const under = renders.get(key);
+    if (under) return under.page;
+    const one = { tentId, outdated: false } as Render;
+    renders.set(key, one);
+    one.page = make(key, one, url);
+    return one.page;
+  }
+
+  const store: PageStore = {
+    async find(tentId, url) {
+      const key = `${tentId} ${url}`;
+      const kept = pages.get(key);
+      if (!kept) return renderOnce(tentId, key, url);
+      if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
+      return kept.page;
+    },
+    async during(work) {
+      const purged = new Set<number | null>();
+      try {
+        return await request.run(purged, work);
+      } finally {
+        for (const tentId of purged) release(tentId);
+      }
+    },
+    purge(tentId) {
+      const purged = request.getStore();
+      if (purged && !purged.has(tentId)) {
+        purged.add(tentId);
+        held.set(tentId, (held.get(tentId) ?? 0) + 1);
+      }
+      evict(tentId);
+    },
+    get size() {
+      return pages.calculatedSize;
+    },
+  };
+  shared[SHARED] = store;
+  return store;
+}
+
+/**
+ * For code bundled apart from the front server, in the same process. Next drops its own copy only as the request ends:
+ * until then the page could be made of the old one, so nothing is kept while the request lasts.
+ */
+export function purgePages(tentId: number | null): void {
+  shared[SHARED]?.purge(tentId);
+}
