@@ -17,7 +17,8 @@ type Encoding = "br" | "gzip" | "identity";
 /** Smaller answers fit a packet anyway. */
 const WORTH_COMPRESSING = 1024;
 const BROTLI_QUALITY = 6;
-const OF_THE_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag)$/;
+/** Said anew with every answer, or of Next's own cache. */
+const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*)$/;
 
 const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -38,7 +39,7 @@ export class KeptPage {
 
   constructor(readonly rendered: RenderedPage) {
     const { headers, body } = rendered;
-    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.test(name)));
+    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
     if (!/accept-encoding/i.test(String(headers.vary ?? "")))
       this.#headers.vary = [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", ");
     const caching = headers["cache-control"];

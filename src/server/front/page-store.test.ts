@@ -15,7 +15,7 @@ const page = (body: string, headers: Record<string, string> = {}): RenderedPage 
 });
 
 const text = async (store: PageStore, tentId = 1, url = "/tienda/sub~demo") =>
-  (await store.find(tentId, url)).rendered.body.toString();
+  (await store.find(tentId, url)).page.rendered.body.toString();
 
 /** Renders that end when the test says so. */
 function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
@@ -248,6 +248,10 @@ describe("over HTTP", () => {
     const brotli = await ask("/catalogo", { "accept-encoding": "gzip, deflate, br, zstd" });
     const refusing = await ask("/catalogo", { "accept-encoding": "br;q=0, gzip;q=0" });
     expect(seen).toHaveLength(1);
+    expect([plain.headers["cache-status"], zipped.headers["cache-status"]]).toEqual([
+      "vidriera; fwd=miss",
+      "vidriera; hit",
+    ]);
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(zipped.headers["content-encoding"]).toBe("gzip");
     expect(brotli.headers["content-encoding"]).toBe("br");

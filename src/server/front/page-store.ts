@@ -2,9 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
 import { KeptPage, type RenderedPage } from "./kept-page";
 
+export interface FoundPage {
+  page: KeptPage;
+  kept: boolean;
+}
+
 export interface PageStore {
   /** The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. */
-  find(tentId: number, url: string): Promise<KeptPage>;
+  find(tentId: number, url: string): Promise<FoundPage>;
   /** Serves a request that may purge: until it is over, no page of what it purged is kept. */
   during<T>(work: () => Promise<T>): Promise<T>;
   /** Drops the pages of a tent, or of all; those being made now are not kept. */
@@ -111,9 +116,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     async find(tentId, url) {
       const key = `${tentId} ${url}`;
       const kept = pages.get(key);
-      if (!kept) return renderOnce(tentId, key, url);
+      if (!kept) return { page: await renderOnce(tentId, key, url), kept: false };
       if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
-      return kept.page;
+      return { page: kept.page, kept: true };
     },
     async during(work) {
       const purged = new Set<number | null>();

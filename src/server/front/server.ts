@@ -144,7 +144,8 @@ export function createFront(options: FrontOptions): Server {
     else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
     const url = tentFolder(found.tent) + found.path;
     if (options.pages && asksForPage(request, found.path)) {
-      const page = await options.pages.find(tent.id, url);
+      const { page, kept } = await options.pages.find(tent.id, url);
+      response.setHeader("Cache-Status", kept ? "vidriera; hit" : "vidriera; fwd=miss"); // RFC 9211
       return page.send(request, response);
     }
     alwaysRevalidate(response);
