@@ -25,6 +25,8 @@ export const env = createEnv({
     /** Who our mails are from: an address, or `Name <address>`. */
     MAIL_FROM: z.string().min(3).max(254).optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
+    /** Calls of the public API that one address, and one token, may make in a minute. */
+    API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   },
   client: {},

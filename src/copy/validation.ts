@@ -151,6 +151,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "zone.tooMany": "Puedes tener hasta 30 zonas.",
   "subdomain.taken": "Esa dirección ya está en uso. Elige otra.",
   "image.missing": "Elige una foto.",
+  "image.one": "Se sube una foto por vez.",
   "pdf.empty": "No hay productos a la vista para ese catálogo.",
   "pdf.tooMany": "Un PDF trae hasta 5.000 productos: elige una categoría.",
 

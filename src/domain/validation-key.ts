@@ -100,7 +100,7 @@ export type ValidationKey =
       | "regretNeedsWhatsapp"
       | "account"}`
   | `zone.${"nameRequired" | "nameTooLong" | "nameTwice" | "tooMany"}`
-  | `image.${"missing"}`
+  | `image.${"missing" | "one"}`
   | `pdf.${"empty" | "tooMany"}`
   | `branch.${"nameRequired" | "nameTooLong" | "textTooLong" | "tooMany"}`
   | `link.${"nameRequired" | "nameTooLong" | "url" | "descriptionTooLong" | "tooMany" | "builtInUrl"}`

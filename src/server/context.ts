@@ -15,6 +15,8 @@ export interface Actor {
   sessionId: string | null;
   currentTentId: number | null;
   superUserId: number | null;
+  /** The token of the public API that the call came with. */
+  tokenId?: number;
 }
 
 export interface Ports {

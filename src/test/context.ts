@@ -69,6 +69,7 @@ export function testRequest(
   return {
     requestId: "test",
     address: "127.0.0.1",
+    userAgent: "test",
     origin,
     byCookie: actor !== null,
     shownTentId,

@@ -177,6 +177,8 @@ const table: Record<string, Row> = {
   },
 
   "session.me": { who: "user" },
+  "session.openToken": { who: "anyone" },
+  "session.close": { who: "user" },
 
   "site.build": { who: "anyone" },
   "site.configuration": { who: "anyone" },

@@ -5,25 +5,17 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook
 import type { z } from "zod";
 import { showFieldErrors } from "~/components/ui/form";
 import type { Copy } from "~/copy/copy";
-import { fill } from "~/copy/fill";
-import type { AppErrorShape } from "~/domain/errors";
+import { errorSentence, fieldSentence } from "~/copy/sentence";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { phoneExample } from "~/domain/tent/phone";
 import { appErrorOf } from "~/trpc/react";
 import { useCopy } from "./copy-provider";
 
+export { errorSentence };
+
 /** The sentence of a message key; what is no key of ours reads as "not valid". */
 export function sentenceOf(copy: Copy, key: string | undefined, example = phoneExample(DEFAULT_COUNTRY_ID)): string {
-  const sentences: Record<string, string> = copy.validation;
-  return fill(sentences[key ?? ""] ?? copy.validation["common.invalid"], { example });
-}
-
-/** What a person reads for a failed call of ours, with its numbers filled in. */
-export function errorSentence(copy: Copy, error: AppErrorShape): string {
-  return fill(copy.errors[error.code], {
-    limit: error.details.limit?.toLocaleString("es-AR") ?? "",
-    seconds: error.details.retryAfter ?? 60,
-  });
+  return fieldSentence(copy, key, example);
 }
 
 type Errors = { message?: string; [key: string]: unknown };

@@ -4,12 +4,16 @@ import { appOrigin } from "~/server/address";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { resolveToken } from "~/server/services/session/api-tokens";
 import { resolveActor } from "~/server/services/session/resolve-actor";
 
 export interface RequestContext {
   requestId: string;
   /** The client's address, set by the front server. */
   address: string;
+  /** What the caller says it is. */
+  userAgent: string | null;
   /** Header `Origin`, where the browser sent one. */
   origin: string | null;
   /** The shop that the caller's tab shows; null where no tab calls, or none is known. */
@@ -19,6 +23,8 @@ export interface RequestContext {
   /** The cookie was sent, so mutations need our own `Origin`. */
   byCookie: boolean;
   serviceFor: (actor: Actor | null) => ServiceContext;
+  /** Told of each tent that the call was let into, for the log. */
+  onTent?: (tentId: number) => void;
 }
 
 /** On a shop's own host the cookie is not read: nobody is logged in there (design §3 Guards). */
@@ -43,6 +49,7 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
   return {
     requestId: requestIdOf(headers),
     address: headers.get("x-client-address") ?? "unknown",
+    userAgent: headers.get("user-agent"),
     origin: headers.get("origin"),
     shownTentId,
     byCookie: sessionId !== null,
@@ -51,5 +58,44 @@ export async function createRequestContext(headers: Headers): Promise<RequestCon
       return actor;
     },
     serviceFor: serviceContext,
+  };
+}
+
+const TOKEN = /^Bearer +(\S+)$/i;
+
+/** The token that a program came with, whether it opens anything or not. */
+export function bearerOf(headers: Headers): string | null {
+  return TOKEN.exec(headers.get("authorization")?.trim() ?? "")?.[1] ?? null;
+}
+
+/**
+ * What a call of the public API gets: who asks is said by its token alone, cookies are never read. A token that opens
+ * nothing is refused where it is asked for, so that a program never takes a visitor's view for its own.
+ */
+export function createTokenContext(
+  headers: Headers,
+  serviceFor: RequestContext["serviceFor"],
+  { anonymous }: { anonymous: boolean },
+): RequestContext {
+  const token = anonymous ? null : bearerOf(headers);
+  let actor: Promise<Actor | null> | undefined;
+  const readActor = async (): Promise<Actor | null> => {
+    if (token === null) return null;
+    const known = await resolveToken(serviceFor(null), token);
+    if (!known) throw new AppError("SESSION_EXPIRED");
+    return known;
+  };
+  return {
+    requestId: requestIdOf(headers),
+    address: headers.get("x-client-address") ?? "unknown",
+    userAgent: headers.get("user-agent"),
+    origin: null,
+    shownTentId: null,
+    byCookie: false,
+    loadActor: () => {
+      actor ??= readActor();
+      return actor;
+    },
+    serviceFor,
   };
 }

@@ -40,7 +40,7 @@ function keyOf(text: string): ValidationKey {
 }
 
 /** Field → messages; a whole-object problem stands under "". */
-function fieldsOf(error: ZodError) {
+export function fieldsOf(error: ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.map(String).join(".");
@@ -73,8 +73,9 @@ const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
     return { ...result, error: new TRPCError({ code: trpc, message: appError.code, cause: appError }) };
   }
   if (result.error.code !== "INTERNAL_SERVER_ERROR") return result;
-  log.error({ ...line, err: result.error.cause ?? result.error });
-  const generic = new AppError("INTERNAL", { requestId: ctx.requestId });
+  const cause = result.error.cause ?? result.error;
+  log.error({ ...line, err: cause });
+  const generic = new AppError("INTERNAL", { requestId: ctx.requestId }, { cause });
   return { ...result, error: new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: "INTERNAL", cause: generic }) };
 });
 

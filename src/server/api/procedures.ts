@@ -35,6 +35,7 @@ function askedTentId(raw: unknown): number | undefined {
 export const tentProcedure = userProcedure.use(async ({ ctx, path, type, getRawInput, next }) => {
   const asked = askedTentId(await getRawInput()) ?? ctx.shownTentId ?? undefined;
   const tentId = await resolveOwnedTent(ctx.service, { asked, action: path, writes: type === "mutation" });
+  ctx.onTent?.(tentId);
   return next({ ctx: { tentId } });
 });
 

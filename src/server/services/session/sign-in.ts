@@ -4,6 +4,8 @@ import { verifyPassword } from "~/server/auth/passwords";
 import { SESSION_SECONDS } from "~/server/auth/session-cookie";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { issueToken } from "~/server/services/session/api-tokens";
+import { findUser } from "~/server/services/session/get-user";
 import { limitSignIn } from "~/server/services/session/sign-in-limits";
 
 interface SignIn {
@@ -13,11 +15,8 @@ interface SignIn {
   address: string;
 }
 
-/**
- * Opens a session on this device.
- * @throws RATE_LIMITED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS
- */
-export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string }> {
+/** The person whose mail and password these are. @throws RATE_LIMITED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
+async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<number> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
   const { email, password } = typed.data;
@@ -29,7 +28,20 @@ export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: 
     throw new AppError(user ? "WRONG_CREDENTIALS" : "USER_NOT_FOUND");
   }
   await limits.succeed();
-  return openSession(ctx, { userId: user.id, userAgent: input.userAgent, address: input.address });
+  return user.id;
+}
+
+/** Opens a session on this device. @throws what `proveSignIn` does */
+export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string }> {
+  const userId = await proveSignIn(ctx, input);
+  return openSession(ctx, { userId, userAgent: input.userAgent, address: input.address });
+}
+
+/** Lets a program in, by the same tries and limits as a person: gives back who it acts for and its token. */
+export async function signInProgram(ctx: ServiceContext, input: SignIn) {
+  const userId = await proveSignIn(ctx, input);
+  const { token } = await issueToken(ctx, { userId, name: input.userAgent });
+  return { user: await findUser(ctx, userId), token };
 }
 
 /** A new row of its own for every log-in, so that each device can be closed apart. */

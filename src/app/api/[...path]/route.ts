@@ -1,0 +1,26 @@
+import { env } from "~/env";
+import { serviceContext } from "~/server/container";
+import { log } from "~/server/log";
+import { createRest } from "~/server/rest/adapter";
+import { createCallLimits } from "~/server/rest/limits";
+import { table } from "~/server/rest/table";
+
+/** The public API. */
+const handler = createRest({
+  rows: table,
+  serviceFor: serviceContext,
+  limits: createCallLimits({ address: env.API_CALLS_PER_MINUTE, token: env.API_CALLS_PER_MINUTE }),
+  log: (line) => log.info(line),
+  onError: (error, requestId) => log.error({ err: error, requestId }),
+});
+
+// without one of them Next answers its own 405
+export {
+  handler as DELETE,
+  handler as GET,
+  handler as HEAD,
+  handler as OPTIONS,
+  handler as PATCH,
+  handler as POST,
+  handler as PUT,
+};

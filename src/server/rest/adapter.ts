@@ -1,0 +1,180 @@
+import type { AppErrorCode } from "~/domain/errors";
+import { hostName } from "~/server/address";
+import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/context";
+import { fieldsOf } from "~/server/api/init";
+import { createCaller } from "~/server/api/root";
+import { AppError } from "~/server/errors";
+import { resolveHost } from "~/server/front/host";
+import { recordError } from "~/server/services/site/record-error";
+import { tentOf } from "~/server/services/tent/tent-of";
+import type { CallLimits } from "./limits";
+import { createMatcher, type Match } from "./match";
+import { readFields } from "./read-body";
+import { type Asked, appErrorOf, refusal } from "./refusal";
+import { type Api, type Method, nameOf, type Row } from "./row";
+
+/** A call as the log tells it: never its body, its token or its query. */
+export interface CallLine {
+  requestId: string;
+  /** "PUT /product"; null for what is no call of ours. */
+  call: string | null;
+  tent: number | null;
+  status: number;
+  code: string | null;
+  ms: number;
+}
+
+export interface RestOptions {
+  rows: readonly Row[];
+  serviceFor: RequestContext["serviceFor"];
+  limits: CallLimits;
+  log: (line: CallLine) => void;
+  onError: (error: unknown, requestId: string) => void;
+}
+
+/** Calls that let somebody in answer whatever token the program still has. */
+const LETS_IN = new Set(["POST /login", "POST /register"]);
+/** Pages of other origins may read what anyone may; never with credentials, so no header of theirs is allowed. */
+const PUBLIC_READ = { "Access-Control-Allow-Origin": "*" };
+
+const isPublicRead = ({ who, method }: Row) => who === "anyone" && method === "GET";
+
+/** HEAD only where GET changes nothing. */
+function allowed(found: Map<Method, Match>): string {
+  const methods: string[] = ["OPTIONS", ...found.keys()];
+  if (openGet(found)) methods.push("HEAD");
+  return methods.sort().join(", ");
+}
+
+function openGet(found: Map<Method, Match>): Match | null {
+  const get = found.get("GET");
+  return get && isPublicRead(get.row) ? get : null;
+}
+
+function judge(row: Row, params: Record<string, string>, fields: Record<string, unknown>): unknown {
+  const parsed = row.input.safeParse({ ...fields, ...params });
+  if (parsed.success) return parsed.data;
+  const { error } = parsed;
+  if (error.issues.some(({ path: [name] }) => typeof name === "string" && name in params)) {
+    throw new AppError("NOT_FOUND");
+  }
+  throw new AppError("VALIDATION", { fields: fieldsOf(error) });
+}
+
+function apiOf(context: RequestContext): Api {
+  const tent = (shownTentId: number) => createCaller({ ...context, shownTentId });
+  return {
+    all: createCaller(context),
+    tent,
+    tentOf: async (part, id) => tent(await tentOf(context.serviceFor(null), part, id)),
+    actor: context.loadActor,
+  };
+}
+
+/** Refuses before anything is read; procedures judge again. @throws SESSION_EXPIRED, FORBIDDEN */
+async function guard({ who }: Row, context: RequestContext): Promise<void> {
+  if (who === "anyone") return;
+  const actor = await context.loadActor();
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  if (who === "super" && actor.role !== "SUPER") throw new AppError("FORBIDDEN");
+}
+
+/** What went wrong on our side, without what was sent: the last line of a database's message says what it was. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return `${error.name}: ${error.message.trim().split("\n").at(-1) ?? ""}`;
+}
+
+interface Outcome {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What becomes known of a request on its way, for the answer and the log. */
+interface Trace {
+  asked: Asked | null;
+  tent: number | null;
+  code: string | null;
+}
+
+/** Answers every call of the table. A bridge only: who may is for procedures to say, what happens for use cases. */
+export function createRest({ rows, serviceFor, limits, log, onError }: RestOptions) {
+  const match = createMatcher(rows);
+
+  async function call(request: Request, { row, params }: Match, context: RequestContext, trace: Trace) {
+    trace.asked = { row, fields: params };
+    // a shop's pages may hold what its merchant wrote: there the API shows what the shop shows
+    if (isShopHost(request) && !isPublicRead(row)) throw new AppError("NOT_FOUND");
+    await limits.count({ address: context.address, token: bearerOf(request.headers) });
+    await guard(row, context);
+    const fields = await readFields(request, row);
+    trace.asked.fields = { ...fields, ...params };
+    const { data, meta, status } = await row.call(apiOf(context), judge(row, params, fields) as never);
+    return { status: status ?? row.status ?? 200, body: meta === undefined ? { data } : { data, meta } };
+  }
+
+  /** For the super-users; a database that does not answer keeps nothing. */
+  async function report(cause: unknown, { requestId }: RequestContext, { asked }: Trace): Promise<void> {
+    onError(cause, requestId);
+    const path = asked ? nameOf(asked.row) : "api";
+    await recordError(serviceFor(null), { path, message: reasonOf(cause), requestId }).catch((failure: unknown) =>
+      onError(failure, requestId),
+    );
+  }
+
+  async function refuse(thrown: unknown, context: RequestContext, trace: Trace): Promise<Outcome> {
+    const error = appErrorOf(thrown);
+    trace.code = error.code;
+    if (error.code === "INTERNAL") await report(error.cause ?? thrown, context, trace);
+    const actor = await context.loadActor().catch(() => null);
+    return refusal(error, trace.asked, actor?.countryId);
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    const started = performance.now();
+    const found = match(new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""));
+    const asked = request.method === "HEAD" ? openGet(found) : found.get(request.method as Method);
+    const trace: Trace = { asked: null, tent: null, code: null };
+    const anonymous = isShopHost(request) || (asked ? LETS_IN.has(nameOf(asked.row)) : false);
+    const context: RequestContext = {
+      ...createTokenContext(request.headers, serviceFor, { anonymous }),
+      onTent: (tentId) => {
+        trace.tent = tentId;
+      },
+    };
+    const refused = (code: AppErrorCode) => refuse(new AppError(code), context, trace);
+    let outcome: Outcome;
+    if (found.size === 0) outcome = await refused("NOT_FOUND");
+    else if (request.method === "OPTIONS") outcome = { status: 204, body: null };
+    else if (!asked) outcome = await refused("METHOD_NOT_ALLOWED");
+    else outcome = await call(request, asked, context, trace).catch((thrown) => refuse(thrown, context, trace));
+
+    log({
+      requestId: context.requestId,
+      call: trace.asked && nameOf(trace.asked.row),
+      tent: trace.tent,
+      status: outcome.status,
+      code: trace.code,
+      ms: Math.round(performance.now() - started),
+    });
+    const shown = openGet(found) !== null && (asked ? isPublicRead(asked.row) : request.method === "OPTIONS");
+    return new Response(request.method === "HEAD" || outcome.body === null ? null : JSON.stringify(outcome.body), {
+      status: outcome.status,
+      headers: {
+        ...(outcome.body !== null && { "Content-Type": "application/json; charset=utf-8" }),
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+        "X-Request-Id": context.requestId,
+        ...(!asked && found.size > 0 && { Allow: allowed(found) }),
+        ...(shown && PUBLIC_READ),
+        ...(shown && request.method === "OPTIONS" && { "Access-Control-Allow-Methods": "GET, HEAD" }),
+        ...outcome.headers,
+      },
+    });
+  };
+}
+
+function isShopHost({ headers }: Request): boolean {
+  return resolveHost(headers.get("host") ?? undefined, hostName).kind === "tent";
+}

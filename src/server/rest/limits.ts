@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "~/server/errors";
+
+export interface CallLimits {
+  /** Counts one call. @throws RATE_LIMITED */
+  count: (caller: { address: string; token: string | null }) => Promise<void>;
+}
+
+// A request from this machine came through a proxy that is not trusted: its address says nothing of who asks.
+const OWN_MACHINE = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** A program that writes 2,000 prices one by one gets through; one that runs wild does not take the others' room. */
+export function createCallLimits(perMinute: { address: number; token: number }): CallLimits {
+  const common = { duration: 60 };
+  const byAddress = new RateLimiterMemory({ ...common, keyPrefix: "api-address", points: perMinute.address });
+  const byToken = new RateLimiterMemory({ ...common, keyPrefix: "api-token", points: perMinute.token });
+  return {
+    async count({ address, token }) {
+      try {
+        if (!OWN_MACHINE.test(address)) await byAddress.consume(address);
+        if (token !== null) await byToken.consume(createHash("sha256").update(token).digest("base64url"));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Method, Row } from "./row";
+
+export interface Match {
+  row: Row;
+  params: Record<string, string>;
+}
+
+interface Pattern {
+  row: Row;
+  parts: string[];
+  /** Words before parameters: `/category/whole` before `/category/{id}`. */
+  words: number;
+}
+
+const isParam = (part: string) => part.startsWith("{");
+
+/** The decoded parts of a path; null for what no call of ours has. */
+function partsOf(path: string): string[] | null {
+  try {
+    const parts = path.slice(1).split("/").map(decodeURIComponent);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
+    return parts.some((part) => part === "" || /[\u0000-\u001f\u007f]/.test(part)) ? null : parts;
+  } catch {
+    return null;
+  }
+}
+
+/** The rows behind a path, by method; empty where the path is nobody's. */
+export function createMatcher(rows: readonly Row[]): (path: string) => Map<Method, Match> {
+  const byLength = new Map<number, Pattern[]>();
+  for (const row of rows) {
+    const parts = row.path.slice(1).split("/");
+    const words = parts.filter((part) => !isParam(part)).length;
+    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { row, parts, words }]);
+  }
+  for (const patterns of byLength.values()) patterns.sort((one, other) => other.words - one.words);
+
+  return (path) => {
+    const found = new Map<Method, Match>();
+    const asked = partsOf(path);
+    for (const { row, parts } of (asked && byLength.get(asked.length)) ?? []) {
+      if (found.has(row.method) || !parts.every((part, at) => isParam(part) || part === asked?.[at])) continue;
+      const named = parts.flatMap((part, at) => (isParam(part) ? [[part.slice(1, -1), asked?.[at] ?? ""]] : []));
+      found.set(row.method, { row, params: Object.fromEntries(named) });
+    }
+    return found;
+  };
+}

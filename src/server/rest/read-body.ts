@@ -1,0 +1,76 @@
+import { MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { message } from "~/domain/validation-key";
+import { AppError, fieldError } from "~/server/errors";
+import { MAX_FORM_BYTES, MAX_JSON_BYTES } from "~/server/front/body-limit";
+import type { Row } from "./row";
+
+export type Fields = Record<string, unknown>;
+
+const malformed = (cause?: unknown) => new AppError("BODY_MALFORMED", {}, { cause });
+
+/** The body, counted while it comes: a length that is said need not be true, and may not be said at all. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError("BODY_TOO_LARGE", { limit });
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const part of request.body ?? []) {
+      length += part.byteLength;
+      if (length > limit) break;
+      parts.push(part);
+    }
+  } catch (cause) {
+    throw malformed(cause); // it broke off
+  }
+  if (length > limit) throw tooLarge();
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+async function readJson(request: Request, row: Row): Promise<Fields> {
+  const text = new TextDecoder("utf-8", { fatal: true });
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  if (bytes.byteLength === 0 && row.bodyOptional) return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text.decode(bytes));
+  } catch (cause) {
+    throw malformed(cause);
+  }
+  if (row.bodyAs !== undefined) return { [row.bodyAs]: body };
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw fieldError("", message("common.invalid"));
+  return row.wrapped === undefined || row.wrapped in body ? (body as Fields) : { [row.wrapped]: body };
+}
+
+async function readForm(request: Request, type: string): Promise<Fields> {
+  const bytes = await readBytes(request, MAX_FORM_BYTES);
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+  } catch (cause) {
+    throw malformed(cause);
+  }
+  if (form.getAll("image").length > 1) throw fieldError("image", message("image.one"));
+  return Object.fromEntries(form);
+}
+
+async function readImage(request: Request, query: Fields): Promise<Fields> {
+  const type = request.headers.get("content-type") ?? "";
+  if (/^multipart\/form-data\b/i.test(type)) return readForm(request, type);
+  if (!/^image\//i.test(type)) throw malformed();
+  const bytes = await readBytes(request, MAX_IMAGE_BYTES);
+  return { ...query, image: new Blob([bytes], { type }) };
+}
+
+/** What a call brought beside its path. @throws BODY_MALFORMED, BODY_TOO_LARGE, VALIDATION */
+export async function readFields(request: Request, row: Row): Promise<Fields> {
+  if (row.body === "json") return readJson(request, row);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return row.body === "image" ? readImage(request, query) : query;
+}

@@ -1,0 +1,52 @@
+import { copyFor } from "~/copy/copy";
+import { errorSentence, fieldSentence } from "~/copy/sentence";
+import type { FieldErrors } from "~/domain/errors";
+import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { phoneExample } from "~/domain/tent/phone";
+import { errorTable } from "~/server/api/error-table";
+import { AppError } from "~/server/errors";
+import type { Fields } from "./read-body";
+import type { Row } from "./row";
+
+/** What was asked, as far as it was understood: errors are told in its words. */
+export interface Asked {
+  row: Row;
+  fields: Fields;
+}
+
+/** The error of ours that was thrown, by a use case or by a procedure; anything else is our fault. */
+export function appErrorOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  return cause instanceof AppError ? cause : new AppError("INTERNAL", {}, { cause: thrown });
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A field's name as the caller wrote it: procedures have names of their own, and a list has none. */
+function wireName(name: string, asked: Asked | null): string {
+  const { row, fields = {} } = asked ?? {};
+  const [first = "", ...rest] = name.split(".");
+  if (first === row?.bodyAs || (first === row?.wrapped && !(first in fields))) return rest.join(".");
+  if (first === fields.field && "value" in fields) return ["value", ...rest].join(".");
+  return [first in fields ? first : snakeCase(first), ...rest].join(".");
+}
+
+/** Status, body and headers of a failed call, with sentences in the wording of who asks. */
+export function refusal(error: AppError, asked: Asked | null, countryId: number | null | undefined) {
+  const copy = copyFor(countryId);
+  const { fields, example = phoneExample(countryId ?? DEFAULT_COUNTRY_ID), retryAfter } = error.details;
+  const sentences = Object.entries<FieldErrors[string]>(fields ?? {}).map(
+    ([name, keys]) => [wireName(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,
+  );
+  const message = errorSentence(copy, error);
+  const { status } = errorTable[error.code];
+  const headers: Record<string, string> = status === 429 ? { "Retry-After": String(retryAfter ?? 10) } : {};
+  return {
+    status,
+    body: {
+      error: { code: error.code, message, ...(sentences.length > 0 && { fields: Object.fromEntries(sentences) }) },
+    },
+    headers,
+  };
+}

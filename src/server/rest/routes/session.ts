@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { loginSchema, registrationSchema } from "~/domain/account/schemas";
+import { type Row, row } from "../row";
+import { DONE, toUser, trueOut, userOut } from "../wire";
+
+const tokenOut = z.strictObject({ token: z.string() });
+
+export const sessionRows: Row[] = [
+  row({
+    method: "POST",
+    path: "/login",
+    who: "anyone",
+    body: "json",
+    input: loginSchema,
+    output: userOut,
+    meta: tokenOut,
+    summary: "Entrar con mail y contraseña; el token vale 30 días.",
+    call: async ({ all }, input) => {
+      const { user, token } = await all.session.openToken(input);
+      return { data: toUser(user), meta: { token } };
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/register",
+    who: "anyone",
+    body: "json",
+    input: registrationSchema,
+    output: z.union([userOut, z.literal("exists")]),
+    meta: tokenOut,
+    status: 201,
+    summary: "Crear una cuenta y entrar; “exists” si el mail ya tiene una.",
+    call: async ({ all }, input) => {
+      if ((await all.account.register(input)) === "exists") return { data: "exists" as const, status: 200 as const };
+      const { user, token } = await all.session.openToken(input);
+      return { data: toUser(user), meta: { token } };
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/logout",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: trueOut,
+    summary: "Salir: el token deja de valer.",
+    call: async ({ all }) => {
+      await all.session.close();
+      return DONE;
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/user",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: userOut,
+    summary: "La persona que llama.",
+    call: async ({ all }) => ({ data: toUser(await all.session.me()) }),
+  }),
+];

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { createCaller } from "~/server/api/root";
+import type { Actor } from "~/server/context";
+import type { TentPart } from "~/server/services/tent/tent-of";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** rest.md's A, U, O and S. */
+export type Who = "anyone" | "user" | "owner" | "super";
+
+/** The same caller as the panel's pages have: procedures decide who may. */
+export type Caller = ReturnType<typeof createCaller>;
+
+/** What a row calls with. */
+export interface Api {
+  /** For procedures of nobody's tent, or of the caller's own one. */
+  all: Caller;
+  /** For tent procedures: the tent named by its id, which `tentProcedure` then proves. */
+  tent: (tentId: number) => Caller;
+  /** For tent procedures on a row that is named by its id alone. @throws NOT_FOUND */
+  tentOf: (part: TentPart, id: number) => Promise<Caller>;
+  actor: () => Promise<Actor | null>;
+}
+
+export interface Answer<Data, Meta> {
+  data: Data;
+  meta?: Meta;
+  /** Where it differs from the row's. */
+  status?: 200 | 201;
+}
+
+/** Wire input: the parameters of the path with the query, the JSON's or the form's fields (of `image` calls: the picture as a Blob). */
+type Input = z.ZodType<unknown, unknown>;
+
+/** One call of rest.md. */
+export interface Row {
+  method: Method;
+  /** As rest.md writes it: `/product/{id}`. A parameter that its schema refuses is a 404. */
+  path: string;
+  who: Who;
+  /**
+   * none: GET, DELETE and writes without body; fields come by the query. json: an object. image: a form with one picture
+   * under `image`, or the picture itself with its fields in the query.
+   */
+  body: "none" | "json" | "image";
+  /** The whole JSON body goes under this name of `input`: for lists. */
+  bodyAs?: string;
+  /** The JSON body may also come without this name around it. */
+  wrapped?: string;
+  /** Without a body, `input` is judged as `{}`. */
+  bodyOptional?: true;
+  input: Input;
+  /** The shape of `data`, for the document and the tests. Mappers write it; strict objects show what is too much. */
+  output: z.ZodType;
+  meta?: z.ZodType;
+  /** 200 unless said. */
+  status?: 201;
+  /** A short Spanish sentence for the document. */
+  summary: string;
+  /** A few lines: procedures called, and a mapper where the wire differs. */
+  call: (api: Api, input: never) => Promise<Answer<unknown, unknown>>;
+}
+
+type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<
+  Row,
+  "input" | "output" | "meta" | "call"
+> & {
+  input: In;
+  output: Out;
+  meta?: Meta;
+  call: (api: Api, input: z.output<In>) => Promise<Answer<z.input<Out>, z.input<Meta>>>;
+};
+
+/** Ties a row's `call` to its schemas. */
+export function row<In extends Input, Out extends z.ZodType, Meta extends z.ZodType = z.ZodUndefined>(
+  definition: RowOf<In, Out, Meta>,
+): Row {
+  return definition;
+}
+
+/** "PUT /product/{id}": how a row is named in logs, tests and the document. */
+export function nameOf({ method, path }: Pick<Row, "method" | "path">): string {
+  return `${method} ${path}`;
+}

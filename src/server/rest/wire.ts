@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { flagNumber, flagSchema } from "~/domain/flag";
+import { type ImageRef, imageUrl } from "~/domain/product/image";
+import { amountFromCents, type Cents } from "~/domain/product/money";
+import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/product/quantity";
+import { message } from "~/domain/validation-key";
+import { appOrigin } from "~/server/address";
+import type { CategoryView } from "~/server/services/category/category-view";
+import type { ProductView } from "~/server/services/product/product-view";
+import type { findUser } from "~/server/services/session/get-user";
+
+// What comes in. Bodies use the schemas of `domain`, which are in the wire's words already.
+
+/** An id of the path, the query or a form. */
+export const idIn = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error: message("common.id") },
+  )
+  .pipe(idSchema)
+  .meta({ type: "integer", minimum: 1 });
+export const flagIn = flagSchema.meta({ enum: [0, 1, true, false, "0", "1"] });
+/** The picture of an `image` call. */
+export const imageIn = z
+  .instanceof(Blob, { error: message("image.missing") })
+  .meta({ type: "string", format: "binary", description: "Una foto: JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB." });
+
+/** A form as procedures with a picture take it. */
+export function formOf(fields: Record<string, Blob | number | string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+// What goes out. Objects are strict, so that the tests find what nobody meant to tell.
+
+export const idOut = z.int();
+export const flagOut = z.literal([0, 1]);
+export const textOut = z.string().nullable();
+/** Two decimals at most. */
+export const amountOut = z.number().refine((value) => Number(value.toFixed(2)) === value);
+export const priceOut = amountOut.nullable();
+export const dateOut = z.iso.datetime();
+export const dayOut = z.iso.date();
+export const urlOut = z.url();
+export const colourOut = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .nullable();
+export const trueOut = z.literal(true);
+/** The answer of calls that have nothing to tell. */
+export const DONE = { data: true } as const;
+
+export const toFlag = flagNumber;
+export const toPrice = (cents: Cents | null): number | null => (cents === null ? null : amountFromCents(cents));
+export const toDate = (date: Date): string => date.toISOString();
+export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** Absolute: whoever reads it is elsewhere. */
+export const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageUrl(image, width)}`;
+
+export const userOut = z
+  .strictObject({
+    id: idOut,
+    name: z.string(),
+    email: z.string(),
+    phone: textOut,
+    role_id: z.literal([1, 2]),
+    test: flagOut,
+    birth_date: dayOut.nullable(),
+    country_id: idOut.nullable(),
+  })
+  .meta({ id: "User" });
+
+export function toUser(user: Awaited<ReturnType<typeof findUser>>): z.input<typeof userOut> {
+  const { id, name, email, phone, role, test, birthDate, countryId } = user;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    role_id: role === "SUPER" ? 1 : 2,
+    test: toFlag(test),
+    birth_date: birthDate && toDay(birthDate),
+    country_id: countryId,
+  };
+}
+
+export const categoryOut = z
+  .strictObject({
+    id: idOut,
+    tent_id: idOut,
+    order: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    image: urlOut.nullable(),
+    paused: flagOut,
+  })
+  .meta({ id: "Category" });
+
+export function toCategory(
+  category: Pick<CategoryView, "id" | "order" | "name" | "slug" | "image" | "paused"> & { tentId: number },
+): z.input<typeof categoryOut> {
+  const { id, tentId, order, name, slug, image, paused } = category;
+  return { id, tent_id: tentId, order, name, slug, image: image && toImageUrl(image, 640), paused: toFlag(paused) };
+}
+
+export const productImageOut = z
+  .strictObject({ id: idOut, product_id: idOut, order: z.int(), url: urlOut })
+  .meta({ id: "ProductImage" });
+
+export function toProductImage(
+  { id, order, ...image }: { id: number; order: number } & ImageRef,
+  productId: number,
+): z.input<typeof productImageOut> {
+  return { id, product_id: productId, order, url: toImageUrl(image) };
+}
+
+export const variantOut = z
+  .strictObject({
+    id: idOut,
+    options: z.record(z.string(), z.string()),
+    price: priceOut,
+    sku: textOut,
+    stock: z.number().nullable(),
+    paused: flagOut,
+  })
+  .meta({ id: "Variant" });
+
+export const productOut = z
+  .strictObject({
+    id: idOut,
+    tent_id: idOut,
+    name: z.string(),
+    description: z.string(),
+    price: priceOut.meta({ description: "null es “Consultar”." }),
+    previous_price: priceOut,
+    sku: textOut,
+    category_id: idOut.nullable(),
+    paused: flagOut,
+    offer: flagOut,
+    order: z.int(),
+    unit: z.enum(UNITS.map((unit) => UNIT_WORDS[unit])),
+    step: z.number(),
+    min_quantity: z.number(),
+    images: z.array(productImageOut),
+    variants: z.array(variantOut),
+  })
+  .meta({ id: "Product" });
+
+export type ProductRow = Omit<ProductView, "stock" | "deletedAt"> & { tentId: number };
+
+export function toProduct(product: ProductRow): z.input<typeof productOut> {
+  const { id, options, images, variants } = product;
+  return {
+    id,
+    tent_id: product.tentId,
+    name: product.name,
+    description: product.description,
+    price: toPrice(product.price),
+    previous_price: toPrice(product.previousPrice),
+    sku: product.sku,
+    category_id: product.categoryId,
+    paused: toFlag(product.paused),
+    offer: toFlag(product.offer),
+    order: product.order,
+    unit: UNIT_WORDS[product.unit],
+    step: amountFromMilli(product.step),
+    min_quantity: amountFromMilli(product.minQuantity),
+    images: images.map((image) => toProductImage(image, id)),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      options: Object.fromEntries(options.map(({ name }, at) => [name, variant.values[at] ?? ""])),
+      price: toPrice(variant.price),
+      sku: variant.sku,
+      stock: variant.stock === null ? null : amountFromMilli(variant.stock),
+      paused: toFlag(variant.paused),
+    })),
+  };
+}
+
+export const tentOut = z
+  .strictObject({
+    id: idOut,
+    name: z.string(),
+    slug: z.string(),
+    subdomain: z.string(),
+    logo: urlOut.nullable(),
+    country_id: idOut,
+    style_id: idOut,
+    suspended: flagOut,
+    whatsapp: textOut,
+    whatsapp_area: textOut,
+    instagram: textOut,
+    facebook: textOut,
+    first_custom_color: colourOut,
+    second_custom_color: colourOut,
+    bg_custom_color: colourOut,
+    text_custom_color: colourOut,
+    minbuy: priceOut,
+    categories: z.array(categoryOut),
+    products: z.array(productOut),
+  })
+  .meta({ id: "Tent" });

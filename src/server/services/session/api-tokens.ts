@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import type { Actor, ServiceContext } from "~/server/context";
+import { hashToken } from "~/server/services/account/one-time-token";
+
+/** rest.md: 30 days. */
+const LASTS_MS = 30 * 24 * 3_600_000;
+const USED_EVERY_MS = 10 * 60_000;
+/** Programs of one person; with one more, the oldest is left out. */
+export const MAX_TOKENS = 20;
+const MAX_NAME = 120;
+
+/** A new token of the public API, which is told once: only its hash is kept. `name` is what asked for it. */
+export async function issueToken(
+  ctx: ServiceContext,
+  { userId, name }: { userId: number; name: string | null },
+): Promise<{ token: string }> {
+  const now = ctx.now();
+  const token = randomBytes(32).toString("base64url");
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // two at once count each other
+    const kept = await tx.apiToken.findMany({
+      where: { userId, expiresAt: { gt: now } },
+      orderBy: { id: "desc" },
+      take: MAX_TOKENS - 1,
+      select: { id: true },
+    });
+    await tx.apiToken.deleteMany({ where: { userId, id: { notIn: kept.map(({ id }) => id) } } });
+    await tx.apiToken.create({
+      data: {
+        userId,
+        tokenHash: hashToken(token),
+        name: name?.slice(0, MAX_NAME) ?? null,
+        expiresAt: new Date(now.getTime() + LASTS_MS),
+        createdAt: now,
+      },
+    });
+  });
+  return { token };
+}
+
+/** Who a token lets in, in one query; null when it is unknown, revoked or expired. */
+export async function resolveToken(ctx: ServiceContext, token: string): Promise<Actor | null> {
+  const now = ctx.now();
+  const row = await ctx.db.apiToken.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: {
+      id: true,
+      expiresAt: true,
+      lastUsedAt: true,
+      user: { select: { id: true, role: true, test: true, countryId: true } },
+    },
+  });
+  if (!row || row.expiresAt <= now) return null;
+  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > USED_EVERY_MS) {
+    await ctx.db.apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
+  }
+  const { id: userId, ...user } = row.user;
+  return { userId, ...user, sessionId: null, currentTentId: null, superUserId: null, tokenId: row.id };
+}

@@ -1,0 +1,15 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+
+/** Rows that a call names without saying whose they are. */
+export type TentPart = "product" | "productImage" | "category" | "link";
+
+/** Whose row it is, unproven: for `tentProcedure`, which then judges the tent. @throws NOT_FOUND */
+export async function tentOf({ db }: ServiceContext, part: TentPart, id: number): Promise<number> {
+  const where = { where: { id }, select: { tentId: true } };
+  if (part === "product") return found(await db.product.findUnique(where)).tentId;
+  if (part === "category") return found(await db.category.findUnique(where)).tentId;
+  if (part === "link") return found(await db.link.findUnique(where)).tentId;
+  const image = await db.productImage.findUnique({ where: { id }, select: { product: { select: { tentId: true } } } });
+  return found(image).product.tentId;
+}

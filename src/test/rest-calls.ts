@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "~/server/db";
+import { nameOf, type Row } from "~/server/rest/row";
+import { issueToken } from "~/server/services/session/api-tokens";
+import { FIXED_NOW } from "./context";
+import { makeBase } from "./factories";
+import { type RestAnswer, type RestClient, startRest, type TestRest } from "./rest";
+import { snapshotOf } from "./snapshot";
+
+/** Who calls in a test of a call; made anew for each test, with whatever rows the area needs. */
+export interface People {
+  /** The merchant whose rows the call names. */
+  owner: { id: number };
+  /** A merchant with a shop of their own. */
+  other: { id: number };
+  superUser: { id: number };
+}
+
+/** What goes out: parameters of the path by name, and a JSON body, a form, or a query. */
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, Blob | string | number>;
+}
+
+export interface CallCase<World extends People> {
+  /** "PUT /product" */
+  call: string;
+  /** A call that succeeds, for the owner (a super-user where only they may). */
+  send: (world: World) => Sent;
+  /** The same with ids that nobody has; left out where nothing is named. */
+  unknown?: (world: World) => Sent;
+  /** Each wrong input with the fields that must be told, and nothing else. */
+  invalid?: { send: (world: World) => Sent; fields: string[] }[];
+  /** More than the shape: what the answer says, and what the database holds then. */
+  check?: (answer: RestAnswer, world: World, rest: TestRest) => unknown;
+  /** Where the success is not the row's own status. */
+  status?: number;
+}
+
+function sendAs(client: RestClient, row: Row, { params = {}, query, json, form }: Sent): Promise<RestAnswer> {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const target = query ? `${path}?${new URLSearchParams(query)}` : path;
+  if (form) return client.form(row.method, target, form);
+  return client.send(target, { method: row.method, ...(json !== undefined && { body: JSON.stringify(json) }) });
+}
+
+/**
+ * Shows every call of an area over HTTP: its success in the row's own shape, no token, a token that ended, a role too low,
+ * another merchant, unknown ids, and each wrong input; whoever is refused changes nothing. Every row needs a case.
+ */
+export function testCalls<World extends People>(
+  db: Db,
+  rows: readonly Row[],
+  makeWorld: () => Promise<World>,
+  cases: readonly CallCase<World>[],
+): void {
+  let rest: TestRest;
+  beforeAll(async () => {
+    await makeBase(db);
+    rest = await startRest(db);
+  });
+  afterAll(() => rest.close());
+
+  it("shows every call of the area", () => {
+    expect(cases.map(({ call }) => call).sort()).toEqual(rows.map(nameOf).sort());
+  });
+
+  async function refused(client: RestClient, row: Row, sent: Sent): Promise<[number, string | undefined]> {
+    const before = await snapshotOf(db);
+    const { status, json } = await sendAs(client, row, sent);
+    expect(await snapshotOf(db), "a refused call changes nothing").toEqual(before);
+    expect(json.error?.message).toMatch(/\S/);
+    return [status, json.error?.code];
+  }
+
+  for (const one of cases) {
+    const row = rows.find((each) => nameOf(each) === one.call);
+    if (!row) throw new Error(`No row ${one.call}`);
+    const caller = ({ owner, superUser }: World) =>
+      row.who === "anyone" ? null : row.who === "super" ? superUser.id : owner.id;
+
+    describe(one.call, () => {
+      it("answers in its shape", async () => {
+        const world = await makeWorld();
+        const answer = await sendAs(await rest.as(caller(world)), row, one.send(world));
+        expect(answer.json.error).toBeUndefined();
+        expect(answer.status).toBe(one.status ?? row.status ?? 200);
+        expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+        row.output.parse(answer.json.data);
+        if (row.meta && answer.json.meta !== undefined) row.meta.parse(answer.json.meta);
+        else expect(answer.json.meta).toBeUndefined();
+        await one.check?.(answer, world, rest);
+      });
+
+      if (row.who !== "anyone") {
+        it("needs a token that is alive", async () => {
+          const world = await makeWorld();
+          const past = { ...rest.ctx, now: () => new Date(FIXED_NOW.getTime() - 31 * 24 * 3_600_000) };
+          const ended = await issueToken(past, { userId: caller(world) ?? 0, name: "test" });
+          for (const token of [null, "x".repeat(43), ended.token]) {
+            expect(await refused(rest.withToken(token), row, one.send(world))).toEqual([403, "SESSION_EXPIRED"]);
+          }
+        });
+      }
+
+      if (row.who === "super") {
+        it("is for super-users", async () => {
+          const world = await makeWorld();
+          const refusal = await refused(await rest.as(world.owner.id), row, one.send(world));
+          expect(refusal).toEqual([403, "FORBIDDEN"]);
+        });
+      }
+
+      if (row.who === "owner") {
+        it("does not find what is another merchant's", async () => {
+          const world = await makeWorld();
+          const refusal = await refused(await rest.as(world.other.id), row, one.send(world));
+          expect(refusal).toEqual([404, "NOT_FOUND"]);
+        });
+
+        it("works for a super-user, and says so in the audit", async () => {
+          const world = await makeWorld();
+          const answer = await sendAs(await rest.as(world.superUser.id), row, one.send(world));
+          expect(answer.status).toBe(one.status ?? row.status ?? 200);
+          if (row.method === "GET") return;
+          expect(await db.auditEntry.count({ where: { actorId: world.superUser.id } })).toBeGreaterThan(0);
+        });
+      }
+
+      const { unknown, invalid = [] } = one;
+      if (unknown) {
+        it("does not find what nobody has", async () => {
+          const world = await makeWorld();
+          const refusal = await refused(await rest.as(caller(world)), row, unknown(world));
+          expect(refusal).toEqual([404, "NOT_FOUND"]);
+        });
+      }
+
+      if (invalid.length > 0) {
+        it("says what is wrong with each input", async () => {
+          const world = await makeWorld();
+          const client = await rest.as(caller(world));
+          for (const { send, fields } of invalid) {
+            const sent = send(world);
+            expect(await refused(client, row, sent), JSON.stringify(sent)).toEqual([422, "VALIDATION"]);
+            const { error } = (await sendAs(client, row, sent)).json;
+            expect(Object.keys(error?.fields ?? {}).sort(), JSON.stringify(sent)).toEqual([...fields].sort());
+            for (const sentences of Object.values(error?.fields ?? {})) expect(sentences.join()).toMatch(/ /);
+          }
+        });
+      }
+    });
+  }
+}
