@@ -11,7 +11,7 @@ import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";
 import { type Asked, appErrorOf, refusal } from "./refusal";
-import { type Api, type Method, nameOf, type Row } from "./row";
+import { type Api, type Method, nameOf, type Row, Written } from "./row";
 
 /** A call as the log tells it: never its body, its token or its query. */
 export interface CallLine {
@@ -87,7 +87,8 @@ function reasonOf(error: unknown): string {
 
 interface Outcome {
   status: number;
-  body: unknown;
+  /** JSON; null where there is none. */
+  body: string | null;
   headers?: Record<string, string>;
 }
 
@@ -111,7 +112,9 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     const fields = await readFields(request, row);
     trace.asked.fields = { ...fields, ...params };
     const { data, meta, status } = await row.call(apiOf(context), judge(row, params, fields) as never);
-    return { status: status ?? row.status ?? 200, body: meta === undefined ? { data } : { data, meta } };
+    const more = meta === undefined ? "" : `,"meta":${JSON.stringify(meta)}`;
+    const body = `{"data":${data instanceof Written ? data.json : JSON.stringify(data)}${more}}`;
+    return { status: status ?? row.status ?? 200, body };
   }
 
   /** For the super-users; a database that does not answer keeps nothing. */
@@ -128,7 +131,8 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     trace.code = error.code;
     if (error.code === "INTERNAL") await report(error.cause ?? thrown, context, trace);
     const actor = await context.loadActor().catch(() => null);
-    return refusal(error, trace.asked, actor?.countryId);
+    const { body, ...rest } = refusal(error, trace.asked, actor?.countryId);
+    return { ...rest, body: JSON.stringify(body) };
   }
 
   return async function handle(request: Request): Promise<Response> {
@@ -159,7 +163,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
       ms: Math.round(performance.now() - started),
     });
     const shown = openGet(found) !== null && (asked ? isPublicRead(asked.row) : request.method === "OPTIONS");
-    return new Response(request.method === "HEAD" || outcome.body === null ? null : JSON.stringify(outcome.body), {
+    return new Response(request.method === "HEAD" ? null : outcome.body, {
       status: outcome.status,
       headers: {
         ...(outcome.body !== null && { "Content-Type": "application/json; charset=utf-8" }),

@@ -22,7 +22,8 @@ export interface Api {
 }
 
 export interface Answer<Data, Meta> {
-  data: Data;
+  /** What `output` describes, or the same as JSON that is written already. */
+  data: Data | Written;
   meta?: Meta;
   /** Where it differs from the row's. */
   status?: 200 | 201;
@@ -30,6 +31,11 @@ export interface Answer<Data, Meta> {
 
 /** Wire input: the parameters of the path with the query, the JSON's or the form's fields (of `image` calls: the picture as a Blob). */
 type Input = z.ZodType<unknown, unknown>;
+
+/** JSON that the database or a cache wrote: it goes out as it is. */
+export class Written {
+  constructor(readonly json: string) {}
+}
 
 /** One call of rest.md. */
 export interface Row {
