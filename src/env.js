@@ -24,6 +24,12 @@ export const env = createEnv({
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who our mails are from: an address, or `Name <address>`. */
     MAIL_FROM: z.string().min(3).max(254).optional(),
+    /** The bot that writes to who runs the site, and its chats; without both nobody is written to. */
+    TELEGRAM_BOT_TOKEN: z.string().min(10).optional(),
+    TELEGRAM_CHAT_ID: z.string().min(1).optional(),
+    /** Where errors and the messages for all super-users go; without it, the operator's chat. */
+    TELEGRAM_SUPERS_CHAT_ID: z.string().min(1).optional(),
+    TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** Calls of the public API that one address, and one token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

@@ -9,6 +9,7 @@ import { linkCopy, linkCopyAr } from "~/copy/link";
 import { loginCopy, loginCopyAr } from "~/copy/login";
 import { mailCopy, mailCopyAr } from "~/copy/mail";
 import { type DeepPartial, mergeCopy } from "~/copy/merge";
+import { messengerCopy, messengerCopyAr } from "~/copy/messenger";
 import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
@@ -53,6 +54,7 @@ const neutral = {
   category: categoryCopy,
   link: linkCopy,
   stats: statsCopy,
+  messenger: messengerCopy,
   news: newsCopy,
   site: siteCopy,
   support: supportCopy,
@@ -85,6 +87,7 @@ const argentine: DeepPartial<Copy> = {
   category: categoryCopyAr,
   link: linkCopyAr,
   stats: statsCopyAr,
+  messenger: messengerCopyAr,
   news: newsCopyAr,
   site: siteCopyAr,
   support: supportCopyAr,

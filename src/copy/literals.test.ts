@@ -54,6 +54,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Los precios fueron actualizados", at: (copy) => copy.price.applied, wording: "both" },
   { text: "La categoría se ha creado correctamente", at: (copy) => copy.category.created, wording: "both" },
   { text: "La categoría se ha eliminado correctamente", at: (copy) => copy.category.deleted, wording: "both" },
+  { text: "ERROR EN PAGINA", at: (copy) => copy.messenger.error.title, wording: "both" },
   // §9 Business constants
   { text: "Visitá nuestro Facebook", at: (copy) => copy.catalogue.visitFacebook },
   { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },

@@ -219,7 +219,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "news.country": "Elige un país de la lista.",
   "news.image": "Esa imagen no está entre las de novedades. Súbela primero.",
   "messenger.textRequired": "Escribe el mensaje.",
-  "messenger.textTooLong": "El mensaje puede tener hasta 4.000 caracteres.",
+  "messenger.textTooLong": "El mensaje puede tener hasta 3.500 caracteres.",
 
   "support.textRequired": "Escribe tu mensaje.",
   "support.textTooLong": "El mensaje puede tener hasta 2.000 caracteres.",

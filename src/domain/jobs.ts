@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { CHATS } from "./site/message";
 
 const nothing = z.object({});
 
 /** The work that can be put off, and the data each kind takes along: small, since what it is about is in its own row. */
 export const jobSchemas = {
   "send-mail": z.object({ to: z.string().min(3), subject: z.string(), text: z.string(), html: z.string() }),
+  "send-message": z.object({ chat: z.enum(CHATS), text: z.string().min(1) }),
   /** `panel`: the panel's origin, as the server that took the order knows it. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
   "empty-bin": nothing,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { env } from "~/env";
+import { DisabledMessenger } from "~/server/adapters/disabled/messenger";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
@@ -7,13 +8,16 @@ import { nextPageCache } from "~/server/adapters/next/page-cache";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
+import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
+import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
 import { hostName } from "~/server/address";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
 import type { MailDelivery } from "~/server/ports/mailer";
+import type { MessageDelivery } from "~/server/ports/messenger";
 
 const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
@@ -24,11 +28,25 @@ export const deliverMail: MailDelivery = env.SMTP_URL
   ? smtpDelivery({ url: env.SMTP_URL, from })
   : outboxDelivery({ folder: join(dataDir, "outbox"), from, log });
 
+const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: operator } = env;
+const telegram =
+  token && operator
+    ? telegramDelivery({
+        token,
+        chats: { operator, supers: env.TELEGRAM_SUPERS_CHAT_ID ?? operator },
+        apiUrl: env.TELEGRAM_API_URL ?? "https://api.telegram.org",
+      })
+    : null;
+
+/** What the queue's worker hands messages to; without a chat, what still waits from before goes. */
+export const deliverMessage: MessageDelivery = telegram ?? (async () => log.warn("message dropped: no chat is set up"));
+
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
   jobs,
   mailer: new QueuedMailer(jobs, db, log),
+  messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
   storage: new LocalStorage({

@@ -2,6 +2,7 @@ import type { Db } from "~/server/db";
 import type { CataloguePdfs } from "~/server/ports/catalogue-pdf";
 import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
+import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
 import type { PageCache } from "~/server/ports/page-cache";
 import type { Storage } from "~/server/ports/storage";
@@ -23,6 +24,7 @@ export interface Ports {
   cataloguePdfs: CataloguePdfs;
   jobs: Jobs;
   mailer: Mailer;
+  messenger: Messenger;
   orderFeed: OrderFeed;
   pageCache: PageCache;
   storage: Storage;

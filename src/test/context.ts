@@ -1,7 +1,9 @@
 import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
+import { AppError } from "~/server/errors";
 import type { Mail } from "~/server/ports/mailer";
+import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
@@ -21,6 +23,19 @@ export function fakePageCache() {
 export function fakeMailer() {
   const mails: Mail[] = [];
   return { mails, send: async (mail: Mail) => void mails.push(mail) };
+}
+
+/** Keeps what was written into the chats; `disabled` is an installation without any. */
+export function fakeMessenger() {
+  const fake = {
+    messages: [] as ChatMessage[],
+    disabled: false,
+    send: async (message: ChatMessage) => {
+      if (fake.disabled) throw new AppError("PROVIDER_DISABLED");
+      fake.messages.push(message);
+    },
+  };
+  return fake;
 }
 
 /** Keeps what was announced, and tells whoever listens in this process. */

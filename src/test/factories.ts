@@ -10,7 +10,7 @@ import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
-import { fakeMailer, fakeOrderFeed, fakePageCache, merchantActor, testContext } from "./context";
+import { fakeMailer, fakeMessenger, fakeOrderFeed, fakePageCache, merchantActor, testContext } from "./context";
 
 let count = 0;
 /** Unique in a test run, so that suites never share a row by accident. */
@@ -74,6 +74,7 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
   const mailer = fakeMailer();
+  const messenger = fakeMessenger();
   const orderFeed = fakeOrderFeed();
   const storage = new LocalStorage({
     root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
@@ -82,8 +83,8 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, orderFeed, pageCache, storage },
+    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, messenger, orderFeed, pageCache, storage },
     ...(now ? { now } : {}),
   });
-  return { ctx, cataloguePdfs, mailer, orderFeed, pageCache, storage };
+  return { ctx, cataloguePdfs, mailer, messenger, orderFeed, pageCache, storage };
 }

@@ -186,6 +186,8 @@ const table: Record<string, Row> = {
   "site.setImage": { who: "super", rows: ({ image }) => ({ image }), rest: { which: "logo" }, form: true },
   "site.messages": { who: "user" },
   "site.sendMessage": { who: "user", rest: { text: "No puedo subir fotos" } },
+  "site.notifyOperator": { who: "user", rest: { message: "Se vendió todo" } },
+  "site.notifySupers": { who: "super", rest: { message: "Hoy hay mejoras" } },
   "site.panel": { who: "super" },
   "site.updatePanel": { who: "super", rest: { headerMessage: "", whatsapp: "" } },
 

@@ -1,5 +1,5 @@
 import { env } from "~/env";
-import { deliverMail, jobContext } from "~/server/container";
+import { deliverMail, deliverMessage, jobContext } from "~/server/container";
 import { log } from "~/server/log";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { startQueue } from "./queue";
@@ -9,7 +9,7 @@ import { workersWith } from "./workers";
 /** Does the installation's work in this process until `close` is called, which interrupts what lasts. */
 export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const context = jobContext();
-  const workers = workersWith(deliverMail);
+  const workers = workersWith({ mail: deliverMail, message: deliverMessage });
   const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
   // what a killed process left waits neither for the night nor for its own work to be taken over
   const sweeping = sweepImages({ db: context.db, storage: context.ports.storage }).then(

@@ -40,6 +40,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 3,
     secret: true,
   },
+  // the provider may ask for patience; one after the other keeps its pace
+  "send-message": {
+    once: false,
+    parallel: 1,
+    retries: 10,
+    pauseSeconds: 5,
+    maxPauseSeconds: 600,
+    maxSeconds: 60,
+    waitDays: 1,
+    secret: true,
+  },
   "mail-order": {
     once: false,
     parallel: 2,

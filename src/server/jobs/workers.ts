@@ -1,4 +1,5 @@
 import type { MailDelivery } from "~/server/ports/mailer";
+import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
@@ -12,9 +13,10 @@ import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import type { Workers } from "./queue";
 
 /** Which use case does which kind of work. */
-export function workersWith(deliver: MailDelivery): Required<Workers> {
+export function workersWith(deliver: { mail: MailDelivery; message: MessageDelivery }): Required<Workers> {
   return {
-    "send-mail": { run: (_ctx, mail) => deliver(mail) },
+    "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
+    "send-message": { run: (_ctx, message) => deliver.message(message) },
     "mail-order": { run: mailOrder },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { SITE_IMAGES, type SiteImage } from "~/domain/site/images";
+import { chatMessageSchema } from "~/domain/site/message";
 import { configurationSchema, sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { buildId } from "~/server/build-id";
 import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
+import { notifyOperator, notifySupers } from "~/server/services/site/notify-team";
 import { setSiteImage } from "~/server/services/site/set-site-image";
 import { getSitePanel, updateSitePanel } from "~/server/services/site/site-panel";
 import { listSupportMessages, sendSupportMessage } from "~/server/services/site/support-messages";
@@ -31,6 +33,10 @@ export const siteRouter = createTRPCRouter({
   sendMessage: userProcedure
     .input(supportMessageSchema)
     .mutation(({ ctx, input }) => sendSupportMessage(ctx.service, input)),
+  notifyOperator: userProcedure
+    .input(chatMessageSchema)
+    .mutation(({ ctx, input }) => notifyOperator(ctx.service, input)),
+  notifySupers: superProcedure.input(chatMessageSchema).mutation(({ ctx, input }) => notifySupers(ctx.service, input)),
   panel: superProcedure.query(({ ctx }) => getSitePanel(ctx.service)),
   updatePanel: superProcedure.input(sitePanelSchema).mutation(({ ctx, input }) => updateSitePanel(ctx.service, input)),
 });

@@ -13,6 +13,7 @@ const LIMITS = {
   "recover-mail": { points: 3, duration: HOUR },
   "token-address": { points: 60, duration: HOUR },
   "mail-change": { points: 5, duration: HOUR },
+  "chat-message": { points: 30, duration: HOUR },
   /** Wrong passwords of somebody who is logged in. */
   "own-password": { points: 10, duration: 900 },
 };

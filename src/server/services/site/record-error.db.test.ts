@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
 import { merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { recordError } from "./record-error";
+import { recordError, SILENT_PATH, TOLD_AT_MOST } from "./record-error";
 
 const db = testDb();
 const on = (day: string) => merchantContext(db, 0, new Date(day)).ctx;
@@ -16,4 +17,45 @@ test("the same error is one row that counts, another place or message a row of i
     { ...error, count: 2, firstAt: new Date(first), lastAt: new Date(last), requestId: "abc" },
     { count: 1, message: "x".repeat(2_000) },
   ]);
+});
+
+describe("the super-users' chat", () => {
+  const texts = (messages: { chat: string; text: string }[]) => messages.map(({ chat, text }) => `${chat}: ${text}`);
+
+  test("hears of an error once in ten minutes, then with how often it came", async () => {
+    const { ctx, messenger } = merchantContext(db, 0);
+    const error = { path: `/pedidos/${randomUUID()}`, message: "no database" };
+    const at = (clock: string) => recordError({ ...ctx, now: () => new Date(`2026-11-22T${clock}Z`) }, error);
+    await Promise.all([at("10:00:00"), at("10:00:00"), at("10:09:59")]);
+    expect(texts(messenger.messages)).toEqual([`supers: ERROR EN PAGINA\n${error.path}\nno database`]);
+    await at("10:11:00");
+    expect(messenger.messages).toHaveLength(2);
+    expect(messenger.messages[1]?.text).toContain(`${error.path}\nno database\nPasó 3 veces desde el último aviso.`);
+  });
+
+  test("is not flooded by many different errors", async () => {
+    const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-24T10:00:00Z"));
+    for (let n = 0; n < TOLD_AT_MOST + 3; n += 1) await recordError(ctx, { path: `/flood/${n}`, message: "broken" });
+    expect(messenger.messages).toHaveLength(TOLD_AT_MOST);
+    const later = { ...ctx, now: () => new Date("2026-11-24T10:10:01Z") };
+    await recordError(later, { path: `/flood/${TOLD_AT_MOST}`, message: "broken" });
+    expect(messenger.messages).toHaveLength(TOLD_AT_MOST + 1);
+  });
+
+  test("hears nothing of messages that could not be delivered", async () => {
+    const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-25T10:00:00Z"));
+    await recordError(ctx, { path: SILENT_PATH, message: "Telegram refused: 401" });
+    expect(messenger.messages).toEqual([]);
+  });
+
+  test("does not exist: the error is kept, and told once there is one", async () => {
+    const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-26T10:00:00Z"));
+    messenger.disabled = true;
+    const error = { path: "/productos", message: "broken" };
+    await recordError(ctx, error);
+    expect(await db.errorLog.findFirst({ where: error })).toMatchObject({ count: 1, toldAt: null });
+    messenger.disabled = false;
+    await recordError(ctx, error);
+    expect(messenger.messages[0]?.text).toContain("Pasó 2 veces");
+  });
 });

@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
+import { copyFor } from "~/copy/copy";
 import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
 
 const MAX_PATH = 500;
 const MAX_MESSAGE = 2000;
+/** The same error is told once in so long, with how often it came meanwhile. */
+const TOLD_AGAIN_MS = 600_000;
+/** Of different errors no more are told in that time: who looks then finds the others beside them. */
+export const TOLD_AT_MOST = 20;
+/** A message that could not be delivered is no reason for another one. */
+export const SILENT_PATH = "job send-message";
 
 interface SiteError {
   path: string;
@@ -10,11 +18,12 @@ interface SiteError {
   requestId?: string;
 }
 
-/** Keeps an error for the super-users: the same one again is one row that counts. */
-export async function recordError(ctx: ServiceContext, { path, message, requestId }: SiteError): Promise<void> {
+/** Keeps an error for the super-users, where the same one again is one row that counts, and tells them in their chat. */
+export async function recordError(ctx: ServiceContext, error: SiteError): Promise<void> {
+  const { path, message, requestId } = error;
   const hash = createHash("sha256").update(`${path}\n${message}`).digest("hex");
   const at = ctx.now();
-  await ctx.db.errorLog.upsert({
+  const { id } = await ctx.db.errorLog.upsert({
     where: { hash },
     create: {
       hash,
@@ -25,5 +34,27 @@ export async function recordError(ctx: ServiceContext, { path, message, requestI
       lastAt: at,
     },
     update: { count: { increment: 1 }, lastAt: at, requestId: requestId ?? null },
+    select: { id: true },
+  });
+  if (path !== SILENT_PATH) await tellOf(ctx, id, error);
+}
+
+/** Told exactly when it is marked as told, by whichever process comes first. */
+async function tellOf(ctx: ServiceContext, id: number, { path, message }: SiteError): Promise<void> {
+  const now = ctx.now();
+  const lately = new Date(now.getTime() - TOLD_AGAIN_MS);
+  const told = ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM error_logs WHERE id = ${id} FOR UPDATE`;
+    const { count, toldAt, toldCount } = await tx.errorLog.findUniqueOrThrow({ where: { id } });
+    if (toldAt && toldAt > lately) return;
+    if ((await tx.errorLog.count({ where: { toldAt: { gt: lately } } })) >= TOLD_AT_MOST) return;
+    await tx.errorLog.update({ where: { id }, data: { toldAt: now, toldCount: count } });
+    const { title, times } = copyFor(null).messenger.error;
+    const since = count - toldCount;
+    const text = [title, path, message, ...(since > 1 ? [times(since)] : [])].join("\n");
+    await ctx.ports.messenger.send({ chat: "supers", text }, tx);
+  });
+  await told.catch((refused: unknown) => {
+    if (!(refused instanceof AppError && refused.code === "PROVIDER_DISABLED")) throw refused;
   });
 }

@@ -1,0 +1,14 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** What is written into the chats of who runs the site. */
+export const messengerCopy = {
+  /** Above the message of a person. */
+  sender: "{name} <{email}>",
+  shop: "Tienda: {url}",
+  error: {
+    title: "ERROR EN PAGINA",
+    times: (count: number) => `Pasó ${count} veces desde el último aviso.`,
+  },
+};
+
+export const messengerCopyAr: DeepPartial<typeof messengerCopy> = {};

@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { telegramDelivery } from "./telegram-delivery";
+
+const token = "123:secret-of-the-bot";
+const OK = { ok: true, result: { message_id: 1 } };
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A stand-in of Telegram's API that gives these answers, the last of them again and again; null never answers. */
+async function standIn(...answers: (object | string | null)[]) {
+  const asked: { url: string | undefined; body: Record<string, unknown>; at: number }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push({ url: request.url, body: JSON.parse(body) as Record<string, unknown>, at: performance.now() });
+    if (answer === null) return;
+    const failed = typeof answer === "object" && (answer as { ok?: boolean }).ok === false;
+    response.writeHead(failed ? 400 : 200, { "content-type": "application/json" });
+    response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const chats = { operator: "-100", supers: "-200" };
+  const options = { token, chats, apiUrl: `http://127.0.0.1:${port}/`, paceMs: 0, timeoutMs: 300 };
+  return { asked, options };
+}
+
+const problem = (promise: Promise<void>) =>
+  promise.then(
+    () => "none",
+    (error: Error) => `${error.message} ${String(error.cause ?? "")}`.trim(),
+  );
+
+it("writes plain text into the chat that is meant", async () => {
+  const { asked, options } = await standIn(OK);
+  const deliver = telegramDelivery(options);
+  await deliver({ chat: "operator", text: "*Ñandú* <b>_" });
+  await deliver({ chat: "supers", text: "Hola" });
+  expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    [`/bot${token}/sendMessage`, { chat_id: "-100", text: "*Ñandú* <b>_" }],
+    [`/bot${token}/sendMessage`, { chat_id: "-200", text: "Hola" }],
+  ]);
+});
+
+it("cuts what is too long", async () => {
+  const { asked, options } = await standIn(OK);
+  await telegramDelivery(options)({ chat: "operator", text: "x".repeat(9_000) });
+  expect(String(asked[0]?.body.text)).toHaveLength(4_096);
+});
+
+it("keeps a pace in each chat, also for messages that come at once", async () => {
+  const { asked, options } = await standIn(OK);
+  const deliver = telegramDelivery({ ...options, paceMs: 150 });
+  await Promise.all((["operator", "operator", "supers"] as const).map((chat) => deliver({ chat, text: "Hola" })));
+  const times = (chat: string) => asked.filter(({ body }) => body.chat_id === chat).map(({ at }) => at);
+  const [first = 0, second = 0] = times("-100");
+  expect(second - first).toBeGreaterThanOrEqual(100);
+  expect(times("-200")[0]).toBeLessThan(second);
+});
+
+it("says what was refused, and asks no more before it may", async () => {
+  const tooMany = { ok: false, error_code: 429, description: "Too Many Requests", parameters: { retry_after: 60 } };
+  const { asked, options } = await standIn(tooMany);
+  const deliver = telegramDelivery(options);
+  expect(await problem(deliver({ chat: "operator", text: "Hola" }))).toBe("Telegram refused: 429 Too Many Requests");
+  expect(await problem(deliver({ chat: "operator", text: "Hola" }))).toBe("Telegram asked for patience");
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ["garbage", ["<html>"], "Telegram answered something else: 200"],
+  ["another shape", [{ result: 1 }], "Telegram answered something else: 200"],
+  ["silence", [null], "Telegram does not answer: TimeoutError"],
+])("%s is a failure, told without the token", async (_name, answers, text) => {
+  const { options } = await standIn(...answers);
+  const told = await problem(telegramDelivery(options)({ chat: "operator", text: "Hola" }));
+  expect(told).toBe(text);
+});
+
+it("nobody there is a failure, told without the token", async () => {
+  const { options } = await standIn(OK);
+  const told = await problem(
+    telegramDelivery({ ...options, apiUrl: "http://127.0.0.1:1" })({ chat: "operator", text: "Hola" }),
+  );
+  expect(told).toBe("Telegram does not answer: TypeError");
+});

@@ -1,0 +1,39 @@
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { tentOrigin } from "~/server/address";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { countTry } from "~/server/services/account/account-limits";
+import { ownUserId } from "~/server/services/account/own-account";
+
+/** The message under who wrote it: in the chat nobody can see whose call it was. */
+async function signed(ctx: ServiceContext, message: string): Promise<string> {
+  const { name, email, countryId, tents } = found(
+    await ctx.db.user.findUnique({
+      where: { id: ownUserId(ctx) },
+      select: {
+        name: true,
+        email: true,
+        countryId: true,
+        tents: { select: { subdomain: true }, orderBy: { id: "asc" }, take: 1 },
+      },
+    }),
+  );
+  const copy = copyFor(countryId).messenger;
+  const shop = tents[0] && fill(copy.shop, { url: tentOrigin(tents[0].subdomain) });
+  return [fill(copy.sender, { name, email }), ...(shop ? [shop] : []), "", message].join("\n");
+}
+
+/** Writes into the operator's chat. @throws PROVIDER_DISABLED, RATE_LIMITED */
+export async function notifyOperator(ctx: ServiceContext, { message }: { message: string }): Promise<true> {
+  await countTry(ctx, "chat-message", ownUserId(ctx));
+  await ctx.ports.messenger.send({ chat: "operator", text: await signed(ctx, message) });
+  return true;
+}
+
+/** Writes into the chat of all super-users. @throws PROVIDER_DISABLED, RATE_LIMITED */
+export async function notifySupers(ctx: ServiceContext, { message }: { message: string }): Promise<true> {
+  await countTry(ctx, "chat-message", ownUserId(ctx));
+  await ctx.ports.messenger.send({ chat: "supers", text: await signed(ctx, message) });
+  return true;
+}
