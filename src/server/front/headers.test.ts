@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, type PageSecurity, securityHeaders } from "./headers";
+import { contentSecurityPolicy, type PageSecurity, rememberHeaders, securityHeaders } from "./headers";
 
 const base: PageSecurity = { page: "panel", appUrl: "http://localhost:3000", hostName: "localhost" };
 
@@ -77,4 +77,15 @@ describe("other headers", () => {
       "max-age",
     );
   });
+});
+
+it("remembers each form of the headers, never one shop's for another", () => {
+  const { page: _page, ...site } = base;
+  const remembered = rememberHeaders(site);
+  for (const path of ["/catalogo", "/catalogo/pedido/x", "/tienda/a/catalogo/pedido/x"])
+    for (const page of ["panel", "captcha", "shop"] as const)
+      for (const analytics of [undefined, { ga4: true, pixel: false }, { ga4: false, pixel: true }]) {
+        const wanted = securityHeaders(path, { ...site, page, ...(analytics && { analytics }) });
+        for (const _again of [1, 2]) expect(Object.fromEntries(remembered(path, page, analytics))).toEqual(wanted);
+      }
 });

@@ -62,3 +62,20 @@ export function securityHeaders(path: string, options: PageSecurity): Record<str
       : {}),
   };
 }
+
+type Site = Omit<PageSecurity, "page" | "analytics">;
+
+/** `securityHeaders` of one site as pairs, each of its few forms made once. */
+export function rememberHeaders(site: Site) {
+  const made = new Map<string, [string, string][]>();
+  return (path: string, page: PageSecurity["page"], analytics?: PageSecurity["analytics"]): [string, string][] => {
+    const secret = TOKEN_PAGES.test(path);
+    const form = `${page} ${secret} ${analytics?.ga4} ${analytics?.pixel}`;
+    let headers = made.get(form);
+    if (!headers) {
+      headers = Object.entries(securityHeaders(path, { ...site, page, ...(analytics && { analytics }) }));
+      made.set(form, headers);
+    }
+    return headers;
+  };
+}

@@ -4,7 +4,7 @@ import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
-import { type PageSecurity, securityHeaders } from "./headers";
+import { type PageSecurity, rememberHeaders } from "./headers";
 import { resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import type { PageStore } from "./page-store";
@@ -78,10 +78,15 @@ export function createFront(options: FrontOptions): Server {
     return `${protocol}//${subdomain}.${hostName}${port ? `:${port}` : ""}`;
   };
 
+  const headersFor = rememberHeaders({
+    appUrl,
+    hostName,
+    dev: options.dev,
+    captchaOrigins: options.captchaOrigins,
+  });
+
   function secure(response: ServerResponse, path: string, page: PageSecurity["page"], tent?: KnownTent): void {
-    const { captchaOrigins, dev } = options;
-    const security = { page, appUrl, hostName, dev, captchaOrigins, ...(tent && { analytics: tent }) };
-    for (const [name, value] of Object.entries(securityHeaders(path, security))) response.setHeader(name, value);
+    for (const [name, value] of headersFor(path, page, tent)) response.setHeader(name, value);
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
