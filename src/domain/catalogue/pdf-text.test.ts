@@ -5,13 +5,19 @@ test.each([
   ["Ñandú áéíóú Ü ¿qué? ¡sí!", "Ñandú áéíóú Ü ¿qué? ¡sí!"],
   ["Mate 🧉 imperial 👨‍👩‍👧", "Mate imperial"],
   ["🧉🧉", ""],
-  ["Łódź y Čapek, Şile", "Lódz y Capek, Sile"],
-  ["$\u00a01.500 − 10 %", "$ 1.500 - 10 %"],
+  ["Combo 1️⃣ 🇦🇷 ❤️", "Combo 1"],
+  ["Łódź y Čapek, Şile", "Łódź y Čapek, Şile"],
+  ["Кофе зёрна, Київ, Việt Nam", "Кофе зёрна, Київ, Việt Nam"],
+  ["𝐑𝐞𝐦𝐞𝐫𝐚 𝓵𝓲𝓷𝓭𝓪 ﬁna Ｔalle", "Remera linda fina Talle"],
+  ["Ǔltimo", "Ultimo"],
+  ["$\u00a01.500 − 10 %", "$ 1.500 − 10 %"],
   ["₲ 5.000 y ₡ 300 y € 2", "Gs. 5.000 y ¢ 300 y € 2"],
+  ["Caño 1″ → ½″, 8 Ω ±5 °C", "Caño 1″ > ½″, 8 ohm ±5 °C"],
   ["“Casa” — ‘yerba’…  •", "“Casa” — ‘yerba’… •"],
   ["n\u0303andu\u0301", "ñandú"],
   ["漢字 Té ☕", "Té"],
-  ["a\u0000b\u202ec\nd", "abc d"],
+  ["Ελλάδα", ""],
+  ["a\u0000b\u202ec\u00ad\nd", "abc d"],
 ])("%s is written as %s", (text, written) => {
   expect(printable(text)).toBe(written);
 });

@@ -1,32 +1,33 @@
 import { collapseBlanks, withoutAccents } from "../text";
 
-/** What the letters of a PDF's own fonts (Windows-1252) hold above Latin-1. */
-const MORE = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
+/** The letters that the book's fonts hold: Latin and Cyrillic, see scripts/make-print-fonts.py. */
+const HELD =
+  /^[ -~¡-¬®-ēĖ-īĮ-ķĹ-ľŁ-ňŊ-ōŐ-žƠơƯưǤ-ǩȘ-țЀ-џҐ-ғҖҗҚқҢңҮ-ҳҶҷҺһӀӏӘәӢӣӨөӮӯẀ-ẅẞẠ-ỹ–—‘’‚“”„†•…′″‹›⁄€₪₱₴₹₽№™↑↓−]$/u;
+
 /** Signs of currencies, dashes and others that have another writing. */
 const WRITTEN: Record<string, string> = {
   "₡": "¢",
   "₲": "Gs.",
-  "₱": "$",
-  "−": "-",
   "‐": "-",
   "‑": "-",
+  "―": "—",
   "→": ">",
+  "←": "<",
   "✓": "-",
-  "′": "'",
-  "″": '"',
-  "\u00a0": " ",
-  "\u202f": " ",
+  "✔": "-",
+  Ω: "ohm",
 };
 
-const isPrintable = (letter: string) => /^[\x20-\x7e\u00a1-\u00ff]$/.test(letter) || MORE.has(letter);
+const isHeld = (text: string) => text !== "" && [...text].every((letter) => HELD.test(letter));
 
-/** The text with what every reader of PDFs can show and search: other letters lose their marks, emojis go. */
+/**
+ * The text with what a PDF can show and search: ornate letters become plain ones, those that no font of ours has lose
+ * their marks, emojis go.
+ */
 export function printable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/\s/gu, " ")].map((letter) => {
-    const written = WRITTEN[letter] ?? letter;
-    if ([...written].every(isPrintable)) return written;
-    const plain = plainLetter(letter);
-    return [...plain].every(isPrintable) ? plain : "";
+    if (isHeld(letter)) return letter;
+    return [WRITTEN[letter] ?? "", letter.normalize("NFKC"), plainLetter(letter)].find(isHeld) ?? "";
   });
   return collapseBlanks(letters.join(""));
 }

@@ -5,6 +5,13 @@ export type Source = (typeof SOURCES)[number];
 /** What a link of ours carries to say where it stands, as `?desde=qr`. */
 export const SOURCE_MARK = "desde";
 
+/** What a QR code holds: who comes by it is told apart from who typed the address. What is no address stays as it is. */
+export function qrAddress(text: string): string {
+  const url = /^https?:/i.test(text) ? URL.parse(text) : null;
+  url?.searchParams.set(SOURCE_MARK, "qr");
+  return url?.href ?? text;
+}
+
 interface Arrival {
   /** `?desde=` or `?utm_source=` of the first page. */
   mark: string;

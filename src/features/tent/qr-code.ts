@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import { SOURCE_MARK } from "~/domain/stats/source";
+import { qrAddress } from "~/domain/stats/source";
 import { QR_DEFAULTS } from "~/domain/tent/qr";
 
 /** Spec §9. */
@@ -20,21 +20,14 @@ function judged<T>(text: string, make: () => Promise<T>): Promise<QrAnswer<T>> {
   );
 }
 
-/** Who comes by the code is told apart from who typed the address; what is no address stays as it is. */
-function marked(text: string): string {
-  const url = /^https?:/i.test(text) ? URL.parse(text) : null;
-  url?.searchParams.set(SOURCE_MARK, "qr");
-  return url?.href ?? text;
-}
-
 /** For showing: sharp at every size. */
 export function qrSvg(text: string): Promise<QrAnswer<string>> {
-  return judged(text, () => QRCode.toString(marked(text), { ...QR_DEFAULTS, type: "svg" }));
+  return judged(text, () => QRCode.toString(qrAddress(text), { ...QR_DEFAULTS, type: "svg" }));
 }
 
 /** For downloading: a JPEG as a data URL. Browsers only. `width` in pixels. */
 export function qrJpeg(text: string, width: number = QR_DEFAULTS.width): Promise<QrAnswer<string>> {
   return judged(text, () =>
-    QRCode.toDataURL(marked(text), { ...QR_DEFAULTS, width, type: "image/jpeg", rendererOpts: { quality: 0.95 } }),
+    QRCode.toDataURL(qrAddress(text), { ...QR_DEFAULTS, width, type: "image/jpeg", rendererOpts: { quality: 0.95 } }),
   );
 }

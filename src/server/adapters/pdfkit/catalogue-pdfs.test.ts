@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import QRCode from "qrcode";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { printable } from "~/domain/catalogue/pdf-text";
 import type { BookProduct, CatalogueBook } from "~/server/ports/catalogue-pdf";
 import { readPdf } from "~/test/read-pdf";
 import { FiledCataloguePdfs } from "./catalogue-pdfs";
@@ -59,12 +61,12 @@ function bookOf(list: BookProduct[], over: Partial<CatalogueBook> = {}): Catalog
   };
 }
 
-test("the file's texts can be searched, with accents and without what no font of it has; its pictures are in it", async () => {
+test("the file's texts can be searched, in the letters of its fonts and without others; its pictures are in it", async () => {
   const pdfs = new FiledCataloguePdfs({ root: join(root, "whole") });
   const list = [
     product({ name: "Ñoquis áéíóú 🍝", photo, tag: "Oferta", before: "$\u00a02.000" }),
     product({ name: "🧉", per: "por kg", choices: "Talle · Color" }),
-    product({ name: "Remera Łódź", price: "Consultar precio", photo }),
+    product({ name: "Remera Łódź → Кофе", price: "Consultar precio", photo }),
   ];
   await pdfs.make(
     NAME,
@@ -94,7 +96,7 @@ test("the file's texts can be searched, with accents and without what no font of
       "Talle · Color",
       "Sin foto",
       "Ropa",
-      "Remera Lódz",
+      "Remera Łódź > Кофе",
       "Consultar precio",
       "Página 2 de 2",
     ]),
@@ -104,6 +106,34 @@ test("the file's texts can be searched, with accents and without what no font of
   const file = await pdfs.open(NAME);
   expect(file?.size).toBe((await readFile(join(root, "whole", NAME))).length);
   expect(await pdfs.list()).toEqual([{ name: NAME, id: 7 }]);
+});
+
+test("the cover's code leads to the shop, and tells that it was the way", async () => {
+  const pdfs = new FiledCataloguePdfs({ root: join(root, "code") });
+  await pdfs.make(NAME, bookOf([product()]));
+  const { rectangles } = readPdf(await readFile(join(root, "code", NAME)));
+  const { modules } = QRCode.create("http://casa.localhost:3000/?desde=qr", { errorCorrectionLevel: "H" });
+  const unit = 220 / (modules.size + 4);
+  const squares = (rectangles[0] ?? []).filter(([, , width = 0]) => Math.abs(width - unit) < 0.1);
+  const [left, top] = [0, 1].map((side) => Math.min(...squares.map((square) => square[side] ?? 0)));
+  const places = squares.map(([x = 0, y = 0]) => [x - (left ?? 0), y - (top ?? 0)].map((at) => Math.round(at / unit)));
+  const dark = new Set(places.map(([column = 0, row = 0]) => row * modules.size + column));
+  expect([...modules.data].map((_, at) => dark.has(at))).toEqual([...modules.data].map(Boolean));
+});
+
+test("every letter that is let through has a picture in both fonts", async () => {
+  const pdfs = new FiledCataloguePdfs({ root: join(root, "letters") });
+  const codes = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+  const letters = codes.filter((letter) => printable(letter) === letter);
+  expect(letters.length).toBeGreaterThan(500);
+  const words = Array.from({ length: Math.ceil(letters.length / 10) }, (_, at) =>
+    letters.slice(at * 10, at * 10 + 10).join(""),
+  );
+  const list = words.map((word) => product({ name: word, choices: word }));
+  await pdfs.make(NAME, bookOf(list));
+  const { pages } = readPdf(await readFile(join(root, "letters", NAME)));
+  const lines = pages.flat();
+  for (const word of words) expect(lines.filter((line) => line === word)).toHaveLength(2);
 });
 
 test("what stops in the middle leaves nothing, and never had the name", async () => {

@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import path from "node:path";
 import type { Writable } from "node:stream";
 import type PDFKit from "pdfkit";
 import QRCode from "qrcode";
 import { type BookPage, CELL, HEADING, layOut, type Placed, SHEET } from "~/domain/catalogue/pdf-layout";
 import { printable } from "~/domain/catalogue/pdf-text";
+import { qrAddress } from "~/domain/stats/source";
 import { QR_DEFAULTS } from "~/domain/tent/qr";
 import type { BookProduct, CatalogueBook } from "~/server/ports/catalogue-pdf";
 
@@ -13,8 +15,12 @@ const INK = "#17171a";
 const MUTED = "#5c5f66";
 const LINE = "#d9dade";
 const WELL = "#f4f4f6";
-const PLAIN = "Helvetica";
-const BOLD = "Helvetica-Bold";
+/** Of the source tree: the same under Next's build, tsx and vitest. What a book uses of them is in its file. */
+const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
+const PLAIN = path.join(FONTS, "Geist-Regular.ttf");
+const BOLD = path.join(FONTS, "Geist-Bold.ttf");
+/** How much of a letter's size stands above the line it is written on. */
+const CAPITALS = 0.72;
 const BADGE = 14;
 
 /** Draws a whole book into a stream, page by page and never faster than the stream takes it, and ends the stream. */
@@ -24,6 +30,7 @@ export async function drawBook(book: CatalogueBook, out: Writable): Promise<void
   const doc = new Document({
     size: [WIDTH, HEIGHT],
     margin: 0,
+    font: PLAIN,
     autoFirstPage: false,
     lang: "es",
     displayTitle: true,
@@ -124,7 +131,7 @@ function drawCover(doc: Doc, { shop, title, facts, words }: CatalogueBook): void
 
 /** The code as one shape of black squares: sharp at every size. */
 function drawCode(doc: Doc, url: string, x: number, y: number, side: number): void {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: QR_DEFAULTS.errorCorrectionLevel });
+  const { modules } = QRCode.create(qrAddress(url), { errorCorrectionLevel: QR_DEFAULTS.errorCorrectionLevel });
   const unit = side / (modules.size + 2 * QR_DEFAULTS.margin);
   doc.rect(x, y, side, side).fill("#ffffff");
   for (let row = 0; row < modules.size; row += 1) {
@@ -179,13 +186,14 @@ function drawProduct(doc: Doc, book: CatalogueBook, product: BookProduct, x: num
 function drawPrice(doc: Doc, { price, per, before }: BookProduct, beforeWord: string, { x, y }: Placed): void {
   const { width } = CELL;
   const size = price.length > 18 ? 9.5 : 12;
+  const small = { size: 9, colour: MUTED };
   write(doc, price, y, { x, width, font: BOLD, size });
   const used = doc.font(BOLD).fontSize(size).widthOfString(printable(price));
   if (per && used + 30 < width) {
-    write(doc, per, y + size - 9, { x: x + used + 4, width: width - used - 4, size: 9, colour: MUTED });
+    const lower = (size - small.size) * CAPITALS;
+    write(doc, per, y + lower, { x: x + used + 4, width: width - used - 4, ...small });
   }
   if (!before) return;
-  const small = { size: 9, colour: MUTED };
   const lead = `${printable(beforeWord)} `;
   const wide = doc.font(PLAIN).fontSize(small.size).widthOfString(lead);
   write(doc, lead, y + size + 2, { x, width: wide + 2, ...small });
