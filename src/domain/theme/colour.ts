@@ -15,6 +15,9 @@ export function parseColour(text: string | null | undefined): Colour | null {
   return found ? (found[0] as Colour) : null;
 }
 
+/** A colour of ours, written as where it comes from writes it, in its stored form. */
+export const storedColour = (written: Colour): Colour => written.toLowerCase() as Colour;
+
 /** A colour as a person types it: also without `#`, in capitals, or in its short form; null for what is none. */
 export function readTypedColour(text: string): Colour | null {
   const digits = text.trim().replace(/^#/, "");

@@ -1,4 +1,4 @@
-import type { Colour } from "./colour";
+import { type Colour, storedColour } from "./colour";
 
 /** What dark mode takes instead of the preset's own colours. */
 export type DarkColours = { bg: Colour; first?: Colour; second?: Colour };
@@ -27,7 +27,7 @@ const GUILLE: StylePreset = {
   componentName: "default",
   name: "Guille",
   key: "guille",
-  first: "#30acff",
+  first: storedColour("#30ACFF"),
   second: "#0b2e59",
   third: "#0a62c4",
   bg: "#ffffff",
@@ -111,7 +111,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     first: "#8f3d1c",
     second: "#3e5a42",
     third: "#74300f",
-    bg: "#f2dabd",
+    bg: storedColour("#F2DABD"),
     text: "#3b2414",
     lift: 0.62,
     dark: { bg: "#2b1d12", first: "#e08a5b", second: "#a9c29a" },

@@ -25,8 +25,12 @@ describe("the specification's layer", () => {
       [6, "rupe", "Rupe"],
       [7, "benito", "Benito"],
     ]);
-    expect(presetOf(1).first).toBe("#30acff");
-    expect(presetOf(7).bg).toBe("#f2dabd");
+    // spec §3 writes them in capitals, and all colours are stored without
+    expect(presetOf(1).first.toUpperCase()).toBe("#30ACFF");
+    expect(presetOf(7).bg.toUpperCase()).toBe("#F2DABD");
+    expect(
+      STYLE_PRESETS.flatMap(({ first, bg }) => [first, bg]).filter((colour) => parseColour(colour) !== colour),
+    ).toEqual([]);
     expect(presetOf(99).id).toBe(DEFAULT_STYLE_ID);
     expect(PALETTES.map((palette) => palette.name)).toEqual([
       "Sofisticado",
