@@ -93,7 +93,11 @@ test("from / by visible names alone: eight photos go up of which two are broken,
   expect(hand.taps).toBeLessThanOrEqual(TAPS);
 });
 
-test("a photo is cropped in its place, deleted, and brought back", async ({ hand, context, shop }) => {
+test("a photo is cropped in its place by finger and by keyboard, deleted, and brought back", async ({
+  hand,
+  context,
+  shop,
+}) => {
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500", photo: true });
   const [first = ""] = await kept(shop, product.id);
   await shop.enter(context);
@@ -101,10 +105,15 @@ test("a photo is cropped in its place, deleted, and brought back", async ({ hand
   const photos = new PhotoPages(hand);
   await photos.pickMore(await photosOnDisk(1));
   await expect.poll(() => kept(shop, product.id)).toHaveLength(2);
+  const [, added] = await kept(shop, product.id);
   await photos.crop(1);
   await expect(hand.page.getByText("Foto recortada")).toBeVisible();
+  const [cut] = await kept(shop, product.id);
+  expect(cut).not.toBe(first);
+  await photos.cropByKeyboard(2);
+  await expect.poll(async () => (await kept(shop, product.id))[1]).not.toBe(added);
   const [cropped, second] = await kept(shop, product.id);
-  expect(cropped).not.toBe(first);
+  expect(cropped).toBe(cut);
 
   await photos.choose(1, "Borrar foto");
   await expect(photos.photo(2)).toHaveCount(0);

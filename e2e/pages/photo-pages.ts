@@ -24,6 +24,24 @@ export class PhotoPages extends Screen {
     await this.hand.tap(this.page.getByRole("button", { name: "Usar este recorte" }));
   }
 
+  /** Nearer, and to one side, without a finger on the picture. */
+  async cropByKeyboard(n: number): Promise<void> {
+    const { keyboard } = this.page;
+    await this.page.getByRole("button", { name: `Recortar la foto ${n}`, exact: true }).focus();
+    await keyboard.press("Enter");
+    const area = this.page.getByRole("group", { name: "Lo que queda de la foto" });
+    const picture = this.page.getByRole("dialog").locator("img");
+    await area.focus();
+    const place = () => picture.evaluate((one) => getComputedStyle(one).transform);
+    const before = await place();
+    await keyboard.press("ArrowRight");
+    await expect.poll(place).not.toBe(before);
+    await this.page.getByRole("slider", { name: "Acercar" }).focus();
+    await keyboard.press("ArrowRight");
+    await this.page.getByRole("button", { name: "Usar este recorte" }).focus();
+    await keyboard.press("Enter");
+  }
+
   /** Where each picture comes from, in the order shown, once all are drawn from the server. */
   async shown(): Promise<string[]> {
     const sources = () =>

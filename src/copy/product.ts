@@ -289,6 +289,7 @@ export const productCopy = {
   crop: {
     title: "Recorta la foto",
     hint: "Arrastra la foto y acércala hasta que quede bien.",
+    area: "Lo que queda de la foto: se mueve con las flechas",
     shape: "Forma",
     square: "Cuadrada",
     own: "Como la foto",
