@@ -132,7 +132,7 @@ function Ready({ ready, name }: { ready: NonNullable<Current["ready"]>; name: st
           <p className="text-sm text-ink-2">{fill(copy.expires, { date: shownDay(ready.lastDay) })}</p>
         </div>
       </div>
-      <Button asChild>
+      <Button asChild variant="soft">
         <a href={fileAddress(`/api/catalogue-pdf?id=${ready.id}`)} download>
           <Download aria-hidden="true" />
           {copy.download}

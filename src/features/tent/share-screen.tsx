@@ -56,16 +56,16 @@ export function ShareScreen() {
         }
       />
       {tent ? (
-        <TwoColumns className="md:grid-cols-2">
+        <TwoColumns>
           <div className="grid gap-4">
             <ShareLinks url={tent.url} name={tent.name} primary />
+            <QrCard url={tent.url} />
+          </div>
+          <div className="grid gap-4">
             <List>
               <WayRow Icon={Printer} href="/compartir/cartel" title={more.poster.title} text={more.poster.text} />
               <WayRow Icon={Link2} href="/mis-links" title={link.title} text={link.intro} />
             </List>
-          </div>
-          <div className="grid gap-4">
-            <QrCard url={tent.url} />
             <PdfCard />
           </div>
         </TwoColumns>
