@@ -45,6 +45,9 @@ test.each([
   ["mailto:ana@mail.com", "ana@mail.com"],
   ["tel:1158749895", "1158749895"],
   ["https://mitienda.com/a?b=c", "mitienda.com/a?b=c"],
+  ["https://maps.com/?q=C%C3%B3rdoba%20125%26", "maps.com/?q=Córdoba 125%26"],
+  ["https://mitienda.com/100%/a", "mitienda.com/100%/a"],
+  ["https://a.com/%E2%80%AEmoc.b", "a.com/ moc.b"],
 ])("%s reads %s", (url, short) => {
   expect(shortAddress(url)).toBe(short);
 });

@@ -1,3 +1,4 @@
+import { plainLine } from "../text";
 import { BUILT_IN_LINK_CODES, type BuiltInLinkCode } from "./schemas";
 
 /** Where the built-in links of a shop lead today; null where the shop does not have it. */
@@ -17,9 +18,18 @@ export function linkTarget({ code, url }: AnyLink, targets: BuiltInTargets): str
   return isBuiltInCode(code) ? targets[code] : url;
 }
 
+/** "Córdoba" for "C%C3%B3rdoba"; as it is where that is no text. */
+function readable(url: string): string {
+  try {
+    return plainLine(decodeURI(url));
+  } catch {
+    return url;
+  }
+}
+
 /** An address as a person reads it: without the scheme and what follows a chat's number. */
 export function shortAddress(url: string): string {
-  return url
+  return readable(url)
     .replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "")
     .replace(/^(wa\.me\/\d+)\?.*$/, "$1")
     .replace(/\/$/, "");
