@@ -13,6 +13,7 @@ import {
   parsePrice,
   percentOf,
   percentOff,
+  sumFromDecimal,
   withoutTaxes,
 } from "./money";
 
@@ -132,6 +133,13 @@ describe("decimals", () => {
     ["-3.5", -350],
   ])("centsFromDecimal(%s)", (value, cents) => {
     expect(centsFromDecimal(value)).toBe(cents);
+  });
+
+  test("a sum may be more than a price can be", () => {
+    expect(sumFromDecimal("1999999999999.98")).toBe(199_999_999_999_998);
+    expect(sumFromDecimal("-1.005")).toBe(-101);
+    expect(formatPrice(sumFromDecimal("123456789012345678.90"))).toMatch(/^\$\s123\.456\.789\.012\.345\.6\d\d/);
+    expect(() => centsFromDecimal("1000000000000")).toThrow(RangeError);
   });
 
   test.each(["", "1,5", "abc", "1e30", "NaN"])("centsFromDecimal refuses %j", (value) => {

@@ -115,10 +115,16 @@ function hundredths(whole: string, fraction: string): bigint {
 
 /** Reads the database's or the wire's decimal: "1234.5", 1234.5 or Prisma's Decimal. */
 export function centsFromDecimal(value: string | number | { toString(): string }): Cents {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
-  if (!match) throw new RangeError(`Not a decimal: ${String(value)}`);
+  const cents = sumFromDecimal(String(value));
+  if (Math.abs(cents) > MAX_CENTS) throw new RangeError(`Too large for a price: ${String(value)}`);
+  return cents;
+}
+
+/** What many prices come to, which may be more than a price can be; beyond 90,000,000,000,000 the nearest. */
+export function sumFromDecimal(value: string): Cents {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
+  if (!match) throw new RangeError(`Not a decimal: ${value}`);
   const cents = hundredths(match[2] ?? "0", match[3] ?? "");
-  if (cents > BigInt(MAX_CENTS)) throw new RangeError(`Too large for a price: ${String(value)}`);
   return match[1] && cents > 0n ? -Number(cents) : Number(cents);
 }
 

@@ -48,6 +48,15 @@ test("customers stand by name with how many orders and what they spent; cancelle
   expect(customer.rows.map(({ number }) => number)).toEqual([3, 1]);
 });
 
+test("what a customer spent may be more than a price can be", async () => {
+  const { list, ctx, tentId } = await shopWithOrders();
+  await db.order.updateMany({ where: { tentId }, data: { status: "CONFIRMED", total: "999999999999.99" } });
+  const zoe = (await list()).rows.find(({ name }) => name === "Zoe");
+  expect(zoe).toMatchObject({ orders: 2, spent: 199_999_999_999_998 });
+  const customer = await getCustomer(ctx, tentId, customerSchema.parse({ id: zoe?.id, page: 1 }));
+  expect(customer).toMatchObject({ orders: 2, spent: 199_999_999_999_998 });
+});
+
 test("they are found by name without accents and by telephone", async () => {
   const { list } = await shopWithOrders();
   const names = async (search: string) => (await list({ search })).rows.map(({ name }) => name);

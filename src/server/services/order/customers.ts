@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/schemas";
-import { centsFromDecimal } from "~/domain/product/money";
+import { sumFromDecimal } from "~/domain/product/money";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -9,7 +9,7 @@ import type { OwnedTentId } from "~/server/tenant";
 import { ORDERS_PER_PAGE, rowJson, rowSchema } from "./list-orders";
 
 const count = z.number().int();
-const cents = z.string().transform(centsFromDecimal);
+const cents = z.string().transform(sumFromDecimal);
 
 const listSchema = z.object({
   matching: count,

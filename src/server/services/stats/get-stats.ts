@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { imageUrl } from "~/domain/product/image";
-import { centsFromDecimal } from "~/domain/product/money";
+import { sumFromDecimal } from "~/domain/product/money";
 import { milliFromAmount, UNITS } from "~/domain/product/quantity";
 import { daysOf, eachDay, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
@@ -11,7 +11,7 @@ import type { OwnedTentId } from "~/server/tenant";
 import { daysQuery, missedQuery, ordersQuery, productsQuery, sourcesQuery } from "./stats-queries";
 
 const count = z.number().int();
-const cents = z.string().transform(centsFromDecimal);
+const cents = z.string().transform(sumFromDecimal);
 const visitDays = z.array(
   z.object({ day: z.string(), pages: count, sessions: count, views: count, adds: count, chats: count }),
 );

@@ -214,6 +214,17 @@ describe("orders", () => {
     expect(day(seven, "2026-11-20")).toMatchObject({ orders: 1, sold: 150_050 });
   });
 
+  it("may come to more than a price can be", async () => {
+    const { tentId, stats, order } = await shop();
+    const { id: productId } = await makeProduct(db, tentId, {});
+    const most = { productId, quantity: "9999999", total: "999999999999.99" };
+    await order([most]);
+    await order([most]);
+    const { total, sold } = await stats();
+    expect(total).toMatchObject({ orders: 2, sold: 199_999_999_999_998 });
+    expect(sold).toMatchObject([{ orders: 2, revenue: 199_999_999_999_998 }]);
+  });
+
   it("are compared with the period before, day beside day", async () => {
     const { stats, order } = await shop();
     await order([{ total: "300" }], { at: "2026-11-02T15:00:00Z" });
