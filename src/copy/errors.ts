@@ -30,7 +30,11 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   BUSY: "Estamos procesando muchas fotos a la vez. Prueba de nuevo en unos segundos.",
   RATE_LIMITED: "Demasiados intentos. Prueba de nuevo en {seconds} segundos.",
   METHOD_NOT_ALLOWED: "Esta dirección no admite ese método.",
+  ALREADY_SUBSCRIBED: "Ya hay una suscripción activa. Para cambiarla, primero hay que darla de baja.",
+  NO_SUBSCRIPTION: "No hay una suscripción activa con ese medio de pago.",
+  CHANGE_NOT_CONFIRMED: "El medio de pago todavía no confirmó el cambio de plan. Prueba de nuevo en unos minutos.",
   PROVIDER_DISABLED: "Este servicio no está disponible por ahora.",
+  PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: prueba de nuevo en unos minutos.",
   INTERNAL: "Algo salió mal de nuestro lado. Ya quedó registrado.",
 };
 
@@ -45,6 +49,8 @@ export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   CATEGORY_EXISTS: "Ya tenés una categoría con ese nombre.",
   ORDER_CHANGED: "Algunos productos cambiaron. Revisá tu pedido antes de enviarlo.",
   STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualizá la página.",
+  CHANGE_NOT_CONFIRMED: "El medio de pago todavía no confirmó el cambio de plan. Probá de nuevo en unos minutos.",
+  PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: probá de nuevo en unos minutos.",
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
   IMAGE_BROKEN: "La foto está dañada o incompleta. Probá con otra, o guardala como JPEG.",
   BUSY: "Estamos procesando muchas fotos a la vez. Probá de nuevo en unos segundos.",

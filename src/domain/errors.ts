@@ -31,7 +31,11 @@ export const appErrorCodes = [
   "BUSY",
   "RATE_LIMITED",
   "METHOD_NOT_ALLOWED",
+  "ALREADY_SUBSCRIBED",
+  "NO_SUBSCRIPTION",
+  "CHANGE_NOT_CONFIRMED",
   "PROVIDER_DISABLED",
+  "PROVIDER_FAILED",
   "INTERNAL",
 ] as const;
 

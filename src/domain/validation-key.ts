@@ -152,6 +152,21 @@ export type ValidationKey =
   | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong" | "country" | "image"}`
   | `messenger.${"textRequired" | "textTooLong"}`
   | `support.${"textRequired" | "textTooLong" | "tooMany"}`
+  | `plan.${
+      | "unknown"
+      | "free"
+      | "nameRequired"
+      | "nameTooLong"
+      | "descriptionTooLong"
+      | "total"
+      | "totalOfFree"
+      | "productLimit"
+      | "link"
+      | "returnUrl"
+      | "service"
+      | "currency"
+      | "paypalId"
+      | "preapprovalId"}`
   | `survey.${"answerRequired" | "answerTooLong" | "commentTooLong"}`
   | `site.${"appnameRequired" | "appnameTooLong" | "textTooLong" | "url" | "whatsapp" | "headerMessageTooLong"}`;
 

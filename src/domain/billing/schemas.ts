@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { idSchema, longText, MAX_ID, requiredLine } from "../fields";
+import { flagSchema } from "../flag";
+import { priceSchema } from "../product/schemas";
+import { message } from "../validation-key";
+import { SERVICES, type Service } from "./provider";
+
+export const PLAN_LIMITS = { name: 80, description: 2_000, url: 500, products: 100_000 } as const;
+
+const wholeNumber = (max: number, key: "plan.unknown" | "plan.productLimit") =>
+  z
+    .number({ error: message(key) })
+    .int({ error: message(key) })
+    .min(0, { error: message(key) })
+    .max(max, { error: message(key) });
+
+/** Plan 0 is a row too. */
+export const planIdSchema = wholeNumber(MAX_ID, "plan.unknown");
+
+/** Whose address it is, the use case judges; empty is none. */
+const address = (key: "plan.link" | "plan.returnUrl") =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() || null : value),
+    z
+      .string({ error: message(key) })
+      .max(PLAN_LIMITS.url, { error: message(key) })
+      .nullable(),
+  );
+
+/** `PUT /suscription`. */
+export const planUpdateSchema = z.object({
+  suscription_id: planIdSchema,
+  name: requiredLine(PLAN_LIMITS.name, {
+    required: message("plan.nameRequired"),
+    tooLong: message("plan.nameTooLong"),
+  }),
+  mp_suscription_url: address("plan.link"),
+  total: priceSchema.refine((total) => total !== null, { error: message("price.required") }),
+  description: longText(PLAN_LIMITS.description, message("plan.descriptionTooLong")),
+  return_url: address("plan.returnUrl"),
+  product_limit: wholeNumber(PLAN_LIMITS.products, "plan.productLimit"),
+  visible: flagSchema,
+});
+export type PlanUpdate = z.output<typeof planUpdateSchema>;
+
+const services = Object.keys(SERVICES) as [Service, ...Service[]];
+
+/** `POST /suscribe-this-user`; "manual" is a plan given by hand, by a super-user alone. */
+export const subscribeSchema = z.object({
+  user_id: idSchema,
+  suscription_id: planIdSchema,
+  service: z.enum([...services, "manual"], { error: message("plan.service") }),
+});
+export type Subscribe = z.output<typeof subscribeSchema>;
+
+/** The id of a subscription as its provider calls it, which comes back with the payer. */
+export const claimSchema = z.discriminatedUnion(
+  "service",
+  [
+    z.object({
+      service: z.literal("paypal"),
+      external_id: z.string({ error: message("plan.paypalId") }).regex(/^I-[A-Z0-9]{6,40}$/, {
+        error: message("plan.paypalId"),
+      }),
+    }),
+    z.object({
+      service: z.literal("mercado_pago"),
+      external_id: z.string({ error: message("plan.preapprovalId") }).regex(/^[A-Za-z0-9_-]{6,80}$/, {
+        error: message("plan.preapprovalId"),
+      }),
+    }),
+  ],
+  { error: message("plan.service") },
+);
+export type Claim = z.output<typeof claimSchema>;

@@ -1,0 +1,53 @@
+import { FREE_PLAN_ID } from "./free-period";
+import { periodEnd, readInterval } from "./interval";
+import { isLive, type SubscriptionState } from "./subscription-state";
+
+/** A subscription as far as it decides what its subscriber may use. */
+export interface HeldSubscription {
+  id: number;
+  planId: number;
+  status: SubscriptionState;
+  /** When its provider first confirmed it; null is never. */
+  activatedAt: Date | null;
+  interval: string;
+}
+
+export interface Standing {
+  planId: number;
+  /** Until when a plan that was cancelled still holds; null while one is live, or nothing holds. */
+  activeUntil: Date | null;
+}
+
+interface Held {
+  planId: number;
+  lastPaymentAt: Date | null;
+}
+
+function lastConfirmed<S extends HeldSubscription>(subscriptions: readonly S[]): S | undefined {
+  return subscriptions
+    .filter((one) => one.activatedAt !== null)
+    .sort((a, b) => Number(b.activatedAt) - Number(a.activatedAt) || b.id - a.id)[0];
+}
+
+/** The live subscription that counts, the one confirmed last, and those it takes the place of. */
+export function liveSubscriptions<S extends HeldSubscription>(subscriptions: readonly S[]) {
+  const live = subscriptions.filter(({ status }) => isLive(status));
+  const current = lastConfirmed(live) ?? null;
+  return { current, superseded: live.filter((one) => one !== current) };
+}
+
+/**
+ * The plan that somebody has: the live subscription's; else, until what was paid is used up, the one that was
+ * cancelled; else the free one. Where no subscription was ever confirmed nothing changes.
+ */
+export function standingOf(subscriptions: readonly HeldSubscription[], held: Held, now: Date): Standing {
+  const { current } = liveSubscriptions(subscriptions);
+  if (current) return { planId: current.planId, activeUntil: null };
+  const last = lastConfirmed(subscriptions);
+  if (!last) return { planId: held.planId, activeUntil: null };
+  const interval = readInterval(last.interval);
+  const paidUntil = held.lastPaymentAt && interval ? periodEnd(held.lastPaymentAt, interval) : null;
+  if (held.planId === last.planId && paidUntil && paidUntil > now)
+    return { planId: last.planId, activeUntil: paidUntil };
+  return { planId: FREE_PLAN_ID, activeUntil: null };
+}

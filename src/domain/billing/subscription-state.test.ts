@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isLive, nextState, type SubscriptionState } from "./subscription-state";
+
+test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
+  ["PENDING", "PENDING", "PENDING"],
+  ["PENDING", "ACTIVE", "ACTIVE"],
+  ["PENDING", "PAST_DUE", "PAST_DUE"],
+  ["PENDING", "CANCELLED", "CANCELLED"],
+  ["ACTIVE", "PENDING", "ACTIVE"],
+  ["ACTIVE", "ACTIVE", "ACTIVE"],
+  ["ACTIVE", "PAST_DUE", "PAST_DUE"],
+  ["ACTIVE", "CANCELLED", "CANCELLED"],
+  ["PAST_DUE", "PENDING", "PAST_DUE"],
+  ["PAST_DUE", "ACTIVE", "ACTIVE"],
+  ["PAST_DUE", "PAST_DUE", "PAST_DUE"],
+  ["PAST_DUE", "CANCELLED", "CANCELLED"],
+  ["CANCELLED", "PENDING", "CANCELLED"],
+  ["CANCELLED", "ACTIVE", "CANCELLED"],
+  ["CANCELLED", "PAST_DUE", "CANCELLED"],
+  ["CANCELLED", "CANCELLED", "CANCELLED"],
+])("%s, and the provider says %s: %s", (known, told, next) => {
+  expect(nextState(known, told)).toBe(next);
+});
+
+test.each<[SubscriptionState, boolean]>([
+  ["PENDING", false],
+  ["ACTIVE", true],
+  ["PAST_DUE", true],
+  ["CANCELLED", false],
+])("%s gives its plan: %s", (state, live) => {
+  expect(isLive(state)).toBe(live);
+});
