@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { env } from "~/env";
 import { DisabledMessenger } from "~/server/adapters/disabled/messenger";
+import { disabledMercadoPago, disabledPaypal } from "~/server/adapters/disabled/payments";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
@@ -49,6 +50,7 @@ export const ports: Ports = {
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
+  payments: { MERCADO_PAGO: disabledMercadoPago(log), PAYPAL: disabledPaypal(log) },
   storage: new LocalStorage({
     root: join(dataDir, "images"),
     defaults: "src/server/adapters/local/defaults",

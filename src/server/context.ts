@@ -5,6 +5,7 @@ import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
 import type { PageCache } from "~/server/ports/page-cache";
+import type { Payments } from "~/server/ports/payments";
 import type { Storage } from "~/server/ports/storage";
 
 /** Who acts. A super-user who looks at a merchant's panel is that merchant, with `superUserId` set. */
@@ -27,6 +28,7 @@ export interface Ports {
   messenger: Messenger;
   orderFeed: OrderFeed;
   pageCache: PageCache;
+  payments: Payments;
   storage: Storage;
 }
 

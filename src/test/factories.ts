@@ -11,6 +11,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
 import { fakeMailer, fakeMessenger, fakeOrderFeed, fakePageCache, merchantActor, testContext } from "./context";
+import { fakePayments } from "./fake-payments";
 
 let count = 0;
 /** Unique in a test run, so that suites never share a row by accident. */
@@ -76,6 +77,7 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const mailer = fakeMailer();
   const messenger = fakeMessenger();
   const orderFeed = fakeOrderFeed();
+  const payments = fakePayments();
   const storage = new LocalStorage({
     root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
     defaults: "src/server/adapters/local/defaults",
@@ -83,8 +85,8 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, messenger, orderFeed, pageCache, storage },
+    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, messenger, orderFeed, pageCache, payments, storage },
     ...(now ? { now } : {}),
   });
-  return { ctx, cataloguePdfs, mailer, messenger, orderFeed, pageCache, storage };
+  return { ctx, cataloguePdfs, mailer, messenger, orderFeed, pageCache, payments, storage };
 }

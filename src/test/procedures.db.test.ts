@@ -54,7 +54,14 @@ const table: Record<string, Row> = {
   "account.close": { who: "user" },
 
   "billing.plans": { who: "anyone" },
+  "billing.updatePlan": { who: "super" },
   "billing.subscriber": { who: "user" },
+  "billing.subscribe": { who: "user" },
+  "billing.refresh": { who: "user" },
+  "billing.claim": { who: "user", rest: { service: "paypal", external_id: "I-BW452GLLEP1G" } },
+  "billing.unsubscribe": { who: "user" },
+  "billing.askPlanChange": { who: "user", rest: { id: 1 } },
+  "billing.confirmPlanChange": { who: "user", rest: { id: 1 } },
 
   "catalogue.pdf": { who: "owner" },
   "catalogue.processing": { who: "user" },

@@ -31,6 +31,10 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   BUSY: { trpc: "TOO_MANY_REQUESTS", status: 429 },
   RATE_LIMITED: { trpc: "TOO_MANY_REQUESTS", status: 429 },
   METHOD_NOT_ALLOWED: { trpc: "METHOD_NOT_SUPPORTED", status: 405 },
+  ALREADY_SUBSCRIBED: { trpc: "CONFLICT", status: 409 },
+  NO_SUBSCRIPTION: { trpc: "CONFLICT", status: 409 },
+  CHANGE_NOT_CONFIRMED: { trpc: "CONFLICT", status: 409 },
   PROVIDER_DISABLED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
+  PROVIDER_FAILED: { trpc: "BAD_GATEWAY", status: 502 },
   INTERNAL: { trpc: "INTERNAL_SERVER_ERROR", status: 500 },
 };

@@ -1,10 +1,29 @@
+import { z } from "zod";
+import { claimSchema, planIdSchema, planUpdateSchema, subscribeSchema } from "~/domain/billing/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { askPlanChange, confirmPlanChange } from "~/server/services/billing/change-plan";
+import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { getSubscriber } from "~/server/services/billing/get-subscriber";
 import { listPlans } from "~/server/services/billing/list-plans";
+import { refreshSubscription } from "~/server/services/billing/refresh-subscription";
+import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
+import { updatePlan } from "~/server/services/billing/update-plan";
+
+const planInput = z.object({ id: planIdSchema });
 
 export const billingRouter = createTRPCRouter({
   /** What anyone sees, and more for whoever is logged in. */
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
+  updatePlan: superProcedure.input(planUpdateSchema).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),
+  subscribe: userProcedure.input(subscribeSchema).mutation(({ ctx, input }) => subscribeUser(ctx.service, input)),
+  refresh: userProcedure.mutation(({ ctx }) => refreshSubscription(ctx.service)),
+  claim: userProcedure.input(claimSchema).mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),
+  unsubscribe: userProcedure.mutation(({ ctx }) => unsubscribeUser(ctx.service)),
+  askPlanChange: userProcedure.input(planInput).mutation(({ ctx, input }) => askPlanChange(ctx.service, input.id)),
+  confirmPlanChange: userProcedure
+    .input(planInput)
+    .mutation(({ ctx, input }) => confirmPlanChange(ctx.service, input.id)),
 });

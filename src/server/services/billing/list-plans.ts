@@ -1,28 +1,21 @@
-import { centsFromDecimal } from "~/domain/product/money";
-import type { ServiceContext } from "~/server/context";
+import type { Prisma } from "~/generated/prisma/client";
+import type { Actor, ServiceContext } from "~/server/context";
+import { planColumns, planView } from "./plan-view";
 
 /** Spec §6 and design §4: visible plans for anyone, `test` ones for test users, hidden ones for super-users and whoever has them. */
 export async function listPlans(ctx: ServiceContext) {
-  const { actor } = ctx;
-  const everyPlan = actor?.role === "SUPER" && actor.superUserId === null;
+  const plans = await ctx.db.plan.findMany({
+    where: plansFor(ctx.actor),
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: planColumns,
+  });
+  return plans.map(planView);
+}
+
+/** The plans that somebody is shown, and so may choose among. */
+export function plansFor(actor: Actor | null): Prisma.PlanWhereInput {
+  if (actor?.role === "SUPER" && actor.superUserId === null) return {};
   const shown = { visible: true, ...(actor?.test && actor.role !== "SUPER" ? {} : { test: false }) };
   const own = actor ? [{ subscribers: { some: { userId: actor.userId } } }] : [];
-  const plans = await ctx.db.plan.findMany({
-    where: everyPlan ? {} : { OR: [shown, ...own] },
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-    select: {
-      id: true,
-      name: true,
-      description: true,
-      total: true,
-      interval: true,
-      currency: true,
-      trial: true,
-      limit: true,
-      productLimit: true,
-      visible: true,
-      test: true,
-    },
-  });
-  return plans.map(({ total, ...plan }) => ({ ...plan, totalCents: centsFromDecimal(total) }));
+  return { OR: [shown, ...own] };
 }

@@ -1,0 +1,25 @@
+import { planOfLink } from "~/domain/billing/provider";
+import { AppError } from "~/server/errors";
+import type { PaymentProvider, Payments } from "~/server/ports/payments";
+
+interface Log {
+  warn(message: string): void;
+}
+
+function disabled(name: string, log: Log): PaymentProvider {
+  log.warn(`payments: ${name} has no keys and is disabled`);
+  return { enabled: false, open: refuse, read: refuse, search: refuse, cancel: refuse };
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new AppError("PROVIDER_DISABLED"));
+}
+
+/** Providers without keys: each says so once in the log, and to everybody who asks for it. */
+export function disabledMercadoPago(log: Log): Payments["MERCADO_PAGO"] {
+  return { ...disabled("Mercado Pago", log), planOfLink: (link) => planOfLink(link) };
+}
+
+export function disabledPaypal(log: Log): Payments["PAYPAL"] {
+  return { ...disabled("PayPal", log), change: refuse };
+}

@@ -1,0 +1,94 @@
+import type { Interval } from "~/domain/billing/interval";
+import type { Provider } from "~/domain/billing/provider";
+import type { SubscriptionState } from "~/domain/billing/subscription-state";
+import type { Cents } from "~/domain/product/money";
+
+/** A plan as a provider has to know it. */
+export interface PricedPlan {
+  id: number;
+  name: string;
+  totalCents: Cents;
+  currency: string;
+  interval: Interval;
+  /** Days before the first charge. */
+  trialDays: number;
+  /** What the provider calls it, where it is known there already. */
+  ref: string | null;
+  /** A page of the provider on which anybody subscribes to it. */
+  link: string | null;
+}
+
+export interface OpenSubscription {
+  plan: PricedPlan;
+  payer: { email: string; reference: string };
+  /** Opening twice with one key opens once. */
+  key: string;
+  /** Where the payer comes back to, having approved or not. */
+  returnUrl: string;
+}
+
+export interface OpenedSubscription {
+  /** Null where the provider tells the id only on the payer's way back. */
+  id: string | null;
+  planRef: string | null;
+  /** The provider's page on which the payer approves. */
+  checkoutUrl: string;
+}
+
+export interface Charge {
+  id: string;
+  status: "PENDING" | "APPROVED" | "REJECTED" | "REFUNDED";
+  cents: Cents;
+  currency: string;
+  /** When the money moved; null while it has not. */
+  paidAt: Date | null;
+  detail: string | null;
+}
+
+/** What a provider says of a subscription, asked just now. */
+export interface ToldSubscription {
+  id: string;
+  state: SubscriptionState;
+  planRef: string | null;
+  /** The reference that was given when it was opened by us. */
+  reference: string | null;
+  payerEmail: string | null;
+  openedAt: Date | null;
+  nextPaymentAt: Date | null;
+  /** When it was last charged, also where the charges themselves are not listed. */
+  lastPaymentAt: Date | null;
+  failedPayments: number;
+  charges: Charge[];
+}
+
+/**
+ * Somebody who charges subscriptions. What it answers is the only proof that something was paid.
+ * @throws PROVIDER_FAILED when it is down, slow, or not understood; PROVIDER_DISABLED where there are no keys for it
+ */
+export interface PaymentProvider {
+  readonly enabled: boolean;
+  open(wish: OpenSubscription): Promise<OpenedSubscription>;
+  /** Null when the provider knows none of that id. */
+  read(id: string): Promise<ToldSubscription | null>;
+  /** The subscriptions to a plan, or of a payer, whose id may have got lost on its way to us. */
+  search(wanted: { planRef: string | null; email: string }): Promise<ToldSubscription[]>;
+  /** No failure when it was cancelled before. */
+  cancel(id: string): Promise<void>;
+}
+
+/** One whose own links somebody can subscribe by, without our having opened anything. */
+export interface LinkedPlans {
+  /** The plan that a subscription link is for; null where it is none of the provider's. */
+  planOfLink(link: string): string | null;
+}
+
+/** One that changes the plan of a subscription that is running. */
+export interface ChangeablePlans {
+  /** Asks for another plan, which the payer has to approve on `confirmUrl`. */
+  change(id: string, wish: Omit<OpenSubscription, "payer">): Promise<{ planRef: string; confirmUrl: string }>;
+}
+
+export interface Payments extends Record<Provider, PaymentProvider> {
+  MERCADO_PAGO: PaymentProvider & LinkedPlans;
+  PAYPAL: PaymentProvider & ChangeablePlans;
+}

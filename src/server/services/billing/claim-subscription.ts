@@ -1,0 +1,40 @@
+import { type Provider, SERVICES } from "~/domain/billing/provider";
+import type { Claim } from "~/domain/billing/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import type { ToldSubscription } from "~/server/ports/payments";
+import { applyReading } from "./apply-reading";
+import { keepExternalId } from "./external-id";
+import { readSubscriber } from "./get-subscriber";
+import { payerReference, payingActor } from "./payer";
+
+/**
+ * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs, and
+ * for the plan that they wanted: an id proves nothing.
+ * @throws NOT_FOUND for an unknown one or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
+ */
+export async function claimSubscription(ctx: ServiceContext, { service, external_id: externalId }: Claim) {
+  const { userId } = payingActor(ctx);
+  const provider = SERVICES[service];
+  const at = ctx.now();
+  const told = found(await ctx.ports.payments[provider].read(externalId));
+  const subscriptionId = await ownRow(ctx, { userId, provider }, told);
+  if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
+  await applyReading(ctx, { subscriptionId, userId, told, at });
+  return found(await readSubscriber(ctx, userId));
+}
+
+/** Our row of what was told: by its id, by the reference it carries, or the wish for the plan whose link has none. */
+async function ownRow(ctx: ServiceContext, whose: { userId: number; provider: Provider }, told: ToldSubscription) {
+  const { userId, provider } = whose;
+  const rows = await ctx.db.subscription.findMany({
+    where: { provider, subscriber: { userId } },
+    orderBy: { id: "desc" },
+    select: { id: true, status: true, externalId: true, planRef: true, requestKey: true },
+  });
+  const isOurs = (row: (typeof rows)[number]) =>
+    told.reference === null
+      ? row.externalId === null && row.status === "PENDING" && row.planRef !== null && row.planRef === told.planRef
+      : told.reference === payerReference(userId, row.requestKey);
+  return found(rows.find(({ externalId }) => externalId === told.id) ?? rows.find(isOurs)).id;
+}

@@ -1,0 +1,20 @@
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+
+/** Ties a pending subscription to what its provider calls it; false when that is another's, or it has another one. */
+export async function keepExternalId(
+  ctx: ServiceContext,
+  subscriptionId: number,
+  externalId: string,
+): Promise<boolean> {
+  try {
+    const { count } = await ctx.db.subscription.updateMany({
+      where: { id: subscriptionId, OR: [{ externalId: null }, { externalId }] },
+      data: { externalId },
+    });
+    return count === 1;
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { isLive } from "~/domain/billing/subscription-state";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError } from "~/server/errors";
+import { payingActor, withPayerLock } from "./payer";
+import { settleSubscriber } from "./settle-subscriber";
+
+/**
+ * A super-user gives a plan by hand, as paid today, or takes it away again with plan 0. Whoever pays a provider keeps
+ * doing so until they stop it themselves.
+ * @throws NOT_FOUND, ALREADY_SUBSCRIBED, VALIDATION
+ */
+export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userId: number; planId: number }) {
+  const actor = payingActor(ctx);
+  const now = ctx.now();
+  const lifted = await withPayerLock(ctx, userId, async (tx, subscriber) => {
+    const plan = await tx.plan.findUnique({ where: { id: planId }, select: { id: true } });
+    if (!plan) throw fieldError("suscription_id", "plan.unknown");
+    const { id: subscriberId } = subscriber;
+    const known = await tx.subscription.findMany({ where: { subscriberId }, select: { provider: true, status: true } });
+    const paid = known.some(({ provider, status }) => provider !== "MANUAL" && isLive(status));
+    if (paid) throw new AppError("ALREADY_SUBSCRIBED");
+    await tx.subscription.updateMany({
+      where: { subscriberId, provider: "MANUAL", status: { not: "CANCELLED" } },
+      data: { status: "CANCELLED", cancelledAt: now },
+    });
+    const given = planId !== FREE_PLAN_ID;
+    if (given) {
+      const row = {
+        subscriberId,
+        planId,
+        provider: "MANUAL",
+        status: "ACTIVE",
+        createdAt: now,
+        activatedAt: now,
+      } as const;
+      await tx.subscription.create({ data: row });
+    }
+    const data = given ? { lastPaymentAt: now } : { planId: FREE_PLAN_ID, activeUntil: null };
+    await tx.subscriber.update({ where: { id: subscriberId }, data });
+    await tx.auditEntry.create({
+      data: { at: now, actorId: actor.userId, action: "billing.grantPlan", target: `user ${userId}`, data: { planId } },
+    });
+    return settleSubscriber(ctx, tx, { userId, subscriberId });
+  });
+  for (const tentId of lifted.tents) await ctx.ports.pageCache.purge(tentId);
+}

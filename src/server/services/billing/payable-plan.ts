@@ -1,0 +1,69 @@
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { readInterval } from "~/domain/billing/interval";
+import { type Provider, takesCurrency } from "~/domain/billing/provider";
+import { centsFromDecimal } from "~/domain/product/money";
+import { appOrigin } from "~/server/address";
+import type { Actor } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { fieldError } from "~/server/errors";
+import type { PricedPlan } from "~/server/ports/payments";
+import { plansFor } from "./list-plans";
+
+const DEFAULT_RETURN = "/mercadopago-return-url";
+
+const columns = {
+  id: true,
+  name: true,
+  total: true,
+  currency: true,
+  interval: true,
+  trial: true,
+  mpSubscriptionUrl: true,
+  mpPlanId: true,
+  paypalPlanId: true,
+  returnUrl: true,
+} as const;
+
+interface Wanted {
+  planId: number;
+  provider: Provider;
+  /** Only who never had a subscription tries one. */
+  first: boolean;
+}
+
+/**
+ * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
+ * @throws VALIDATION beside `suscription_id` or `service`
+ */
+export async function payablePlan(
+  tx: Tx,
+  actor: Actor,
+  { planId, provider, first }: Wanted,
+): Promise<{ plan: PricedPlan; returnUrl: string }> {
+  const row = await tx.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: columns });
+  if (!row) throw fieldError("suscription_id", "plan.unknown");
+  const interval = readInterval(row.interval);
+  const totalCents = centsFromDecimal(row.total);
+  if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("suscription_id", "plan.free");
+  if (!interval || !takesCurrency(provider, row.currency)) throw fieldError("service", "plan.currency");
+  const ofMercadoPago = provider === "MERCADO_PAGO";
+  return {
+    plan: {
+      id: row.id,
+      name: row.name,
+      totalCents,
+      currency: row.currency,
+      interval,
+      trialDays: first ? row.trial : 0,
+      ref: ofMercadoPago ? row.mpPlanId : row.paypalPlanId,
+      link: ofMercadoPago ? row.mpSubscriptionUrl : null,
+    },
+    returnUrl: new URL(row.returnUrl ?? DEFAULT_RETURN, appOrigin).href,
+  };
+}
+
+/** Keeps what the provider calls a plan that it was first told of now. */
+export async function keepPlanRef(tx: Tx, provider: Provider, plan: PricedPlan, ref: string | null): Promise<void> {
+  if (provider !== "PAYPAL" || ref === null || ref === plan.ref) return;
+  await tx.plan.updateMany({ where: { id: plan.id, paypalPlanId: null }, data: { paypalPlanId: ref } });
+}

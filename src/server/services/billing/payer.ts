@@ -1,0 +1,55 @@
+import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { hostName } from "~/server/address";
+import type { Actor, ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { AppError } from "~/server/errors";
+
+/** Whoever looks at a merchant's panel does not pay, or stop paying, in their name. */
+export function payingActor(ctx: ServiceContext): Actor {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  if (ctx.actor.superUserId !== null) throw new AppError("FORBIDDEN");
+  return ctx.actor;
+}
+
+/** What a subscription carries at its provider: of which installation, whose, and which of our rows it is. */
+export function payerReference(userId: number, requestKey: string): string {
+  return `${hostName.slice(0, 60)}/${userId}/${requestKey}`;
+}
+
+/**
+ * Runs `work` in one transaction that holds the person's row, as opening a shop and closing an account do: subscriptions
+ * are counted, opened and confirmed under it. Ask providers before or after, never inside.
+ * @throws NOT_FOUND for somebody who has no account that pays
+ */
+export async function withPayerLock<T>(
+  ctx: ServiceContext,
+  userId: number,
+  work: (tx: Tx, subscriber: { id: number; planId: number }) => Promise<T>,
+): Promise<T> {
+  return ctx.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+      const subscriber = await tx.subscriber.findUnique({ where: { userId }, select: { id: true, planId: true } });
+      if (!subscriber) throw new AppError("NOT_FOUND");
+      return work(tx, subscriber);
+    },
+    { maxWait: 20_000, timeout: 60_000 },
+  );
+}
+
+/** The zone whose days count: that of the first shop's country, else the person's. */
+export async function payerZone(db: Tx, userId: number): Promise<string> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      countryId: true,
+      tents: { select: { countryId: true }, orderBy: { id: "asc" }, take: 1 },
+    },
+  });
+  const countryId = user?.tents[0]?.countryId ?? user?.countryId ?? DEFAULT_COUNTRY_ID;
+  return zoneOf(countryId) ?? zoneOf(DEFAULT_COUNTRY_ID) ?? "UTC";
+}
+
+function zoneOf(countryId: number): string | undefined {
+  return COUNTRIES.find(({ id }) => id === countryId)?.timeZone;
+}

@@ -1,0 +1,23 @@
+import { centsFromDecimal } from "~/domain/product/money";
+import type { Prisma } from "~/generated/prisma/client";
+
+/** What anyone may see of a plan. */
+export const planColumns = {
+  id: true,
+  name: true,
+  description: true,
+  total: true,
+  interval: true,
+  currency: true,
+  trial: true,
+  limit: true,
+  productLimit: true,
+  visible: true,
+  test: true,
+  mpSubscriptionUrl: true,
+  returnUrl: true,
+} satisfies Prisma.PlanSelect;
+
+export function planView<P extends { total: Prisma.Decimal }>({ total, ...plan }: P) {
+  return { ...plan, totalCents: centsFromDecimal(total) };
+}

@@ -1,0 +1,67 @@
+import { hasPaidSubscription } from "~/domain/billing/free-period";
+import type { Provider } from "~/domain/billing/provider";
+import { liveSubscriptions, standingOf } from "~/domain/billing/standing";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+
+interface Whose {
+  userId: number;
+  subscriberId: number;
+}
+
+export interface Settled {
+  /** Shops that are open again: their pages are purged after the commit. */
+  tents: number[];
+  /** Live subscriptions that a later one took the place of: they are to be cancelled at their provider. */
+  superseded: { id: number; provider: Provider; externalId: string }[];
+}
+
+/**
+ * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; and opens its
+ * shops again where a paid plan stands. Only the daily work suspends.
+ */
+export async function settleSubscriber(ctx: ServiceContext, tx: Tx, { userId, subscriberId }: Whose): Promise<Settled> {
+  const rows = await tx.subscription.findMany({
+    where: { subscriberId },
+    select: {
+      id: true,
+      planId: true,
+      status: true,
+      activatedAt: true,
+      provider: true,
+      externalId: true,
+      plan: { select: { interval: true } },
+    },
+  });
+  const held = await tx.subscriber.findUniqueOrThrow({
+    where: { id: subscriberId },
+    select: { planId: true, lastPaymentAt: true, freeUntil: true },
+  });
+  const subscriptions = rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval }));
+  const { current, superseded } = liveSubscriptions(subscriptions);
+  const standing = standingOf(subscriptions, held, ctx.now());
+  const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
+  await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
+
+  const byHand = superseded.filter(({ provider }) => provider === "MANUAL").map(({ id }) => id);
+  await tx.subscription.updateMany({
+    where: { id: { in: byHand } },
+    data: { status: "CANCELLED", cancelledAt: ctx.now() },
+  });
+  return {
+    tents: hasPaidSubscription({ ...held, suscriptionId: standing.planId }) ? await liftSuspension(tx, userId) : [],
+    superseded: superseded.flatMap(({ id, provider, externalId }) =>
+      provider === "MANUAL" || externalId === null ? [] : [{ id, provider, externalId }],
+    ),
+  };
+}
+
+/** Opens all shops of a person again and says which were closed. */
+export async function liftSuspension(tx: Tx, userId: number): Promise<number[]> {
+  const tents = await tx.tent.updateManyAndReturn({
+    where: { ownerId: userId, suspended: true },
+    data: { suspended: false, suspendedAt: null },
+    select: { id: true },
+  });
+  return tents.map(({ id }) => id);
+}

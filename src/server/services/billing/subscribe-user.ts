@@ -1,0 +1,100 @@
+import { type Provider, SERVICES } from "~/domain/billing/provider";
+import type { Subscribe } from "~/domain/billing/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import type { OpenSubscription } from "~/server/ports/payments";
+import { readSubscriber } from "./get-subscriber";
+import { grantPlan } from "./grant-plan";
+import { keepPlanRef, payablePlan } from "./payable-plan";
+import { payerReference, payingActor, withPayerLock } from "./payer";
+
+/** For as long a pending one is taken up again; later its page at the provider may be gone. */
+const TAKEN_UP_MS = 24 * 3_600_000;
+
+/**
+ * Opens a subscription that is pending until its provider confirms it, and says on which page of the provider the payer
+ * does that. Asking again takes up the same one. "manual", for super-users alone, gives the plan at once.
+ * @throws FORBIDDEN, NOT_FOUND, ALREADY_SUBSCRIBED, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
+ */
+export async function subscribeUser(ctx: ServiceContext, input: Subscribe) {
+  const actor = payingActor(ctx);
+  const { user_id: userId, suscription_id: planId, service } = input;
+  if ((userId !== actor.userId || service === "manual") && actor.role !== "SUPER") throw new AppError("FORBIDDEN");
+  let checkoutUrl: string | null = null;
+  if (service === "manual") await grantPlan(ctx, { userId, planId });
+  else checkoutUrl = await openSubscription(ctx, { userId, planId, provider: SERVICES[service] });
+  return { subscriber: found(await readSubscriber(ctx, userId)), checkoutUrl };
+}
+
+interface Wanted {
+  userId: number;
+  planId: number;
+  provider: Provider;
+}
+
+async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<string> {
+  const provider = ctx.ports.payments[wanted.provider];
+  if (!provider.enabled) throw new AppError("PROVIDER_DISABLED");
+  const pending = await keepPending(ctx, wanted);
+  if (pending.checkoutUrl !== null) return pending.checkoutUrl;
+  const opened = await provider.open(pending.wish);
+  return ctx.db.$transaction(async (tx) => {
+    await keepPlanRef(tx, wanted.provider, pending.wish.plan, opened.planRef);
+    const { id: externalId, planRef, checkoutUrl } = opened;
+    // who asked at the same instant may have been answered first: one page for both
+    await tx.subscription.updateMany({
+      where: { id: pending.id, checkoutUrl: null },
+      data: { externalId, planRef, checkoutUrl },
+    });
+    const kept = await tx.subscription.findUnique({ where: { id: pending.id }, select: { checkoutUrl: true } });
+    return kept?.checkoutUrl ?? checkoutUrl;
+  });
+}
+
+interface Pending {
+  id: number;
+  checkoutUrl: string | null;
+  wish: OpenSubscription;
+}
+
+/** The row comes first: what the provider opens while this process dies is found again by its key. */
+async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wanted): Promise<Pending> {
+  const actor = payingActor(ctx);
+  const now = ctx.now();
+  return withPayerLock(ctx, userId, async (tx, subscriber) => {
+    const known = await tx.subscription.findMany({
+      where: { subscriberId: subscriber.id },
+      orderBy: { id: "desc" },
+      select: {
+        id: true,
+        status: true,
+        planId: true,
+        provider: true,
+        activatedAt: true,
+        createdAt: true,
+        requestKey: true,
+        checkoutUrl: true,
+      },
+    });
+    const same = known.filter((one) => one.planId === planId && one.provider === provider);
+    if (same.some(({ status }) => status === "ACTIVE")) throw new AppError("ALREADY_SUBSCRIBED");
+    const first = known.every(({ activatedAt }) => activatedAt === null);
+    const { plan, returnUrl } = await payablePlan(tx, actor, { planId, provider, first });
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+    const young = (createdAt: Date) => now.getTime() - createdAt.getTime() < TAKEN_UP_MS;
+    const open =
+      same.find(({ status, createdAt }) => status === "PENDING" && young(createdAt)) ??
+      (await tx.subscription.create({
+        data: { subscriberId: subscriber.id, planId, provider, createdAt: now },
+        select: { id: true, requestKey: true, checkoutUrl: true },
+      }));
+    if (actor.userId !== userId) {
+      const data = { provider, planId };
+      await tx.auditEntry.create({
+        data: { at: now, actorId: actor.userId, action: "billing.subscribe", target: `user ${userId}`, data },
+      });
+    }
+    const payer = { email, reference: payerReference(userId, open.requestKey) };
+    return { id: open.id, checkoutUrl: open.checkoutUrl, wish: { plan, payer, key: open.requestKey, returnUrl } };
+  });
+}

@@ -1,0 +1,36 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { cancelAtProvider } from "./cancel-at-provider";
+import { readSubscriber } from "./get-subscriber";
+import { payingActor, withPayerLock } from "./payer";
+import { settleSubscriber } from "./settle-subscriber";
+
+/**
+ * Ends what the actor pays, or was about to: at the provider first, so that nobody is charged for what we call ended.
+ * What was paid for holds until its last day. Asking again changes nothing.
+ * @throws PROVIDER_DISABLED, PROVIDER_FAILED
+ */
+export async function unsubscribeUser(ctx: ServiceContext) {
+  const { userId } = payingActor(ctx);
+  const rows = await ctx.db.subscription.findMany({
+    where: { subscriber: { userId }, status: { not: "CANCELLED" } },
+    orderBy: { id: "asc" },
+    select: { id: true, provider: true, externalId: true },
+  });
+  for (const { id, provider, externalId } of rows) {
+    if (provider === "MANUAL" || externalId === null) await endOurs(ctx, userId, id);
+    else await cancelAtProvider(ctx, userId, { id, provider, externalId });
+  }
+  return found(await readSubscriber(ctx, userId));
+}
+
+/** Given by hand, or never known to a provider: there is nobody else to tell. */
+async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise<void> {
+  await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
+    await tx.subscription.updateMany({
+      where: { id, subscriberId, status: { not: "CANCELLED" } },
+      data: { status: "CANCELLED", cancelledAt: ctx.now() },
+    });
+    await settleSubscriber(ctx, tx, { userId, subscriberId });
+  });
+}

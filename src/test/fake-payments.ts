@@ -1,0 +1,95 @@
+import { planOfLink } from "~/domain/billing/provider";
+import { AppError } from "~/server/errors";
+import type { OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
+
+/** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
+export class FakeProvider {
+  enabled = true;
+  /** Every question fails while it is set. */
+  down = false;
+  /** Opened and not answered: the process died, or the line did. */
+  loses = false;
+  readonly known = new Map<string, ToldSubscription>();
+  readonly cancelled: string[] = [];
+  readonly #opened = new Map<string, string>();
+  readonly #ids: (serial: number) => string;
+  readonly #checkout: string;
+
+  constructor(checkout: string, ids: (serial: number) => string) {
+    this.#checkout = checkout;
+    this.#ids = ids;
+  }
+
+  /** A subscription that did not come from us, or that the provider has another word for now. */
+  tell(id: string, over: Partial<ToldSubscription> = {}): ToldSubscription {
+    const blank: ToldSubscription = {
+      id,
+      state: "PENDING",
+      planRef: null,
+      reference: null,
+      payerEmail: null,
+      openedAt: null,
+      nextPaymentAt: null,
+      lastPaymentAt: null,
+      failedPayments: 0,
+      charges: [],
+    };
+    const told = { ...blank, ...this.known.get(id), ...over };
+    this.known.set(id, told);
+    return told;
+  }
+
+  open = async ({ plan, payer, key }: OpenSubscription) => {
+    this.#answer();
+    if (plan.link !== null) return { id: null, planRef: plan.ref, checkoutUrl: plan.link };
+    const planRef = plan.ref ?? `P-${plan.id}`;
+    const id = this.#opened.get(key) ?? this.#ids(serial());
+    if (!this.known.has(id)) this.tell(id, { planRef, reference: payer.reference, payerEmail: payer.email });
+    this.#opened.set(key, id);
+    if (this.loses) throw new AppError("PROVIDER_FAILED");
+    return { id, planRef, checkoutUrl: `${this.#checkout}/${id}` };
+  };
+
+  read = async (id: string) => {
+    this.#answer();
+    return this.known.get(id) ?? null;
+  };
+
+  search = async ({ email }: { email: string }) => {
+    this.#answer();
+    return [...this.known.values()].filter(({ payerEmail }) => payerEmail === email);
+  };
+
+  cancel = async (id: string) => {
+    this.#answer();
+    this.cancelled.push(id);
+    this.tell(id, { state: "CANCELLED", nextPaymentAt: null });
+  };
+
+  change = async (id: string, { plan }: Omit<OpenSubscription, "payer">) => {
+    this.#answer();
+    const planRef = plan.ref ?? `P-${plan.id}`;
+    return { planRef, confirmUrl: `${this.#checkout}/${id}/${planRef}` };
+  };
+
+  planOfLink = (link: string) => planOfLink(link);
+
+  #answer(): void {
+    if (!this.enabled) throw new AppError("PROVIDER_DISABLED");
+    if (this.down) throw new AppError("PROVIDER_FAILED");
+  }
+}
+
+let last = 0;
+/** Ids are the database's to keep apart, so no two tests share one. */
+function serial(): number {
+  last += 1;
+  return process.pid * 10_000 + last;
+}
+
+export function fakePayments() {
+  return {
+    MERCADO_PAGO: new FakeProvider("https://www.mercadopago.com.ar/checkout", (n) => `preapproval-${n}`),
+    PAYPAL: new FakeProvider("https://www.paypal.com/checkout", (n) => `I-${String(n).padStart(12, "0")}`),
+  } satisfies Payments;
+}
