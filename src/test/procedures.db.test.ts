@@ -39,11 +39,16 @@ const productForm = { name: "Mate", price: "100", description: "", sku: "", cate
 
 const table: Record<string, Row> = {
   "account.register": { who: "anyone" },
+  "account.registerAdmin": {
+    who: "super",
+    rest: { name: "Eva", email: "eva@example.test", password: "Almacen-1234" },
+  },
   "account.forgotPassword": { who: "anyone", rest: { email: "nadie@example.test" } },
   "account.resetPassword": { who: "anyone" },
   "account.confirmEmail": { who: "anyone" },
   "account.profile": { who: "user" },
   "account.updateProfile": { who: "user", rest: { name: "Ana", phone: "", birth_date: "" } },
+  "account.updateField": { who: "user", rest: { field: "name", value: "Ana" } },
   "account.changeEmail": { who: "user" },
   "account.changePassword": { who: "user" },
   "account.sessions": { who: "user" },

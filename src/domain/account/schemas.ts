@@ -80,6 +80,8 @@ export const adminRegistrationSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
 });
+export type AdminRegistration = z.output<typeof adminRegistrationSchema>;
+
 export const passwordChangeSchema = z.object({
   current_password: knownPasswordSchema,
   new_password: newPasswordSchema,
@@ -94,6 +96,8 @@ export const oneTimeTokenSchema = z
 export const tokenSchema = z.object({ token: oneTimeTokenSchema });
 export const passwordResetSchema = z.object({ token: oneTimeTokenSchema, new_password: newPasswordSchema });
 export const emailChangeSchema = z.object({ email: emailSchema, password: knownPasswordSchema });
+
+export const birthDateFormSchema = z.object({ birth_date: birthDateSchema });
 
 /** What `PUT /user` may write. */
 export const userFields = {

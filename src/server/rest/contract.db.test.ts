@@ -80,9 +80,6 @@ GET /user-notifications
 
 /** Those that are not built yet. */
 const MISSING = `
-PUT /user
-PUT /user-birth-date
-POST /register-admin
 GET /suscriptor
 GET /suscriptions
 PUT /suscription

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  adminRegistrationSchema,
   deletionSchema,
   emailChangeSchema,
   passwordChangeSchema,
@@ -8,20 +9,23 @@ import {
   profileSchema,
   registrationSchema,
   tokenSchema,
+  userFieldUpdateSchema,
 } from "~/domain/account/schemas";
 import { idSchema } from "~/domain/fields";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
 import { changePassword } from "~/server/services/account/change-password";
 import { closeAccount } from "~/server/services/account/close-account";
 import { closeOtherSessions, listSessions } from "~/server/services/account/own-sessions";
 import { listTokens, revokeToken, revokeTokens } from "~/server/services/account/own-tokens";
+import { registerAdmin } from "~/server/services/account/register-admin";
 import { registerUser } from "~/server/services/account/register-user";
 import { requestPasswordReset } from "~/server/services/account/request-password-reset";
 import { resetPassword } from "~/server/services/account/reset-password";
-import { getProfile, updateProfile } from "~/server/services/account/update-profile";
+import { getProfile, updateProfile, updateUserField } from "~/server/services/account/update-profile";
+import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
   /** Spec §5: "exists" when the mail has an account already; the page logs the new one in. */
@@ -30,6 +34,9 @@ export const accountRouter = createTRPCRouter({
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
     return result === "exists" ? "exists" : "created";
   }),
+  registerAdmin: superProcedure
+    .input(adminRegistrationSchema)
+    .mutation(({ ctx, input }) => registerAdmin(ctx.service, input)),
 
   /** The same answer whether the mail has an account or not. */
   forgotPassword: publicProcedure.input(passwordForgottenSchema).mutation(async ({ ctx, input }) => {
@@ -47,6 +54,10 @@ export const accountRouter = createTRPCRouter({
   updateProfile: userProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.service, input);
     return true;
+  }),
+  updateField: userProcedure.input(userFieldUpdateSchema).mutation(async ({ ctx, input }) => {
+    await updateUserField(ctx.service, input);
+    return getUser(ctx.service);
   }),
   changeEmail: userProcedure.input(emailChangeSchema).mutation(async ({ ctx, input }) => {
     await requestEmailChange(ctx.service, input);

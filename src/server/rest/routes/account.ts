@@ -1,8 +1,37 @@
-import { deletionSchema, passwordChangeSchema } from "~/domain/account/schemas";
+import { z } from "zod";
+import {
+  adminRegistrationSchema,
+  birthDateFormSchema,
+  deletionSchema,
+  passwordChangeSchema,
+  userFieldUpdateSchema,
+} from "~/domain/account/schemas";
 import { type Row, row } from "../row";
-import { DONE, trueOut } from "../wire";
+import { DONE, toUser, trueOut, userOut } from "../wire";
 
 export const accountRows: Row[] = [
+  row({
+    method: "PUT",
+    path: "/user",
+    who: "user",
+    body: "json",
+    input: userFieldUpdateSchema,
+    output: userOut,
+    summary: "Cambiar un dato propio: name, email, phone o birth_date.",
+    call: async ({ all }, input) => ({ data: toUser(await all.account.updateField(input)) }),
+  }),
+  row({
+    method: "PUT",
+    path: "/user-birth-date",
+    who: "user",
+    body: "json",
+    input: birthDateFormSchema,
+    output: userOut,
+    summary: "Cambiar la fecha de nacimiento propia.",
+    call: async ({ all }, { birth_date: value }) => ({
+      data: toUser(await all.account.updateField({ field: "birth_date", value })),
+    }),
+  }),
   row({
     method: "POST",
     path: "/delete-user-data",
@@ -14,6 +43,21 @@ export const accountRows: Row[] = [
     call: async ({ all }, input) => {
       await all.account.close(input);
       return DONE;
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/register-admin",
+    who: "super",
+    body: "json",
+    input: adminRegistrationSchema,
+    output: z.union([userOut, z.literal("exists")]),
+    status: 201,
+    summary: "Crear otro superusuario; “exists” si el mail ya tiene una cuenta.",
+    call: async ({ all }, input) => {
+      const user = await all.account.registerAdmin(input);
+      if (user === "exists") return { data: "exists" as const, status: 200 as const };
+      return { data: toUser(user) };
     },
   }),
   row({

@@ -1,9 +1,9 @@
-import { birthDateProblem, type Profile } from "~/domain/account/schemas";
+import { birthDateProblem, type Profile, type UserFieldUpdate } from "~/domain/account/schemas";
 import { dayIn, dayOfDate } from "~/domain/billing/free-period";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import { pendingEmail } from "./change-email";
+import { changeEmailNow, pendingEmail } from "./change-email";
 import { ownUserId } from "./own-account";
 
 /** What /perfil edits. */
@@ -18,11 +18,28 @@ export async function getProfile(ctx: ServiceContext) {
   return { ...user, birthDate: birthDate && dayOfDate(birthDate), pendingEmail: await pendingEmail(ctx, id) };
 }
 
+/** A typed birth date as the column takes it. @throws VALIDATION beside `birth_date` */
+function birthDateColumn(ctx: ServiceContext, typed: string | null): Date | null {
+  const country = COUNTRIES.find((one) => one.id === (ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID)) ?? COUNTRIES[0];
+  const problem = typed && country && birthDateProblem(typed, dayIn(ctx.now(), country.timeZone));
+  if (problem) throw fieldError("birth_date", problem);
+  return typed ? new Date(`${typed}T00:00:00Z`) : null;
+}
+
 export async function updateProfile(ctx: ServiceContext, { name, phone, birth_date }: Profile): Promise<void> {
   const id = ownUserId(ctx);
-  const country = COUNTRIES.find((one) => one.id === (ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID)) ?? COUNTRIES[0];
-  const problem = birth_date && country && birthDateProblem(birth_date, dayIn(ctx.now(), country.timeZone));
-  if (problem) throw fieldError("birth_date", problem);
-  const birthDate = birth_date && new Date(`${birth_date}T00:00:00Z`);
-  await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDate || null } });
+  await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDateColumn(ctx, birth_date) } });
+}
+
+/** One field of the own user; every one of them has its own column or use case. @throws VALIDATION beside the field, RATE_LIMITED */
+export async function updateUserField(ctx: ServiceContext, update: UserFieldUpdate): Promise<void> {
+  const id = ownUserId(ctx);
+  if (update.field === "email") return changeEmailNow(ctx, update.value);
+  const data =
+    update.field === "birth_date"
+      ? { birthDate: birthDateColumn(ctx, update.value) }
+      : update.field === "name"
+        ? { name: update.value }
+        : { phone: update.value };
+  await ctx.db.user.update({ where: { id }, data });
 }

@@ -1,0 +1,35 @@
+import { passwordProblem } from "~/domain/account/password";
+import type { AdminRegistration } from "~/domain/account/schemas";
+import { message } from "~/domain/validation-key";
+import { Prisma } from "~/generated/prisma/client";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { fieldError } from "~/server/errors";
+import { findUser } from "~/server/services/session/get-user";
+import { ownUserId } from "./own-account";
+
+/** One more super-user, written to the audit; "exists" for a mail that has an account, which stays what it is. */
+export async function registerAdmin(
+  ctx: ServiceContext,
+  { name, email, password }: AdminRegistration,
+): Promise<Awaited<ReturnType<typeof findUser>> | "exists"> {
+  const actorId = ownUserId(ctx);
+  const problem = passwordProblem(password, email);
+  if (problem) throw fieldError("password", message(`account.${problem}`));
+  if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  const [passwordHash, createdAt] = [await hashPassword(password), ctx.now()];
+  try {
+    const id = await ctx.db.$transaction(async (tx) => {
+      const user = await tx.user.create({
+        data: { name, email, passwordHash, role: "SUPER", onboardedAt: createdAt, createdAt },
+        select: { id: true },
+      });
+      await tx.auditEntry.create({ data: { actorId, action: "account.registerAdmin", target: String(user.id) } });
+      return user.id;
+    });
+    return await findUser(ctx, id);
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";
+    throw error;
+  }
+}
