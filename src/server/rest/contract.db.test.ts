@@ -89,8 +89,6 @@ POST /suspended-user-payment
 PUT /assign-paypal-id-to-suscriptor
 GET /get-paypal-suscription-change-confirm-url/{id}
 GET /confirm-paypal-suscription-change/{id}
-POST /telegram-notification
-POST /telegram-notify-supers
 POST /new-linked-tent
 GET /tent
 GET /tent/{slug}
@@ -123,26 +121,6 @@ PUT /category
 PUT /category/whole
 DELETE /category/{id}
 POST /category/image
-GET /links/{tentId}
-POST /first-links/{tentId}
-PUT /linktree-order
-PUT /linktree-description
-PUT /link
-POST /link
-DELETE /link/{id}
-GET /user-survey/{id}
-POST /survey
-GET /config
-PUT /config
-GET /catalogo-deposito-job
-GET /processing-job
-POST /novedades/image
-POST /configs/logo
-POST /special-cat-img
-POST /update-nophoto
-GET /set-user-notifications-viewed
-POST /new-user-notification
-GET /user-notifications
 `;
 
 const lines = (text: string) => text.trim().split("\n").filter(Boolean);

@@ -27,7 +27,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 function wireName(name: string, asked: Asked | null): string {
   const { row, fields = {} } = asked ?? {};
   const [first = "", ...rest] = name.split(".");
-  if (first === row?.bodyAs || (first === row?.wrapped && !(first in fields))) return rest.join(".");
+  if (first === row?.bodyAs || first === row?.wrapped) return rest.join("."); // wrapped or not, names are the same
   if (first === fields.field && "value" in fields) return ["value", ...rest].join(".");
   return [first in fields ? first : snakeCase(first), ...rest].join(".");
 }

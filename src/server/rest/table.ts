@@ -1,6 +1,19 @@
 import { accountRows } from "./routes/account";
+import { cataloguePdfRows } from "./routes/catalogue-pdf";
+import { linkRows } from "./routes/link";
+import { newsRows } from "./routes/news";
 import { sessionRows } from "./routes/session";
+import { siteRows } from "./routes/site";
+import { surveyRows } from "./routes/survey";
 import type { Row } from "./row";
 
 /** Every call of rest.md, one file an area. */
-export const table: readonly Row[] = [...sessionRows, ...accountRows];
+export const table: readonly Row[] = [
+  ...sessionRows,
+  ...accountRows,
+  ...linkRows,
+  ...surveyRows,
+  ...siteRows,
+  ...newsRows,
+  ...cataloguePdfRows,
+];

@@ -1,5 +1,6 @@
 import { SURVEY_FROM_PRODUCTS, surveyDue } from "~/domain/survey/due";
 import type { SurveyInput } from "~/domain/survey/schemas";
+import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
@@ -34,6 +35,8 @@ const shown = {
   comment: true,
   createdAt: true,
 } as const;
+
+export type KeptSurvey = Prisma.SurveyGetPayload<{ select: typeof shown }>;
 
 /** Keeps the answers, once: a second try after a lost answer changes nothing, and gets those that are kept. */
 export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { type Row, row } from "../row";
+import { idOut } from "../wire";
+
+export const cataloguePdfRows: Row[] = [
+  row({
+    method: "GET",
+    path: "/catalogo-deposito-job",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: z.strictObject({ job_id: idOut }),
+    summary: "Pedir el catálogo de la tienda en PDF; si ya se está haciendo uno, es ese.",
+    call: async ({ all }) => ({ data: { job_id: (await all.catalogue.makePdf({ scope: { of: "all" } })).id } }),
+  }),
+  row({
+    method: "GET",
+    path: "/processing-job",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: z.int().min(0),
+    summary: "Cuántos catálogos en PDF se están haciendo para quien llama; 0 si ninguno.",
+    call: async ({ all }) => ({ data: await all.catalogue.processing() }),
+  }),
+];

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { notificationSchema } from "~/domain/news/schemas";
+import { appOrigin } from "~/server/address";
+import type { Notification } from "~/server/services/news/list-notifications";
+import { type Row, row } from "../row";
+import { DONE, dateOut, flagOut, formOf, idOut, imageIn, textOut, toDate, toFlag, trueOut, urlOut } from "../wire";
+
+const notificationOut = z
+  .strictObject({
+    id: idOut,
+    title: z.string(),
+    text: z.string(),
+    image: urlOut.nullable(),
+    url: textOut,
+    created_at: dateOut,
+    pivot: z.strictObject({ viewed: flagOut }),
+  })
+  .meta({ id: "Notification" });
+
+const toNotification = (news: Notification): z.input<typeof notificationOut> => ({
+  id: news.id,
+  title: news.title,
+  text: news.text,
+  image: news.image && appOrigin + news.image,
+  url: news.url,
+  created_at: toDate(news.createdAt),
+  pivot: { viewed: toFlag(news.viewed) },
+});
+
+export const newsRows: Row[] = [
+  row({
+    method: "GET",
+    path: "/user-notifications",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: z.array(notificationOut),
+    summary: "Las últimas 100 novedades de la persona que llama, la más nueva primero.",
+    call: async ({ all }) => ({ data: (await all.news.all()).map(toNotification) }),
+  }),
+  row({
+    method: "GET",
+    path: "/set-user-notifications-viewed",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: trueOut,
+    summary: "Marcar todas las novedades como vistas.",
+    call: async ({ all }) => {
+      await all.news.viewAll();
+      return DONE;
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/new-user-notification",
+    who: "super",
+    body: "json",
+    wrapped: "notification",
+    input: z.object({ notification: notificationSchema }),
+    output: notificationOut,
+    summary: "Publicar una novedad para todas las cuentas, o para las de un país.",
+    call: async ({ all }, { notification }) => ({ data: toNotification(await all.news.publish(notification)) }),
+  }),
+  row({
+    method: "POST",
+    path: "/novedades/image",
+    who: "super",
+    body: "image",
+    input: z.object({ image: imageIn }),
+    output: z.strictObject({ url: urlOut }),
+    summary: "Subir la imagen que mostrará una novedad.",
+    call: async ({ all }, { image }) => {
+      const { url } = await all.news.addImage(formOf({ image }));
+      return { data: { url: appOrigin + url } };
+    },
+  }),
+];

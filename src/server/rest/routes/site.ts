@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { SiteImage } from "~/domain/site/images";
+import { chatMessageSchema } from "~/domain/site/message";
+import { configurationFields, configurationSchema } from "~/domain/site/schemas";
+import { appOrigin } from "~/server/address";
+import type { ConfigurationView } from "~/server/services/site/configuration";
+import { type Row, row } from "../row";
+import { colourOut, DONE, flagIn, flagOut, formOf, imageIn, textOut, toFlag, trueOut, urlOut } from "../wire";
+
+const configurationOut = z
+  .strictObject({
+    fburl: textOut,
+    fbname: textOut,
+    instaurl: textOut,
+    instaname: textOut,
+    whatsapp: textOut,
+    appname: z.string(),
+    logo: urlOut.nullable(),
+    color_first: colourOut,
+    color_second: colourOut,
+    color_third: colourOut,
+    color_bg: colourOut,
+    special_cat_url: z.string(),
+    special_cat_name: z.string(),
+    special_cat_description: textOut,
+    special_cat_image: urlOut.nullable(),
+    special_cat_paused: flagOut,
+  })
+  .meta({ id: "Configuration" });
+
+/** Absolute: whoever reads it is elsewhere. */
+const toUrl = (path: string | null): string | null => path && new URL(path, appOrigin).href;
+/** What went out as an address of ours comes back as the path that is kept. */
+const ownPath = (value: unknown) =>
+  typeof value === "string" && value.startsWith(`${appOrigin}/`) ? value.slice(appOrigin.length) : value;
+
+const toConfiguration = (site: ConfigurationView): z.input<typeof configurationOut> => ({
+  fburl: site.fburl,
+  fbname: site.fbname,
+  instaurl: site.instaurl,
+  instaname: site.instaname,
+  whatsapp: site.whatsapp,
+  appname: site.appname,
+  logo: toUrl(site.logo),
+  color_first: site.colorFirst,
+  color_second: site.colorSecond,
+  color_third: site.colorThird,
+  color_bg: site.colorBg,
+  special_cat_url: site.specialCatUrl,
+  special_cat_name: site.specialCatName,
+  special_cat_description: site.specialCatDescription,
+  special_cat_image: toUrl(site.specialCatImage),
+  special_cat_paused: toFlag(site.specialCatPaused),
+});
+
+const settingsIn = configurationSchema.extend({
+  logo: z.preprocess(ownPath, configurationFields.logo).optional(),
+  special_cat_image: z.preprocess(ownPath, configurationFields.special_cat_image).optional(),
+  special_cat_paused: flagIn.optional(),
+});
+
+const imageRow = (path: string, which: SiteImage, summary: string): Row =>
+  row({
+    method: "POST",
+    path,
+    who: "super",
+    body: "image",
+    input: z.object({ image: imageIn }),
+    output: z.strictObject({ url: urlOut }),
+    summary,
+    call: async ({ all }, { image }) => {
+      const { url } = await all.site.setImage(formOf({ which, image }));
+      return { data: { url: appOrigin + url } };
+    },
+  });
+
+export const siteRows: Row[] = [
+  row({
+    method: "GET",
+    path: "/config",
+    who: "anyone",
+    body: "none",
+    input: z.object({}),
+    output: configurationOut,
+    summary: "Cómo se llama, se ve y se contacta el sitio.",
+    call: async ({ all }) => ({ data: toConfiguration(await all.site.configuration()) }),
+  }),
+  row({
+    method: "PUT",
+    path: "/config",
+    who: "super",
+    body: "json",
+    wrapped: "settings",
+    input: z.object({ settings: settingsIn }),
+    output: configurationOut,
+    summary: "Cambiar los ajustes del sitio que se nombran.",
+    call: async ({ all }, { settings }) => ({ data: toConfiguration(await all.site.updateConfiguration(settings)) }),
+  }),
+  imageRow("/configs/logo", "logo", "Cambiar el logo del sitio."),
+  imageRow("/special-cat-img", "special", "Cambiar la imagen de la categoría especial."),
+  imageRow("/update-nophoto", "noPhoto", "Cambiar la imagen de lo que no tiene foto."),
+  row({
+    method: "POST",
+    path: "/telegram-notification",
+    who: "user",
+    body: "json",
+    input: chatMessageSchema,
+    output: trueOut,
+    summary: "Mandar un mensaje al chat de quien opera el sitio.",
+    call: async ({ all }, input) => {
+      await all.site.notifyOperator(input);
+      return DONE;
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/telegram-notify-supers",
+    who: "super",
+    body: "json",
+    input: chatMessageSchema,
+    output: trueOut,
+    summary: "Mandar un mensaje al chat de los superusuarios.",
+    call: async ({ all }, input) => {
+      await all.site.notifySupers(input);
+      return DONE;
+    },
+  }),
+];

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { surveySchema } from "~/domain/survey/schemas";
+import type { KeptSurvey } from "~/server/services/survey/survey";
+import { type Row, row } from "../row";
+import { dateOut, idIn, idOut, textOut, toDate } from "../wire";
+
+const surveyOut = z
+  .strictObject({
+    id: idOut,
+    user_id: idOut,
+    sells: z.string(),
+    sells_where: z.string(),
+    heard_of: z.string(),
+    comment: textOut,
+    created_at: dateOut,
+  })
+  .meta({ id: "Survey" });
+
+const toSurvey = ({ userId, sellsWhere, heardOf, createdAt, ...rest }: KeptSurvey): z.input<typeof surveyOut> => ({
+  ...rest,
+  user_id: userId,
+  sells_where: sellsWhere,
+  heard_of: heardOf,
+  created_at: toDate(createdAt),
+});
+
+export const surveyRows: Row[] = [
+  row({
+    method: "GET",
+    path: "/user-survey/{id}",
+    who: "user",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: surveyOut.nullable(),
+    summary: "Lo que la persona que llama respondió en la encuesta, o null.",
+    call: async ({ all }, { id }) => {
+      const kept = await all.survey.get({ userId: id });
+      return { data: kept && toSurvey(kept) };
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/survey",
+    who: "user",
+    body: "json",
+    input: surveySchema,
+    output: surveyOut,
+    status: 201,
+    summary: "Responder la encuesta, una vez: después se devuelve lo que ya está.",
+    call: async ({ all }, input) => ({ data: toSurvey(await all.survey.answer(input)) }),
+  }),
+];
