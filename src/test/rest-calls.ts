@@ -53,7 +53,7 @@ function sendAs(client: RestClient, row: Row, { params = {}, query, json, form }
 export function testCalls<World extends People>(
   db: Db,
   rows: readonly Row[],
-  makeWorld: () => Promise<World>,
+  makeWorld: (rest: TestRest) => Promise<World>,
   cases: readonly CallCase<World>[],
 ): void {
   let rest: TestRest;
@@ -83,7 +83,7 @@ export function testCalls<World extends People>(
 
     describe(one.call, () => {
       it("answers in its shape", async () => {
-        const world = await makeWorld();
+        const world = await makeWorld(rest);
         const answer = await sendAs(await rest.as(caller(world)), row, one.send(world));
         expect(answer.json.error).toBeUndefined();
         expect(answer.status).toBe(one.status ?? row.status ?? 200);
@@ -96,7 +96,7 @@ export function testCalls<World extends People>(
 
       if (row.who !== "anyone") {
         it("needs a token that is alive", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const past = { ...rest.ctx, now: () => new Date(FIXED_NOW.getTime() - 31 * 24 * 3_600_000) };
           const ended = await issueToken(past, { userId: caller(world) ?? 0, name: "test" });
           for (const token of [null, "x".repeat(43), ended.token]) {
@@ -107,7 +107,7 @@ export function testCalls<World extends People>(
 
       if (row.who === "super") {
         it("is for super-users", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(world.owner.id), row, one.send(world));
           expect(refusal).toEqual([403, "FORBIDDEN"]);
         });
@@ -115,13 +115,13 @@ export function testCalls<World extends People>(
 
       if (row.who === "owner") {
         it("does not find what is another merchant's", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(world.other.id), row, one.send(world));
           expect(refusal).toEqual([404, "NOT_FOUND"]);
         });
 
         it("works for a super-user, and says so in the audit", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const answer = await sendAs(await rest.as(world.superUser.id), row, one.send(world));
           expect(answer.status).toBe(one.status ?? row.status ?? 200);
           if (row.method === "GET") return;
@@ -132,7 +132,7 @@ export function testCalls<World extends People>(
       const { unknown, invalid = [] } = one;
       if (unknown) {
         it("does not find what nobody has", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(caller(world)), row, unknown(world));
           expect(refusal).toEqual([404, "NOT_FOUND"]);
         });
@@ -140,7 +140,7 @@ export function testCalls<World extends People>(
 
       if (invalid.length > 0) {
         it("says what is wrong with each input", async () => {
-          const world = await makeWorld();
+          const world = await makeWorld(rest);
           const client = await rest.as(caller(world));
           for (const { send, fields } of invalid) {
             const sent = send(world);

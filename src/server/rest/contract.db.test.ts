@@ -80,15 +80,6 @@ GET /user-notifications
 
 /** Those that are not built yet. */
 const MISSING = `
-GET /suscriptor
-GET /suscriptions
-PUT /suscription
-POST /suscribe-this-user
-POST /unsuscribe-this-user
-POST /suspended-user-payment
-PUT /assign-paypal-id-to-suscriptor
-GET /get-paypal-suscription-change-confirm-url/{id}
-GET /confirm-paypal-suscription-change/{id}
 POST /new-linked-tent
 GET /tent
 GET /tent/{slug}

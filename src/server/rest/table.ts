@@ -1,4 +1,5 @@
 import { accountRows } from "./routes/account";
+import { billingRows } from "./routes/billing";
 import { cataloguePdfRows } from "./routes/catalogue-pdf";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
@@ -11,6 +12,7 @@ import type { Row } from "./row";
 export const table: readonly Row[] = [
   ...sessionRows,
   ...accountRows,
+  ...billingRows,
   ...linkRows,
   ...surveyRows,
   ...siteRows,

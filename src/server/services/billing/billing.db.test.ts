@@ -187,7 +187,6 @@ describe("a merchant who subscribes", () => {
   });
 
   it.each<[string, () => number, Subscribe["service"], string, string]>([
-    ["an unknown plan", () => 999_999, "mercado_pago", "suscription_id", "plan.unknown"],
     ["the free plan", () => 0, "mercado_pago", "suscription_id", "plan.free"],
     ["pesos by PayPal", () => monthly, "paypal", "service", "plan.currency"],
     ["dollars by Mercado Pago", () => dollars, "mercado_pago", "service", "plan.currency"],
@@ -200,11 +199,13 @@ describe("a merchant who subscribes", () => {
   it("cannot choose a hidden plan, nor one for tests", async () => {
     const [hidden, forTests] = [await makePlan({ visible: false }), await makePlan({ test: true })];
     const merchant = await makeMerchant();
-    for (const plan of [hidden, forTests]) expect((await failure(merchant.subscribe(plan))).code).toBe("VALIDATION");
+    for (const plan of [hidden, forTests, 999_999]) {
+      expect((await failure(merchant.subscribe(plan))).code).toBe("NOT_FOUND");
+    }
     const tester = merchant.as(merchantActor(merchant.owner.id, { test: true }));
     const wish = { user_id: merchant.owner.id, service: "mercado_pago" } as const;
     await subscribeUser(tester, { ...wish, suscription_id: forTests });
-    expect((await failure(subscribeUser(tester, { ...wish, suscription_id: hidden }))).code).toBe("VALIDATION");
+    expect((await failure(subscribeUser(tester, { ...wish, suscription_id: hidden }))).code).toBe("NOT_FOUND");
   });
 
   it("does not act for another, give plans by hand, or pay while somebody looks through their eyes", async () => {
@@ -529,7 +530,7 @@ describe("a super-user", () => {
         data: { planId },
       })),
     );
-    expect((await failure(subscribeUser(ctx, { ...wish, suscription_id: 999_999 }))).code).toBe("VALIDATION");
+    expect((await failure(subscribeUser(ctx, { ...wish, suscription_id: 999_999 }))).code).toBe("NOT_FOUND");
     expect((await failure(subscribeUser(ctx, { ...wish, user_id: 2_000_000 }))).code).toBe("NOT_FOUND");
   });
 

@@ -2,19 +2,20 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { applyReading } from "./apply-reading";
 import { readSubscriber } from "./get-subscriber";
+import { plansFor } from "./list-plans";
 import { keepPlanRef, payablePlan } from "./payable-plan";
 import { payingActor } from "./payer";
 
 /**
  * Asks PayPal for another plan of the running subscription, and says on which of its pages the payer approves that.
- * @throws NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
+ * @throws NOT_FOUND, NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
  */
 export async function askPlanChange(ctx: ServiceContext, planId: number): Promise<{ url: string }> {
   const actor = payingActor(ctx);
   const paypal = ctx.ports.payments.PAYPAL;
+  const { plan, returnUrl } = await payablePlan(ctx.db, actor, { planId, provider: "PAYPAL", first: false });
   const running = await runningAtPaypal(ctx, actor.userId);
   if (running.planId === planId) throw new AppError("ALREADY_SUBSCRIBED");
-  const { plan, returnUrl } = await payablePlan(ctx.db, actor, { planId, provider: "PAYPAL", first: false });
   const key = `${running.id}-${planId}-${plan.totalCents}`;
   const { planRef, confirmUrl } = await paypal.change(running.externalId, { plan, key, returnUrl });
   await ctx.db.$transaction(async (tx) => {
@@ -29,10 +30,12 @@ export async function askPlanChange(ctx: ServiceContext, planId: number): Promis
 
 /**
  * The payer is back: the plan is theirs once PayPal says that the subscription is to it.
- * @throws NO_SUBSCRIPTION, CHANGE_NOT_CONFIRMED, PROVIDER_DISABLED, PROVIDER_FAILED
+ * @throws NOT_FOUND, NO_SUBSCRIPTION, CHANGE_NOT_CONFIRMED, PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function confirmPlanChange(ctx: ServiceContext, planId: number) {
-  const { userId } = payingActor(ctx);
+  const actor = payingActor(ctx);
+  const { userId } = actor;
+  found(await ctx.db.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: { id: true } }));
   const { id, externalId } = await runningAtPaypal(ctx, userId);
   const at = ctx.now();
   const told = await ctx.ports.payments.PAYPAL.read(externalId);

@@ -1,21 +1,20 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { isLive } from "~/domain/billing/subscription-state";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError } from "~/server/errors";
+import { AppError, found } from "~/server/errors";
 import { payingActor, withPayerLock } from "./payer";
 import { settleSubscriber } from "./settle-subscriber";
 
 /**
  * A super-user gives a plan by hand, as paid today, or takes it away again with plan 0. Whoever pays a provider keeps
  * doing so until they stop it themselves.
- * @throws NOT_FOUND, ALREADY_SUBSCRIBED, VALIDATION
+ * @throws NOT_FOUND, ALREADY_SUBSCRIBED
  */
 export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userId: number; planId: number }) {
   const actor = payingActor(ctx);
   const now = ctx.now();
   const lifted = await withPayerLock(ctx, userId, async (tx, subscriber) => {
-    const plan = await tx.plan.findUnique({ where: { id: planId }, select: { id: true } });
-    if (!plan) throw fieldError("suscription_id", "plan.unknown");
+    found(await tx.plan.findUnique({ where: { id: planId }, select: { id: true } }));
     const { id: subscriberId } = subscriber;
     const known = await tx.subscription.findMany({ where: { subscriberId }, select: { provider: true, status: true } });
     const paid = known.some(({ provider, status }) => provider !== "MANUAL" && isLive(status));

@@ -5,7 +5,7 @@ import { centsFromDecimal } from "~/domain/product/money";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
 import type { Tx } from "~/server/db";
-import { fieldError } from "~/server/errors";
+import { fieldError, found } from "~/server/errors";
 import type { PricedPlan } from "~/server/ports/payments";
 import { plansFor } from "./list-plans";
 
@@ -33,15 +33,14 @@ interface Wanted {
 
 /**
  * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
- * @throws VALIDATION beside `suscription_id` or `service`
+ * @throws NOT_FOUND, VALIDATION beside `suscription_id` or `service`
  */
 export async function payablePlan(
   tx: Tx,
   actor: Actor,
   { planId, provider, first }: Wanted,
 ): Promise<{ plan: PricedPlan; returnUrl: string }> {
-  const row = await tx.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: columns });
-  if (!row) throw fieldError("suscription_id", "plan.unknown");
+  const row = found(await tx.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: columns }));
   const interval = readInterval(row.interval);
   const totalCents = centsFromDecimal(row.total);
   if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("suscription_id", "plan.free");
