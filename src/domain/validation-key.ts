@@ -30,6 +30,7 @@ export type ValidationKey =
       | "percentTooLarge"
       | "downToNothing"
       | "nothingPicked"
+      | "oneScope"
       | "tooManyPicked"
       | "nothingChanges"
       | "unusual"}`

@@ -77,6 +77,8 @@ const table: Record<string, Row> = {
   "category.create": { who: "owner", rest: { name: "Otra más" } },
   "category.rename": { who: "owner", rows: category, rest: { name: "Otro nombre" } },
   "category.pause": { who: "owner", rows: category, rest: { paused: true } },
+  "category.updateField": { who: "owner", rows: category, rest: { field: "order", value: 2 } },
+  "category.update": { who: "owner", rows: category, rest: { name: "Otro nombre", paused: 1 } },
   "category.setImage": {
     who: "owner",
     rows: ({ categoryId, image }) => ({ categoryId, image }),
@@ -139,6 +141,11 @@ const table: Record<string, Row> = {
     rows: ({ categoryId }) => priceChange([categoryId]),
     rest: { clientKey: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a", fingerprint: "" },
   },
+  "price.changeMany": {
+    who: "owner",
+    rows: ({ productId }) => ({ product_ids: [productId] }),
+    rest: { mode: "percent", value: 10 },
+  },
   "price.undo": { who: "owner", rows: ({ priceBatchId }) => ({ id: priceBatchId }) },
   "price.history": { who: "owner" },
 
@@ -162,6 +169,7 @@ const table: Record<string, Row> = {
   "product.create": { who: "owner", rest: productForm },
   "product.updateField": { who: "owner", rows: product, rest: { field: "paused", value: true } },
   "product.update": { who: "owner", rows: product, rest: { name: "Otro nombre" } },
+  "product.updateWhole": { who: "owner", rows: product, rest: { name: "Otro nombre", images: [] } },
   "product.delete": { who: "owner", rows: product },
   "product.restore": { who: "owner", rows: ({ binnedId }) => ({ id: binnedId }) },
   "product.bulk": {

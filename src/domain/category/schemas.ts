@@ -23,8 +23,11 @@ export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: f
 export const categoryCreateSchema = categoryFormSchema.extend({ tent_id: idSchema });
 export type CategoryCreate = z.output<typeof categoryCreateSchema>;
 
-export const categoryWholeSchema = categoryFormSchema.extend({ id: idSchema, order: orderSchema.optional() });
-export type CategoryWhole = z.output<typeof categoryWholeSchema>;
+/** What is not given stays. */
+export const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
+export type CategoryChanges = z.output<typeof categoryChangesSchema>;
+
+export const categoryWholeSchema = categoryChangesSchema.extend({ name: categoryNameSchema });
 
 export const MAX_CATEGORIES = 500;
 export const categoriesOrderSchema = z

@@ -46,12 +46,22 @@ export function readPriceValue(text: string, { direction, unit }: Pick<PriceRule
   const parsed = parsePrice(percent ? text.replace(/%\s*$/, "") : text);
   const no = (key: ValidationKey) => ({ ok: false, key }) as const;
   if (!parsed.ok) return no(message(percent ? "priceChange.percent" : `price.${parsed.reason}`));
-  const { cents } = parsed;
-  if (cents === null) return no(message("priceChange.valueRequired"));
-  if (direction !== "set" && cents === 0) return no(message("priceChange.notPositive"));
-  if (percent && cents > MAX_PERCENT) return no(message("priceChange.percentTooLarge"));
-  if (percent && direction === "down" && cents >= WHOLE) return no(message("priceChange.downToNothing"));
-  return { ok: true, hundredths: cents };
+  if (parsed.cents === null) return no(message("priceChange.valueRequired"));
+  const problem = checkPriceValue({ direction, unit, hundredths: parsed.cents });
+  return problem ? no(problem) : { ok: true, hundredths: parsed.cents };
+}
+
+/** What is wrong with how much; null when nothing is. */
+export function checkPriceValue({
+  direction,
+  unit,
+  hundredths,
+}: Pick<PriceRule, "direction" | "unit" | "hundredths">): ValidationKey | null {
+  const percent = unit === "percent" && direction !== "set";
+  if (direction !== "set" && hundredths === 0) return message("priceChange.notPositive");
+  if (percent && hundredths > MAX_PERCENT) return message("priceChange.percentTooLarge");
+  if (percent && direction === "down" && hundredths >= WHOLE) return message("priceChange.downToNothing");
+  return null;
 }
 
 export const priceRuleSchema = z

@@ -175,6 +175,12 @@ describe("PUT /product", () => {
 
 test("a whole product needs its id; a list of images has limits", () => {
   expect(problems(productWholeSchema, { name: "x" })).toEqual(["id: common.id"]);
+  expect(problems(productWholeSchema, { id: 1 })).toEqual(["name: product.nameRequired"]);
+  expect(productWholeSchema.parse({ id: 1, name: "x", tent_id: 2, images: [{ id: 3, order: 1, url: "y" }] })).toEqual({
+    id: 1,
+    name: "x",
+    images: [{ id: 3, order: 1 }],
+  });
   expect(problems(imagesOrderSchema, [])).toEqual([": common.empty"]);
   expect(problems(imagesOrderSchema, [{ image_id: 1, order: 0 }])).toEqual([]);
 });

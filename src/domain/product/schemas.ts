@@ -259,11 +259,6 @@ export const productCreateSchema = z
   .refine(previousIsHigher, previousPriceIssue);
 export type ProductCreate = z.output<typeof productCreateSchema>;
 
-export const productWholeSchema = z
-  .object({ id: idSchema, ...productShape, order: orderSchema.optional() })
-  .refine(previousIsHigher, previousPriceIssue);
-export type ProductWhole = z.output<typeof productWholeSchema>;
-
 /** The panel's form, which has no ids. */
 export const productFormSchema = z.object(productShape).refine(previousIsHigher, previousPriceIssue);
 export type ProductForm = z.output<typeof productFormSchema>;
@@ -273,9 +268,20 @@ export const productChangesSchema = z
   .object({ ...productFields, stock: stockSchema, variants: variantsSchema })
   .partial()
   .extend({ id: idSchema });
-export type ProductChanges = z.output<typeof productChangesSchema>;
 
 export const MAX_IMAGES_ORDER = 100;
+
+/** A product as it was read, changed; its photos only by their order. What is not given stays here too. */
+export const productWholeSchema = productChangesSchema.extend({
+  name: nameSchema,
+  images: z
+    .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
+    .max(MAX_IMAGES_ORDER, { error: message("common.tooMany") })
+    .optional(),
+});
+
+export type ProductChanges = z.output<typeof productChangesSchema> & Pick<z.output<typeof productWholeSchema>, "images">;
+
 export const imagesOrderSchema = z
   .array(z.object({ image_id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })

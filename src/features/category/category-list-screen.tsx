@@ -41,7 +41,7 @@ function useCategoryChanges() {
     pause: async (id: number, paused: boolean, onSuccess?: () => void) => {
       const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
       const done = await pause.mutateAsync({ id, paused }).catch(undo);
-      if (done === true) onSuccess?.();
+      if (done) onSuccess?.();
       await readAgain();
     },
     move: async (categories: Category[], from: number, to: number) => {

@@ -3,6 +3,7 @@ import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema
 
 const product: Product = {
   id: 7,
+  tentId: 1,
   name: "Pan de campo",
   description: "",
   price: 123_450_050,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { categoriesOrderSchema, categoryFields, categoryFormSchema } from "~/domain/category/schemas";
+import {
+  categoriesOrderSchema,
+  categoryFieldUpdateSchema,
+  categoryFields,
+  categoryFormSchema,
+  categoryWholeSchema,
+} from "~/domain/category/schemas";
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
@@ -8,9 +14,8 @@ import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
 import { listCategories } from "~/server/services/category/list-categories";
 import { orderCategories } from "~/server/services/category/order-categories";
-import { pauseCategory } from "~/server/services/category/pause-category";
-import { renameCategory } from "~/server/services/category/rename-category";
 import { removeCategoryImage, setCategoryImage } from "~/server/services/category/set-category-image";
+import { updateCategory } from "~/server/services/category/update-category";
 
 const byId = z.object({ ...tentInput, id: idSchema });
 
@@ -21,10 +26,18 @@ export const categoryRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
   rename: tentProcedure
     .input(byId.extend({ name: categoryFields.name }))
-    .mutation(({ ctx, input }) => renameCategory(ctx.service, ctx.tentId, input)),
+    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   pause: tentProcedure
     .input(byId.extend({ paused: categoryFields.paused }))
-    .mutation(({ ctx, input }) => pauseCategory(ctx.service, ctx.tentId, input)),
+    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
+  updateField: tentProcedure
+    .input(categoryFieldUpdateSchema)
+    .mutation(({ ctx, input: { id, field, value } }) =>
+      updateCategory(ctx.service, ctx.tentId, { id, [field]: value }),
+    ),
+  update: tentProcedure
+    .input(categoryWholeSchema)
+    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   setImage: tentProcedure
     .input(imageForm("categoryId"))
     .mutation(({ ctx, input }) => setCategoryImage(ctx.service, ctx.tentId, input)),

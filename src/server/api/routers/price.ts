@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
+import { priceRequestSchema } from "~/domain/product/price-request";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentInput, tentProcedure } from "~/server/api/procedures";
 import { applyPriceChange } from "~/server/services/product/apply-price-change";
+import { changeManyPrices } from "~/server/services/product/change-many-prices";
 import { listPriceChanges } from "~/server/services/product/list-price-changes";
 import { previewPriceChange } from "~/server/services/product/preview-price-change";
 import { undoPriceChange } from "~/server/services/product/undo-price-change";
@@ -15,6 +17,10 @@ export const priceRouter = createTRPCRouter({
   change: tentProcedure
     .input(priceApplySchema.extend(tentInput))
     .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
+  /** Preview or change in one call, for programs: what they do not look at they do not confirm. */
+  changeMany: tentProcedure
+    .input(priceRequestSchema)
+    .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),
   undo: tentProcedure
     .input(z.object({ ...tentInput, id: idSchema }))
     .mutation(({ ctx, input }) => undoPriceChange(ctx.service, ctx.tentId, input.id)),

@@ -8,6 +8,7 @@ import {
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
+  productWholeSchema,
   variantFormSchema,
 } from "~/domain/product/schemas";
 import { productMoveSchema } from "~/domain/product/shelf";
@@ -49,6 +50,9 @@ export const productRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
   update: tentProcedure
     .input(productChangesSchema)
+    .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
+  updateWhole: tentProcedure
+    .input(productWholeSchema)
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),

@@ -1,18 +1,20 @@
 import { categorySlug } from "~/domain/catalogue/slug";
-import { DEFAULT_SPECIAL_URL, isSameCategoryName } from "~/domain/category/names";
+import { DEFAULT_SPECIAL_URL, isReservedCategoryName, isSameCategoryName } from "~/domain/category/names";
+import { message } from "~/domain/validation-key";
 import type { Tx } from "~/server/db";
-import { AppError } from "~/server/errors";
+import { AppError, fieldError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 
 /**
  * The address a category of this name gets in its tent; under the tent's lock.
- * @throws CATEGORY_EXISTS when another one has the name, whatever its accents and case
+ * @throws CATEGORY_EXISTS when another one has the name, whatever its accents and case, and VALIDATION beside `name`
  */
 export async function categoryAddress(
   tx: Tx,
   tentId: OwnedTentId,
   { id, name }: { id: number; name: string },
 ): Promise<string> {
+  if (isReservedCategoryName(name)) throw fieldError("name", message("category.nameReserved"));
   const others = await tx.category.findMany({
     where: { tentId, id: { not: id } },
     select: { name: true, slug: true },

@@ -2,6 +2,7 @@ import type { Prisma } from "~/generated/prisma/client";
 
 export const categorySelect = {
   id: true,
+  tentId: true,
   name: true,
   slug: true,
   paused: true,

@@ -9,9 +9,8 @@ import { createCategory } from "./create-category";
 import { deleteCategory } from "./delete-category";
 import { listCategories } from "./list-categories";
 import { orderCategories } from "./order-categories";
-import { pauseCategory } from "./pause-category";
-import { renameCategory } from "./rename-category";
 import { removeCategoryImage, setCategoryImage } from "./set-category-image";
+import { updateCategory } from "./update-category";
 
 const db = testDb();
 
@@ -74,15 +73,32 @@ describe("creating a category", () => {
   });
 });
 
+it("changes what is given of a category, all of it at once or nothing", async () => {
+  const { ctx, tentId, pageCache } = await shop();
+  const { id } = await createCategory(ctx, tentId, { name: "Mates" });
+  await createCategory(ctx, tentId, { name: "Termos" });
+  expect(await updateCategory(ctx, tentId, { id, name: "Bombillas", order: 7, paused: true })).toMatchObject({
+    id,
+    tentId,
+    name: "Bombillas",
+    slug: "bombillas",
+    order: 7,
+    paused: true,
+  });
+  expect(await refusal(updateCategory(ctx, tentId, { id, name: "Termos", paused: false }))).toBe("CATEGORY_EXISTS");
+  expect(await updateCategory(ctx, tentId, { id, order: 0 })).toMatchObject({ name: "Bombillas", order: 0, paused: true });
+  expect(pageCache.purged).toHaveLength(4);
+});
+
 describe("renaming a category", () => {
   it("keeps the old address leading to it until another category takes it", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createCategory(ctx, tentId, { name: "Remeras" });
-    expect(await renameCategory(ctx, tentId, { id, name: "Camisetas" })).toMatchObject({ slug: "camisetas" });
+    expect(await updateCategory(ctx, tentId, { id, name: "Camisetas" })).toMatchObject({ slug: "camisetas" });
     expect(await db.oldCategorySlug.findMany({ where: { tentId } })).toMatchObject([
       { slug: "remeras", categoryId: id },
     ]);
-    await renameCategory(ctx, tentId, { id, name: "Remeras" });
+    await updateCategory(ctx, tentId, { id, name: "Remeras" });
     expect(await db.oldCategorySlug.findMany({ where: { tentId } })).toMatchObject([
       { slug: "camisetas", categoryId: id },
     ]);
@@ -94,11 +110,11 @@ describe("renaming a category", () => {
     const { ctx, tentId } = await shop();
     const { id } = await createCategory(ctx, tentId, { name: "Mates" });
     await createCategory(ctx, tentId, { name: "Termos" });
-    expect(await refusal(renameCategory(ctx, tentId, { id, name: "termos" }))).toBe("CATEGORY_EXISTS");
-    expect(await refusal(renameCategory(ctx, tentId, { id, name: "Catalogo" }))).toBe(
+    expect(await refusal(updateCategory(ctx, tentId, { id, name: "termos" }))).toBe("CATEGORY_EXISTS");
+    expect(await refusal(updateCategory(ctx, tentId, { id, name: "Catalogo" }))).toBe(
       "VALIDATION category.nameReserved",
     );
-    expect(await renameCategory(ctx, tentId, { id, name: "MATES" })).toMatchObject({ name: "MATES", slug: "mates" });
+    expect(await updateCategory(ctx, tentId, { id, name: "MATES" })).toMatchObject({ name: "MATES", slug: "mates" });
     expect(await db.oldCategorySlug.count({ where: { tentId } })).toBe(0);
   });
 });
@@ -141,7 +157,7 @@ it("categories are listed in their order, with their products outside the bin", 
     { id: a, order: 1 },
   ]);
   expect(await names()).toEqual(["C", "A", "B"]);
-  await pauseCategory(ctx, tentId, { id: a, paused: true });
+  expect(await updateCategory(ctx, tentId, { id: a, paused: true })).toMatchObject({ name: "A", slug: "a", order: 1 });
   const list = await listCategories(ctx, tentId);
   expect(list.categories.map(({ name, paused, products, shown }) => [name, paused, products, shown])).toEqual([
     ["C", false, 0, 0],
@@ -157,8 +173,8 @@ it("another tent's id is not found, whatever is asked", async () => {
   const { id } = await createCategory(theirs.ctx, theirs.tentId, { name: "Suya" });
   const file = await pngOf("#0a0a0a");
   const asked = [
-    renameCategory(ctx, tentId, { id, name: "Mía" }),
-    pauseCategory(ctx, tentId, { id, paused: true }),
+    updateCategory(ctx, tentId, { id, name: "Mía" }),
+    updateCategory(ctx, tentId, { id, paused: true }),
     deleteCategory(ctx, tentId, id),
     orderCategories(ctx, tentId, [{ id, order: 0 }]),
     setCategoryImage(ctx, tentId, { id, file }),

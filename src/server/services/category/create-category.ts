@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isReservedCategoryName } from "~/domain/category/names";
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
@@ -29,7 +28,6 @@ export async function addCategory(
   tentId: OwnedTentId,
   { name, paused = false }: { name: string; paused?: boolean },
 ): Promise<CategoryView> {
-  if (isReservedCategoryName(name)) throw fieldError("name", message("category.nameReserved"));
   const { _max, _count } = await tx.category.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
   if (_count >= MAX_CATEGORIES) throw fieldError("name", message("category.tooMany"));
   // Its id may be a part of its address, so it is drawn first.

@@ -1,4 +1,11 @@
-import { changePrices, type PriceApplyInput, UNDOABLE_CHANGES } from "~/domain/product/price-change";
+import {
+  changePrices,
+  type PriceApplyInput,
+  type PriceRow,
+  type PriceRule,
+  type PriceScope,
+  UNDOABLE_CHANGES,
+} from "~/domain/product/price-change";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -41,24 +48,41 @@ export async function applyPriceChange(
       throw fieldError("confirmed", message("priceChange.unusual"));
     }
 
-    await writePrices(
-      tx,
-      tentId,
-      ctx.now(),
-      changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
-    );
-    const request = JSON.stringify(await describeRequest(tx, tentId, scope, rule));
-    const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
-      INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, created_at)
-      VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changes.length},
-        ${packChanges(changes)}::jsonb, ${ctx.now()})
-      RETURNING id, changed`;
-    if (!written) throw new Error("A price change that was just written cannot be read");
-    await forgetOldRows(tx, tentId);
-    return { applied: toApplied(written), isNew: true };
+    return { applied: await writeBatch(ctx, tx, tentId, { scope, rule, clientKey, changes }), isNew: true };
   });
   if (isNew) await ctx.ports.pageCache.purge(tentId);
   return applied;
+}
+
+interface Batch {
+  scope: PriceScope;
+  rule: PriceRule;
+  clientKey: string;
+  changes: readonly PriceRow[];
+}
+
+/** The prices and the history of one change, under the tent's lock. */
+export async function writeBatch(
+  ctx: ServiceContext,
+  tx: Tx,
+  tentId: OwnedTentId,
+  { scope, rule, clientKey, changes }: Batch,
+): Promise<AppliedChange> {
+  await writePrices(
+    tx,
+    tentId,
+    ctx.now(),
+    changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
+  );
+  const request = JSON.stringify(await describeRequest(tx, tentId, scope, rule));
+  const [written] = await tx.$queryRaw<{ id: number; changed: number }[]>`
+    INSERT INTO price_batches (tent_id, actor_id, client_key, request, changed, changes, created_at)
+    VALUES (${tentId}, ${ctx.actor?.userId ?? null}, ${clientKey}::uuid, ${request}::jsonb, ${changes.length},
+      ${packChanges(changes)}::jsonb, ${ctx.now()})
+    RETURNING id, changed`;
+  if (!written) throw new Error("A price change that was just written cannot be read");
+  await forgetOldRows(tx, tentId);
+  return toApplied(written);
 }
 
 /** A change that is too old to be undone keeps who, when and what, but not its rows. */

@@ -7,6 +7,7 @@ import type { Prisma } from "~/generated/prisma/client";
 /** A product as the panel edits it. */
 export interface ProductView {
   id: number;
+  tentId: number;
   name: string;
   description: string;
   /** Null is "Consultar". */
@@ -30,6 +31,7 @@ export interface ProductView {
 
 export interface ProductImageView {
   id: number;
+  productId: number;
   order: number;
   hash: string;
   width: number;
@@ -47,12 +49,14 @@ export interface VariantView {
 
 export const productImageSelect = {
   id: true,
+  productId: true,
   order: true,
   image: { select: { hash: true, width: true, height: true } },
 } satisfies Prisma.ProductImageSelect;
 
 export const productSelect = {
   id: true,
+  tentId: true,
   name: true,
   description: true,
   price: true,

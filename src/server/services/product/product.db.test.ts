@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search";
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
-import { productChangesSchema, productFieldUpdateSchema, productFormSchema } from "~/domain/product/schemas";
+import {
+  productChangesSchema,
+  productFieldUpdateSchema,
+  productFormSchema,
+  productWholeSchema,
+} from "~/domain/product/schemas";
 import type { AppError } from "~/server/errors";
 import { mintOwnedTentId } from "~/server/tenant";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
@@ -218,6 +223,21 @@ describe("photos", () => {
     expect(await storage.exists(`${blue.hash}-160.webp`)).toBe(false);
     expect(await storage.exists(`${red.hash}-160.webp`)).toBe(true);
     expect(await db.image.count({ where: { tentId } })).toBe(1);
+  });
+
+  it("take the order of a whole product with all else of it, or nothing changes", async () => {
+    const { ctx, tentId } = await shop();
+    const { id } = await createProduct(ctx, tentId, form({ price: 10, variants: [{ options: { Talle: "M" } }] }));
+    const { id: otherId } = await createProduct(ctx, tentId, form());
+    const red = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#ff0000") });
+    const blue = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#0000ff") });
+    const foreign = await addProductImage(ctx, tentId, { productId: otherId, file: await pngOf("#00ff00") });
+    const whole = (over: object) => updateProductWhole(ctx, tentId, productWholeSchema.parse({ id, name: "Mate", ...over }));
+    const changed = await whole({ name: "Mate de calabaza", images: [{ id: red.id, order: 2 }, { id: blue.id, order: 1 }] });
+    expect(changed).toMatchObject({ name: "Mate de calabaza", price: 1_000, variants: [{ values: ["M"] }] });
+    expect(changed.images.map((image) => image.id)).toEqual([blue.id, red.id]);
+    expect(await refusal(whole({ name: "Otro", images: [{ id: foreign.id, order: 0 }] }))).toBe("NOT_FOUND");
+    expect(await getProduct(ctx, tentId, id)).toEqual(changed);
   });
 
   it("are replaced by their crop in their place, also when there are twelve", { timeout: 60_000 }, async () => {

@@ -10,13 +10,14 @@ import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
+import { placeImages } from "./order-product-images";
 import { type ProductView, productSelect, toProductView } from "./product-view";
 import { saveVariants } from "./save-variants";
 
 type Changes = Omit<ProductChanges, "id">;
 
 /** Our words to the database's; what is undefined stays as it is. */
-function columnsOf({ previous_price, category_id, min_quantity, variants: _, ...same }: Changes) {
+function columnsOf({ previous_price, category_id, min_quantity, variants: _, images: __, ...same }: Changes) {
   return {
     ...same,
     previousPrice: previous_price,
@@ -40,7 +41,7 @@ async function writeProduct(
   return toProductView(row);
 }
 
-/** Writes what changes of a product, with its variants; under the tent's lock. */
+/** Writes what changes of a product, with its variants and its photos' order; under the tent's lock. */
 export async function changeProduct(
   tx: Tx,
   tentId: OwnedTentId,
@@ -54,6 +55,7 @@ export async function changeProduct(
   const updated = await tx.product.update({ where, data: columnsOf(changes) });
   check?.(updated);
   if (changes.variants) await saveVariants(tx, id, changes.variants);
+  if (changes.images) await placeImages(tx, id, changes.images);
   const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
   await tx.product.update({ where, data: { ...counted, searchText: searchText(updated) } });
 }

@@ -1,22 +1,24 @@
-import { isReservedCategoryName } from "~/domain/category/names";
-import { message } from "~/domain/validation-key";
+import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { fieldError, found } from "~/server/errors";
+import { found } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 
-/** Its address follows its name; the old one keeps redirecting until another category takes it. */
-export async function renameCategory(
+/**
+ * What is not given stays. A category's address follows its name; the old one keeps redirecting until another category
+ * takes it. A paused one hides its products from visitors, as long as another one is not paused.
+ * @throws CATEGORY_EXISTS, and VALIDATION beside `name`
+ */
+export async function updateCategory(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, name }: { id: number; name: string },
+  { id, name, order, paused }: CategoryChanges,
 ): Promise<CategoryView> {
-  if (isReservedCategoryName(name)) throw fieldError("name", message("category.nameReserved"));
   const category = await withTentLock(ctx, tentId, async (tx) => {
     const before = found(await tx.category.findFirst({ where: { id, tentId }, select: { slug: true } }));
-    const slug = await categoryAddress(tx, tentId, { id, name });
+    const slug = name === undefined ? before.slug : await categoryAddress(tx, tentId, { id, name });
     if (slug !== before.slug) {
       await tx.oldCategorySlug.deleteMany({ where: { tentId, slug } });
       await tx.oldCategorySlug.upsert({
@@ -25,7 +27,7 @@ export async function renameCategory(
         update: { categoryId: id },
       });
     }
-    return tx.category.update({ where: { id, tentId }, data: { name, slug }, select: categorySelect });
+    return tx.category.update({ where: { id, tentId }, data: { name, slug, order, paused }, select: categorySelect });
   });
   await ctx.ports.pageCache.purge(tentId);
   return category;
