@@ -2,7 +2,7 @@ import type { TentRef } from "~/domain/catalogue/tent-param";
 import type { ServiceContext } from "~/server/context";
 import { mintPublicTentId, type PublicTentId } from "~/server/tenant";
 
-/** The shop of an address, or null. The only place that mints an id for public reads. */
+/** The shop of an address, or null. Public calls by id have `readable-shop.ts`. */
 export async function resolvePublicTent(ctx: ServiceContext, ref: TentRef): Promise<PublicTentId | null> {
   const where = ref.by === "id" ? { id: ref.id } : ref.by === "sub" ? { subdomain: ref.name } : { slug: ref.name };
   const tent = await ctx.db.tent.findUnique({ where, select: { id: true } });

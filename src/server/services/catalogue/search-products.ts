@@ -33,7 +33,7 @@ function orderBy(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   if (order === "mayor-precio") return Prisma.sql`${PRICE} DESC NULLS LAST, ${name}`;
   if (order === "nuevos") return Prisma.sql`p.created_at DESC, p.id DESC`;
   if (order === "ofertas" || words.length === 0) return Prisma.sql`p.offer DESC, p."order", p.id`;
-  return Prisma.sql`r.likeness DESC, ${name}`;
+  return byLikeness;
 }
 
 async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchAsked): Promise<Prisma.Sql[] | null> {
@@ -50,6 +50,20 @@ async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchA
   return parts;
 }
 
+/** `found`: the ids of the products of `where` that all words are like, and how much. Each product is rated once. */
+export function foundProducts(words: readonly string[], where: Prisma.Sql): Prisma.Sql {
+  const ratings =
+    words.length === 0 ? Prisma.sql`'{}'::float8[]` : Prisma.sql`ARRAY[${Prisma.join(words.map(rating))}]`;
+  return Prisma.sql`rated AS MATERIALIZED (
+    SELECT p.id, r.ratings FROM products p CROSS JOIN LATERAL (SELECT ${ratings} AS ratings) r WHERE ${where}),
+    found AS MATERIALIZED (
+    SELECT id, (SELECT sum(one) FROM unnest(ratings) one) AS likeness FROM rated
+    WHERE ${MIN_SIMILARITY} <= ALL (ratings))`;
+}
+
+/** The best first. */
+export const byLikeness = Prisma.sql`r.likeness DESC, p.name COLLATE "es-x-icu", p.id`;
+
 /** Products that a visitor may see, found by words with a slip of the finger in them. */
 export async function searchProducts(ctx: ServiceContext, tentId: PublicTentId, asked: SearchAsked): Promise<ListPage> {
   const words = searchWords(asked.query);
@@ -57,15 +71,7 @@ export async function searchProducts(ctx: ServiceContext, tentId: PublicTentId, 
   const [visibility, parts] = await Promise.all([readVisibility(ctx, tentId), filters(ctx, tentId, asked)]);
   if (parts === null) return NONE;
   const where = Prisma.join([visibleProducts(visibility), ...parts], " ");
-  const ratings =
-    words.length === 0 ? Prisma.sql`'{}'::float8[]` : Prisma.sql`ARRAY[${Prisma.join(words.map(rating))}]`;
-  // Each product is rated once; count, order and page are taken from what was rated.
-  const rated = Prisma.sql`rated AS MATERIALIZED (
-    SELECT p.id, r.ratings FROM products p CROSS JOIN LATERAL (SELECT ${ratings} AS ratings) r WHERE ${where}),
-    found AS MATERIALIZED (
-    SELECT id, (SELECT sum(one) FROM unnest(ratings) one) AS likeness FROM rated
-    WHERE ${MIN_SIMILARITY} <= ALL (ratings))`;
-  const rows = await ctx.db.$queryRaw`WITH ${rated},
+  const rows = await ctx.db.$queryRaw`WITH ${foundProducts(words, where)},
     page AS (SELECT p.*, row_number() OVER (ORDER BY ${orderBy(asked.order, words)}) AS place
       FROM found r JOIN products p ON p.id = r.id ORDER BY place LIMIT ${PAGE_SIZE} OFFSET ${(asked.page - 1) * PAGE_SIZE})
     SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM found) AS total FROM page p ${CARD_JOINS} ORDER BY p.place`;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
+import { mintOwnedTentId, mintPublicTentId, type OwnedTentId, type PublicTentId } from "~/server/tenant";
+import { type Visibility, visibleProducts } from "./visible";
+
+/** What whoever asks may read of a shop: its catalogue; its owner, also what is paused. */
+export interface ReadableShop {
+  tentId: OwnedTentId | PublicTentId;
+  whole: boolean;
+  /** A suspended shop shows nothing. */
+  closed: boolean;
+  visibility: Visibility;
+}
+
+const rows = z.array(
+  z.object({
+    id: z.number(),
+    owner: z.number(),
+    suspended: z.boolean(),
+    showSoldOut: z.boolean(),
+    categoryIds: z.array(z.number()),
+  }),
+);
+
+/** What a call names of a shop. */
+const TENT_OF = {
+  tent: (id: number) => Prisma.sql`${id}::int`,
+  category: (id: number) => Prisma.sql`(SELECT tent_id FROM categories WHERE id = ${id})`,
+  product: (id: number) => Prisma.sql`(SELECT tent_id FROM products WHERE id = ${id})`,
+};
+
+/**
+ * The shop that a call names by its id, or by that of a row, as `ctx.actor` may read it; in one query but for super-users.
+ * @throws NOT_FOUND
+ */
+export async function findReadableShop(
+  ctx: ServiceContext,
+  by: keyof typeof TENT_OF,
+  id: number,
+): Promise<ReadableShop> {
+  const raw = await ctx.db.$queryRaw`
+    SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
+      ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds"
+    FROM tents t WHERE t.id = ${TENT_OF[by](id)}`;
+  const { id: asked, owner, suspended, ...shown } = found(rows.parse(raw)[0]);
+  const tentId = await prove(ctx, asked, owner);
+  const whole = tentId !== null;
+  const read = tentId ?? mintPublicTentId(asked);
+  return { tentId: read, whole, closed: suspended && !whole, visibility: { tentId: read, ...shown } };
+}
+
+/** The tent as the actor's own; a super-user's becomes that with an audit row. Null for everybody else. */
+async function prove(ctx: ServiceContext, asked: number, owner: number): Promise<OwnedTentId | null> {
+  if (ctx.actor?.userId === owner) return mintOwnedTentId(asked);
+  if (ctx.actor?.role !== "SUPER" || ctx.actor.superUserId !== null) return null;
+  return resolveOwnedTent(ctx, { asked, action: "catalogue.read", writes: false });
+}
+
+/** Which products `p` of it are read. */
+export function readableProducts({ tentId, whole, closed, visibility }: ReadableShop): Prisma.Sql {
+  if (closed) return Prisma.sql`false`;
+  return whole ? Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL` : visibleProducts(visibility);
+}
