@@ -8,11 +8,26 @@ const good = { all: true, mode: "percent", value: 10 };
 describe("what a program asks of many prices", () => {
   test.each<[object, object]>([
     [{ value: 12.5 }, { direction: "up", unit: "percent", hundredths: 1_250, rounding: 1 }],
-    [{ value: -12.5, rounding: 500 }, { direction: "down", unit: "percent", hundredths: 1_250, rounding: 50_000 }],
-    [{ value: "10.5", rounding: 0.01 }, { direction: "up", unit: "percent", hundredths: 1_050, rounding: 1 }],
-    [{ mode: "amount", value: -150.05 }, { direction: "down", unit: "amount", hundredths: 15_005, rounding: 1 }],
-    [{ mode: "set", value: 0 }, { direction: "set", unit: "amount", hundredths: 0, rounding: 1 }],
-    [{ mode: "set", value: 1234.5 }, { direction: "set", unit: "amount", hundredths: 123_450, rounding: 1 }],
+    [
+      { value: -12.5, rounding: 500 },
+      { direction: "down", unit: "percent", hundredths: 1_250, rounding: 50_000 },
+    ],
+    [
+      { value: "10.5", rounding: 0.01 },
+      { direction: "up", unit: "percent", hundredths: 1_050, rounding: 1 },
+    ],
+    [
+      { mode: "amount", value: -150.05 },
+      { direction: "down", unit: "amount", hundredths: 15_005, rounding: 1 },
+    ],
+    [
+      { mode: "set", value: 0 },
+      { direction: "set", unit: "amount", hundredths: 0, rounding: 1 },
+    ],
+    [
+      { mode: "set", value: 1234.5 },
+      { direction: "set", unit: "amount", hundredths: 123_450, rounding: 1 },
+    ],
   ])("%j", (over, rule) => {
     expect(priceRequestSchema.parse({ ...good, ...over })).toEqual({
       scope: { kind: "all" },
@@ -24,7 +39,10 @@ describe("what a program asks of many prices", () => {
   test.each<[object, object]>([
     [{ all: 1 }, { kind: "all" }],
     [{ product_ids: [3, 4] }, { kind: "picked", ids: [3, 4] }],
-    [{ all: false, category_id: 10_000 }, { kind: "categories", ids: [10_000], without: false }],
+    [
+      { all: false, category_id: 10_000 },
+      { kind: "categories", ids: [10_000], without: false },
+    ],
   ])("of %j", (which, scope) => {
     const asked = priceRequestSchema.parse({ mode: "set", value: 5, dry_run: true, ...which });
     expect(asked).toMatchObject({ scope, dryRun: true });

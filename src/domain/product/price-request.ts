@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../fields";
 import { flagSchema } from "../flag";
 import { message } from "../validation-key";
-import { MAX_CENTS, ROUNDINGS } from "./money";
+import { amountFromCents, centsFromDecimal, MAX_CENTS, ROUNDINGS } from "./money";
 import { checkPriceValue, MAX_PICKED, type PriceRule, type PriceScope } from "./price-change";
 
 export const PRICE_MODES = ["percent", "amount", "set"] as const;
@@ -17,7 +17,9 @@ export interface PriceRequest {
 
 /** Hundredths of a number with two decimals at most, or of one written with a dot; null when it is none. */
 function hundredthsOf(value: unknown): number | null {
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(typeof value === "number" ? String(value) : String(value).trim());
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(
+    typeof value === "number" ? String(value) : String(value).trim(),
+  );
   if (!match || (typeof value !== "number" && typeof value !== "string")) return null;
   const hundredths = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
   return match[1] ? -hundredths : hundredths;
@@ -29,48 +31,47 @@ function ruleOf(mode: PriceMode, hundredths: number): Pick<PriceRule, "direction
   return { direction: hundredths < 0 ? "down" : "up", unit: mode, hundredths: Math.abs(hundredths) };
 }
 
-const rounding = z
-  .number({ error: message("common.invalid") })
-  .transform((step) => ROUNDINGS.find((cents) => cents === Math.round(step * 100) && cents / 100 === step) ?? null)
-  .pipe(z.number({ error: message("common.invalid") }));
+/** Of an amount, as the wire writes it. */
+const ROUNDING_AMOUNTS = ROUNDINGS.map(amountFromCents);
 
-/** Which products, how much, and whether to write it: `all`, the ids, or one category. */
-export const priceRequestSchema = z
-  .object({
-    product_ids: z
-      .array(idSchema, { error: message("common.invalid") })
-      .min(1, { error: message("priceChange.nothingPicked") })
-      .max(MAX_PICKED, { error: message("priceChange.tooManyPicked") })
-      .optional(),
-    category_id: idSchema.optional(),
-    all: flagSchema.optional(),
-    mode: z.enum(PRICE_MODES, { error: message("common.invalid") }),
-    value: z.union([z.number(), z.string()], { error: message("priceChange.valueRequired") }),
-    rounding: rounding.optional(),
-    dry_run: flagSchema.optional(),
-  })
-  .transform((input, context): PriceRequest => {
-    const complain = (field: string, key: Parameters<typeof message>[0]) => {
-      context.addIssue({ code: "custom", path: [field], message: message(key) });
-      return z.NEVER;
-    };
-    const scopes: PriceScope[] = [];
-    if (input.all) scopes.push({ kind: "all" });
-    if (input.product_ids) scopes.push({ kind: "picked", ids: input.product_ids });
-    if (input.category_id) scopes.push({ kind: "categories", ids: [input.category_id], without: false });
-    const [scope, ...others] = scopes;
-    if (!scope) return complain("product_ids", "priceChange.nothingPicked");
-    if (others.length > 0) return complain("product_ids", "priceChange.oneScope");
-    const hundredths = hundredthsOf(input.value);
-    if (hundredths === null) return complain("value", input.mode === "percent" ? "priceChange.percent" : "price.invalid");
-    if (Math.abs(hundredths) > MAX_CENTS) return complain("value", "price.tooLarge");
-    if (input.mode === "set" && hundredths < 0) return complain("value", "price.negative");
-    const rule = ruleOf(input.mode, hundredths);
-    const problem = checkPriceValue(rule);
-    if (problem) return complain("value", problem);
-    return {
-      scope,
-      rule: { ...rule, rounding: input.rounding ?? 1, previous: "follow" },
-      dryRun: input.dry_run ?? false,
-    };
-  });
+/** What comes in: `all`, the ids, or one category; how much; and whether to write it. */
+export const priceRequestFields = z.object({
+  product_ids: z
+    .array(idSchema, { error: message("common.invalid") })
+    .min(1, { error: message("priceChange.nothingPicked") })
+    .max(MAX_PICKED, { error: message("priceChange.tooManyPicked") })
+    .optional(),
+  category_id: idSchema.optional(),
+  all: flagSchema.optional(),
+  mode: z.enum(PRICE_MODES, { error: message("common.invalid") }),
+  value: z.union([z.number(), z.string()], { error: message("priceChange.valueRequired") }),
+  rounding: z.literal(ROUNDING_AMOUNTS, { error: message("common.invalid") }).default(0.01),
+  dry_run: flagSchema.default(false),
+});
+
+/** The same in the words of a price change. */
+export const priceRequestSchema = priceRequestFields.transform((input, context): PriceRequest => {
+  const complain = (field: string, key: Parameters<typeof message>[0]) => {
+    context.addIssue({ code: "custom", path: [field], message: message(key) });
+    return z.NEVER;
+  };
+  const scopes: PriceScope[] = [];
+  if (input.all) scopes.push({ kind: "all" });
+  if (input.product_ids) scopes.push({ kind: "picked", ids: input.product_ids });
+  if (input.category_id) scopes.push({ kind: "categories", ids: [input.category_id], without: false });
+  const [scope, ...others] = scopes;
+  if (!scope) return complain("product_ids", "priceChange.nothingPicked");
+  if (others.length > 0) return complain("product_ids", "priceChange.oneScope");
+  const hundredths = hundredthsOf(input.value);
+  if (hundredths === null) return complain("value", input.mode === "percent" ? "priceChange.percent" : "price.invalid");
+  if (Math.abs(hundredths) > MAX_CENTS) return complain("value", "price.tooLarge");
+  if (input.mode === "set" && hundredths < 0) return complain("value", "price.negative");
+  const rule = ruleOf(input.mode, hundredths);
+  const problem = checkPriceValue(rule);
+  if (problem) return complain("value", problem);
+  return {
+    scope,
+    rule: { ...rule, rounding: centsFromDecimal(input.rounding), previous: "follow" },
+    dryRun: input.dry_run,
+  };
+});

@@ -280,7 +280,8 @@ export const productWholeSchema = productChangesSchema.extend({
     .optional(),
 });
 
-export type ProductChanges = z.output<typeof productChangesSchema> & Pick<z.output<typeof productWholeSchema>, "images">;
+export type ProductChanges = z.output<typeof productChangesSchema> &
+  Pick<z.output<typeof productWholeSchema>, "images">;
 
 export const imagesOrderSchema = z
   .array(z.object({ image_id: idSchema, order: orderSchema }), { error: message("common.invalid") })

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
 import { chosenPhoto, inOrder, moved, type Photo, roomFor, savedIds, savedPhoto } from "./photo-list";
 
-const saved = (id: number) => savedPhoto({ id, productId: 7, order: 0, hash: "a".repeat(32), width: 2000, height: 2000 });
+const saved = (id: number) =>
+  savedPhoto({ id, productId: 7, order: 0, hash: "a".repeat(32), width: 2000, height: 2000 });
 const file = new File(["x"], "foto.jpg");
 const failed: Photo = { key: "f", src: "", state: "failed", file, problem: "No", again: true };
 

@@ -91,27 +91,6 @@ PUT /assign-tent-colors
 GET /country/{id}
 GET /tentStats/{id}
 GET /tent-sessions/{id}
-GET /image-tobase/{a}/{b}
-GET /getProducts/{tentId}
-GET /get-categories/{tentId}
-GET /not-paused-category-ids/{tentId}
-GET /search-results/{tentId}/{term}
-GET /category-products/{categoryId}
-GET /no-category-products/{tentId}
-POST /product
-PUT /product
-PUT /product-whole
-DELETE /product/{id}
-POST /product/image
-DELETE /product/image/{id}
-PUT /product/images-order
-GET /refetch-product/{id}
-POST /products/multi-product-price-change
-POST /category
-PUT /category
-PUT /category/whole
-DELETE /category/{id}
-POST /category/image
 `;
 
 const lines = (text: string) => text.trim().split("\n").filter(Boolean);

@@ -1,8 +1,11 @@
 import { accountRows } from "./routes/account";
 import { billingRows } from "./routes/billing";
+import { catalogueRows } from "./routes/catalogue";
 import { cataloguePdfRows } from "./routes/catalogue-pdf";
+import { categoryRows } from "./routes/category";
 import { linkRows } from "./routes/link";
 import { newsRows } from "./routes/news";
+import { productRows } from "./routes/product";
 import { sessionRows } from "./routes/session";
 import { siteRows } from "./routes/site";
 import { surveyRows } from "./routes/survey";
@@ -18,4 +21,7 @@ export const table: readonly Row[] = [
   ...siteRows,
   ...newsRows,
   ...cataloguePdfRows,
+  ...catalogueRows,
+  ...categoryRows,
+  ...productRows,
 ];

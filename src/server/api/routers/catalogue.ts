@@ -2,16 +2,48 @@ import { z } from "zod";
 import { pdfScopeSchema } from "~/domain/catalogue/pdf-scope";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentInput, tentProcedure, userProcedure } from "~/server/api/procedures";
 import {
   cancelCataloguePdf,
   currentCataloguePdf,
   processingOwnPdfs,
   startCataloguePdf,
 } from "~/server/services/catalogue/pdf-states";
+import {
+  readAllProducts,
+  readCategoryProducts,
+  readFoundProducts,
+  readLooseProducts,
+  readOneProduct,
+} from "~/server/services/catalogue/read-products";
+import { readCategories, readNotPausedIds } from "~/server/services/category/read-categories";
+import { readDataUrl } from "~/server/services/image/read-data-url";
 
-/** What a merchant does with the catalogue as a whole. */
+/** Anyone, as who they are: a shop's owner reads also what is paused. */
+const readProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { service: ctx.serviceFor(await ctx.loadActor()) } }),
+);
+
+const ofTent = z.object({ tentId: idSchema });
+
+/** What a merchant does with the catalogue as a whole, and what programs read of one. */
 export const catalogueRouter = createTRPCRouter({
+  products: readProcedure.input(ofTent).query(({ ctx, input }) => readAllProducts(ctx.service, input.tentId)),
+  looseProducts: readProcedure.input(ofTent).query(({ ctx, input }) => readLooseProducts(ctx.service, input.tentId)),
+  categoryProducts: readProcedure
+    .input(ofTent.partial().extend({ categoryId: idSchema }))
+    .query(({ ctx, input }) => readCategoryProducts(ctx.service, input)),
+  foundProducts: readProcedure
+    .input(ofTent.extend({ term: z.string() }))
+    .query(({ ctx, input }) => readFoundProducts(ctx.service, { ...input, address: ctx.address })),
+  product: readProcedure
+    .input(z.object({ id: idSchema }))
+    .query(({ ctx, input }) => readOneProduct(ctx.service, input.id)),
+  categories: readProcedure.input(ofTent).query(({ ctx, input }) => readCategories(ctx.service, input.tentId)),
+  notPausedIds: readProcedure.input(ofTent).query(({ ctx, input }) => readNotPausedIds(ctx.service, input.tentId)),
+  image: publicProcedure
+    .input(z.object({ folder: z.string(), file: z.string() }))
+    .query(({ ctx, input }) => readDataUrl(ctx.service.ports.storage, input)),
   pdf: tentProcedure
     .input(z.object(tentInput).optional())
     .query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   categoriesOrderSchema,
-  categoryFieldUpdateSchema,
   categoryFields,
+  categoryFieldUpdateSchema,
   categoryFormSchema,
   categoryWholeSchema,
 } from "~/domain/category/schemas";

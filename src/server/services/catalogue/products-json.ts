@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IMAGE_WIDTHS } from "~/domain/product/image";
 import { UNIT_WORDS } from "~/domain/product/quantity";
+import { PRODUCT_LIMITS } from "~/domain/product/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
@@ -9,6 +10,9 @@ import { type ReadableShop, readableProducts } from "./readable-shop";
 const answer = z.tuple([z.object({ json: z.string() })]);
 const LARGEST = IMAGE_WIDTHS[3];
 const IMAGES = `${appOrigin}/storage/images/`;
+
+/** An option that a combination has no value for is empty. */
+const MISSING = Array<string>(PRODUCT_LIMITS.options).fill("");
 
 const IN_SHOP = Prisma.sql`p."order", p.id`;
 
@@ -51,10 +55,11 @@ export async function readProductsJson(
       FROM product_options o WHERE o.product_id IN (SELECT id FROM p) GROUP BY o.product_id
     ), combinations AS MATERIALIZED (
       SELECT v.product_id, json_agg(json_build_object('id', v.id,
-        'options', json_object(o.names, v."values"[1:cardinality(o.names)]),
+        'options', json_object(coalesce(o.names, '{}'), (v."values" || ${MISSING}::text[])[1:coalesce(cardinality(o.names), 0)]),
         'price', trim_scale(v.price), 'sku', v.sku, 'stock', trim_scale(v.stock), 'paused', v.paused::int)
         ORDER BY v.position, v.id) AS list
-      FROM variants v JOIN options o ON o.product_id = v.product_id WHERE true ${shownVariants} GROUP BY v.product_id
+      FROM variants v LEFT JOIN options o ON o.product_id = v.product_id
+      WHERE v.product_id IN (SELECT id FROM p) ${shownVariants} GROUP BY v.product_id
     )
     SELECT coalesce(json_agg(json_build_object(
       'id', p.id, 'tent_id', p.tent_id, 'name', p.name, 'description', p.description,

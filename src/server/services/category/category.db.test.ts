@@ -86,7 +86,11 @@ it("changes what is given of a category, all of it at once or nothing", async ()
     paused: true,
   });
   expect(await refusal(updateCategory(ctx, tentId, { id, name: "Termos", paused: false }))).toBe("CATEGORY_EXISTS");
-  expect(await updateCategory(ctx, tentId, { id, order: 0 })).toMatchObject({ name: "Bombillas", order: 0, paused: true });
+  expect(await updateCategory(ctx, tentId, { id, order: 0 })).toMatchObject({
+    name: "Bombillas",
+    order: 0,
+    paused: true,
+  });
   expect(pageCache.purged).toHaveLength(4);
 });
 

@@ -232,8 +232,15 @@ describe("photos", () => {
     const red = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#ff0000") });
     const blue = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#0000ff") });
     const foreign = await addProductImage(ctx, tentId, { productId: otherId, file: await pngOf("#00ff00") });
-    const whole = (over: object) => updateProductWhole(ctx, tentId, productWholeSchema.parse({ id, name: "Mate", ...over }));
-    const changed = await whole({ name: "Mate de calabaza", images: [{ id: red.id, order: 2 }, { id: blue.id, order: 1 }] });
+    const whole = (over: object) =>
+      updateProductWhole(ctx, tentId, productWholeSchema.parse({ id, name: "Mate", ...over }));
+    const changed = await whole({
+      name: "Mate de calabaza",
+      images: [
+        { id: red.id, order: 2 },
+        { id: blue.id, order: 1 },
+      ],
+    });
     expect(changed).toMatchObject({ name: "Mate de calabaza", price: 1_000, variants: [{ values: ["M"] }] });
     expect(changed.images.map((image) => image.id)).toEqual([blue.id, red.id]);
     expect(await refusal(whole({ name: "Otro", images: [{ id: foreign.id, order: 0 }] }))).toBe("NOT_FOUND");

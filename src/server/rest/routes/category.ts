@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { categoryCreateSchema, categoryFieldUpdateSchema, categoryWholeSchema } from "~/domain/category/schemas";
+import { type Row, row } from "../row";
+import { categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
+
+export const categoryRows: Row[] = [
+  row({
+    method: "POST",
+    path: "/category",
+    who: "owner",
+    body: "json",
+    input: categoryCreateSchema,
+    output: categoryOut,
+    status: 201,
+    summary: "Crear una categoría, detrás de las otras.",
+    call: async ({ tent }, { tent_id, ...form }) => ({ data: toCategory(await tent(tent_id).category.create(form)) }),
+  }),
+  row({
+    method: "PUT",
+    path: "/category",
+    who: "owner",
+    body: "json",
+    input: categoryFieldUpdateSchema,
+    output: categoryOut,
+    summary: "Cambiar un campo de una categoría: name, order o paused.",
+    call: async ({ tentOf }, input) => {
+      const { category } = await tentOf("category", input.id);
+      return { data: toCategory(await category.updateField(input)) };
+    },
+  }),
+  row({
+    method: "PUT",
+    path: "/category/whole",
+    who: "owner",
+    body: "json",
+    input: categoryWholeSchema,
+    output: categoryOut,
+    summary: "Cambiar una categoría entera; lo que no se manda queda como está.",
+    call: async ({ tentOf }, input) => {
+      const { category } = await tentOf("category", input.id);
+      return { data: toCategory(await category.update(input)) };
+    },
+  }),
+  row({
+    method: "DELETE",
+    path: "/category/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar una categoría; sus productos quedan sin categoría.",
+    call: async ({ tentOf }, { id }) => {
+      await (await tentOf("category", id)).category.delete({ id });
+      return DONE;
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/category/image",
+    who: "owner",
+    body: "image",
+    input: z.object({ image: imageIn, category_id: idIn }),
+    output: categoryOut,
+    summary: "Poner la foto de una categoría en lugar de la que tenía.",
+    call: async ({ tentOf }, { image, category_id: categoryId }) => {
+      const { category } = await tentOf("category", categoryId);
+      return { data: toCategory(await category.setImage(formOf({ image, categoryId }))) };
+    },
+  }),
+];

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { idSchema } from "~/domain/fields";
+import { priceRequestFields } from "~/domain/product/price-request";
+import {
+  imagesOrderSchema,
+  productCreateSchema,
+  productFieldUpdateSchema,
+  productWholeSchema,
+} from "~/domain/product/schemas";
+import { type Row, row } from "../row";
+import {
+  DONE,
+  formOf,
+  idIn,
+  idOut,
+  imageIn,
+  priceOut,
+  productImageOut,
+  productOut,
+  toPrice,
+  toProduct,
+  toProductImage,
+  trueOut,
+} from "../wire";
+
+const priceChangesOut = z.strictObject({
+  changed: z.int(),
+  changes: z.array(
+    z.strictObject({
+      id: idOut,
+      variant_id: idOut.optional().meta({ description: "Si es el precio de una variante." }),
+      before: priceOut,
+      after: priceOut,
+    }),
+  ),
+  batch_id: idOut.nullable().meta({ description: "null si no se escribió nada." }),
+});
+
+export const productRows: Row[] = [
+  row({
+    method: "POST",
+    path: "/product",
+    who: "owner",
+    body: "json",
+    input: productCreateSchema,
+    output: productOut,
+    status: 201,
+    summary: "Crear un producto, con sus variantes.",
+    call: async ({ tent }, { tent_id, ...form }) => ({ data: toProduct(await tent(tent_id).product.create(form)) }),
+  }),
+  row({
+    method: "PUT",
+    path: "/product",
+    who: "owner",
+    body: "json",
+    input: productFieldUpdateSchema,
+    output: productOut,
+    summary: "Cambiar un campo de un producto.",
+    call: async ({ tentOf }, input) => {
+      const { product } = await tentOf("product", input.id);
+      return { data: toProduct(await product.updateField(input)) };
+    },
+  }),
+  row({
+    method: "PUT",
+    path: "/product-whole",
+    who: "owner",
+    body: "json",
+    input: productWholeSchema,
+    output: productOut,
+    summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
+    call: async ({ tentOf }, input) => {
+      const { product } = await tentOf("product", input.id);
+      return { data: toProduct(await product.updateWhole(input)) };
+    },
+  }),
+  row({
+    method: "DELETE",
+    path: "/product/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar un producto; queda 30 días en la papelera.",
+    call: async ({ tentOf }, { id }) => {
+      await (await tentOf("product", id)).product.delete({ id });
+      return DONE;
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/product/image",
+    who: "owner",
+    body: "image",
+    input: z.object({ image: imageIn, product_id: idIn }),
+    output: productImageOut,
+    status: 201,
+    summary: "Agregar una foto a un producto, detrás de las otras.",
+    call: async ({ tentOf }, { image, product_id: productId }) => {
+      const { product } = await tentOf("product", productId);
+      return { data: toProductImage(await product.addImage(formOf({ image, productId })), productId) };
+    },
+  }),
+  row({
+    method: "DELETE",
+    path: "/product/image/{id}",
+    who: "owner",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: trueOut,
+    summary: "Borrar una foto de un producto.",
+    call: async ({ tentOf }, { id }) => {
+      await (await tentOf("productImage", id)).product.removeImage({ id });
+      return DONE;
+    },
+  }),
+  row({
+    method: "PUT",
+    path: "/product/images-order",
+    who: "owner",
+    body: "json",
+    bodyAs: "list",
+    input: z.object({ list: imagesOrderSchema }),
+    output: z.array(productImageOut),
+    summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",
+    call: async ({ tentOf }, { list }) => {
+      const { product } = await tentOf("productImage", list[0]?.image_id ?? 0);
+      const images = await product.orderImages({ list });
+      return { data: images.map((image) => toProductImage(image, image.productId)) };
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/products/multi-product-price-change",
+    who: "owner",
+    body: "json",
+    input: priceRequestFields.extend({ tent_id: idSchema }),
+    output: priceChangesOut,
+    summary: "Cambiar muchos precios a la vez, o con dry_run ver cómo quedarían.",
+    call: async ({ tent }, { tent_id, ...asked }) => {
+      const { changes, batchId } = await tent(tent_id).price.changeMany(asked);
+      const told = changes.map(({ productId: id, variantId, before, after }) => ({
+        id,
+        ...(variantId !== null && { variant_id: variantId }),
+        before: toPrice(before),
+        after: toPrice(after),
+      }));
+      return { data: { changed: told.length, changes: told, batch_id: batchId } };
+    },
+  }),
+];
