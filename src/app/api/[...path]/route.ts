@@ -5,14 +5,22 @@ import { createRest } from "~/server/rest/adapter";
 import { createCallLimits } from "~/server/rest/limits";
 import { table } from "~/server/rest/table";
 
-/** The public API. */
-const handler = createRest({
-  rows: table,
-  serviceFor: serviceContext,
-  limits: createCallLimits({ address: env.API_CALLS_PER_MINUTE, token: env.API_CALLS_PER_MINUTE }),
-  log: (line) => log.info(line),
-  onError: (error, requestId) => log.error({ err: error, requestId }),
-});
+const makeRest = () =>
+  createRest({
+    rows: table,
+    serviceFor: serviceContext,
+    limits: createCallLimits({ address: env.API_CALLS_PER_MINUTE, token: env.API_CALLS_PER_MINUTE }),
+    log: (line) => log.info(line),
+    onError: (error, requestId) => log.error({ err: error, requestId }),
+  });
+
+let rest: ReturnType<typeof makeRest> | undefined;
+
+/** The public API. Made at the first call: while Next builds, no environment is read. */
+function handler(request: Request): Promise<Response> {
+  rest ??= makeRest();
+  return rest(request);
+}
 
 // without one of them Next answers its own 405
 export {
