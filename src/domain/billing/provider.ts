@@ -5,12 +5,10 @@ export type Provider = (typeof PROVIDERS)[number];
 export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<string, Provider>;
 export type Service = keyof typeof SERVICES;
 
-/** The currencies a subscription can be charged in; PayPal takes no pesos of ours. */
+/** The currencies a subscription can be charged in, of those with two decimals at PayPal, which takes no pesos of ours. */
 const CURRENCIES: Record<Provider, ReadonlySet<string>> = {
   MERCADO_PAGO: new Set(["ARS", "BRL", "CLP", "COP", "MXN", "PEN", "UYU"]),
-  PAYPAL: new Set(
-    "AUD BRL CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD".split(" "),
-  ),
+  PAYPAL: new Set("AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" ")),
 };
 
 export function takesCurrency(provider: Provider, currency: string): boolean {

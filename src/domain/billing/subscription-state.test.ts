@@ -19,7 +19,18 @@ test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
   ["CANCELLED", "PAST_DUE", "CANCELLED"],
   ["CANCELLED", "CANCELLED", "CANCELLED"],
 ])("%s, and the provider says %s: %s", (known, told, next) => {
-  expect(nextState(known, told)).toBe(next);
+  expect(nextState(known, told, true)).toBe(next);
+});
+
+test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
+  ["PENDING", "ACTIVE", "ACTIVE"],
+  ["PENDING", "PAST_DUE", "PENDING"],
+  ["ACTIVE", "PAST_DUE", "PENDING"],
+  ["ACTIVE", "CANCELLED", "CANCELLED"],
+  ["PAST_DUE", "PAST_DUE", "PENDING"],
+  ["CANCELLED", "PAST_DUE", "CANCELLED"],
+])("%s, never paid, and the provider says %s: %s", (known, told, next) => {
+  expect(nextState(known, told, false)).toBe(next);
 });
 
 test.each<[SubscriptionState, boolean]>([

@@ -2,11 +2,12 @@ export const SUBSCRIPTION_STATES = ["PENDING", "ACTIVE", "PAST_DUE", "CANCELLED"
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /**
- * What becomes of a subscription when its provider, asked just now, says where it stands. Only a first confirmation opens
- * it, and a cancelled one stays so: whoever comes back opens another.
+ * What becomes of a subscription when its provider, asked just now, says where it stands, and whether any of it was ever
+ * paid. Being late with the first payment gives nothing. A cancelled one stays so: whoever comes back opens another.
  */
-export function nextState(known: SubscriptionState, told: SubscriptionState): SubscriptionState {
+export function nextState(known: SubscriptionState, told: SubscriptionState, paid: boolean): SubscriptionState {
   if (known === "CANCELLED") return "CANCELLED";
+  if (told === "PAST_DUE" && !paid) return "PENDING";
   return told === "PENDING" ? known : told;
 }
 

@@ -145,6 +145,9 @@ describe("a merchant who subscribes", () => {
     await refreshSubscription(merchant.ctx);
     expect(await merchant.suspended()).toBe(true);
     expect(await merchant.rows()).toMatchObject([{ failedPayments: 1 }]);
+    merchant.mercadoPago.tell(id, { state: "PAST_DUE" });
+    expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: 0 });
+    expect(await merchant.rows()).toMatchObject([{ status: "PENDING" }]);
     merchant.paid(id);
     await refreshSubscription(merchant.ctx);
     expect(await merchant.suspended()).toBe(false);
@@ -436,6 +439,24 @@ describe("another plan, and the end", () => {
     expect(await merchant.rows()).toMatchObject([{ status: "CANCELLED", cancelledAt: FIXED_NOW, nextPaymentAt: null }]);
     expect(await merchant.suspended()).toBe(false);
     expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: monthly });
+  });
+
+  it("is not opened again by what was paid long ago", async () => {
+    const merchant = await paying();
+    await unsubscribeUser(merchant.ctx);
+    await db.tent.update({ where: { id: merchant.tentId }, data: { suspended: true } });
+    const later = merchant.at(day("2027-06-01"));
+    const wish = { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" } as const;
+    await subscribeUser(later, wish);
+    const id = await merchant.idOf(1);
+    merchant.mercadoPago.tell(id, { state: "ACTIVE" });
+    expect(await refreshSubscription(later)).toMatchObject({ planId: monthly });
+    expect(await merchant.suspended()).toBe(true);
+    merchant.mercadoPago.tell(id, { state: "PAST_DUE", failedPayments: 1 });
+    expect(await refreshSubscription(later)).toMatchObject({ planId: 0 });
+    merchant.mercadoPago.tell(id, { state: "ACTIVE", lastPaymentAt: day("2027-06-01") });
+    expect(await refreshSubscription(later)).toMatchObject({ planId: monthly });
+    expect(await merchant.suspended()).toBe(false);
   });
 
   it("can be paid again", async () => {

@@ -17,13 +17,14 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userI
     found(await tx.plan.findUnique({ where: { id: planId }, select: { id: true } }));
     const { id: subscriberId } = subscriber;
     const known = await tx.subscription.findMany({ where: { subscriberId }, select: { provider: true, status: true } });
-    const paid = known.some(({ provider, status }) => provider !== "MANUAL" && isLive(status));
-    if (paid) throw new AppError("ALREADY_SUBSCRIBED");
+    const paying = known.some(({ provider, status }) => provider !== "MANUAL" && isLive(status));
+    if (paying) throw new AppError("ALREADY_SUBSCRIBED");
     await tx.subscription.updateMany({
       where: { subscriberId, provider: "MANUAL", status: { not: "CANCELLED" } },
       data: { status: "CANCELLED", cancelledAt: now },
     });
     const given = planId !== FREE_PLAN_ID;
+    let paid: number | null = null;
     if (given) {
       const row = {
         subscriberId,
@@ -33,14 +34,14 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userI
         createdAt: now,
         activatedAt: now,
       } as const;
-      await tx.subscription.create({ data: row });
+      paid = (await tx.subscription.create({ data: row, select: { id: true } })).id;
     }
     const data = given ? { lastPaymentAt: now } : { planId: FREE_PLAN_ID, activeUntil: null };
     await tx.subscriber.update({ where: { id: subscriberId }, data });
     await tx.auditEntry.create({
       data: { at: now, actorId: actor.userId, action: "billing.grantPlan", target: `user ${userId}`, data: { planId } },
     });
-    return settleSubscriber(ctx, tx, { userId, subscriberId });
+    return settleSubscriber(ctx, tx, { userId, subscriberId, paid });
   });
   for (const tentId of lifted.tents) await ctx.ports.pageCache.purge(tentId);
 }

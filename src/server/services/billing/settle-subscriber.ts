@@ -7,6 +7,8 @@ import type { Tx } from "~/server/db";
 interface Whose {
   userId: number;
   subscriberId: number;
+  /** The subscription that its provider, or a super-user, says was paid. */
+  paid: number | null;
 }
 
 export interface Settled {
@@ -20,7 +22,11 @@ export interface Settled {
  * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; and opens its
  * shops again where a paid plan stands. Only the daily work suspends.
  */
-export async function settleSubscriber(ctx: ServiceContext, tx: Tx, { userId, subscriberId }: Whose): Promise<Settled> {
+export async function settleSubscriber(
+  ctx: ServiceContext,
+  tx: Tx,
+  { userId, subscriberId, paid }: Whose,
+): Promise<Settled> {
   const rows = await tx.subscription.findMany({
     where: { subscriberId },
     select: {
@@ -43,13 +49,16 @@ export async function settleSubscriber(ctx: ServiceContext, tx: Tx, { userId, su
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
 
+  // an old payment opens no shop, nor does one for what another took the place of
+  const counts = paid !== null && (current === null || current.id === paid);
+  const isPaid = counts && hasPaidSubscription({ ...held, suscriptionId: standing.planId });
   const byHand = superseded.filter(({ provider }) => provider === "MANUAL").map(({ id }) => id);
   await tx.subscription.updateMany({
     where: { id: { in: byHand } },
     data: { status: "CANCELLED", cancelledAt: ctx.now() },
   });
   return {
-    tents: hasPaidSubscription({ ...held, suscriptionId: standing.planId }) ? await liftSuspension(tx, userId) : [],
+    tents: isPaid ? await liftSuspension(tx, userId) : [],
     superseded: superseded.flatMap(({ id, provider, externalId }) =>
       provider === "MANUAL" || externalId === null ? [] : [{ id, provider, externalId }],
     ),

@@ -31,6 +31,6 @@ async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise
       where: { id, subscriberId, status: { not: "CANCELLED" } },
       data: { status: "CANCELLED", cancelledAt: ctx.now() },
     });
-    await settleSubscriber(ctx, tx, { userId, subscriberId });
+    await settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
   });
 }

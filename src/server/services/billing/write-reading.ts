@@ -43,8 +43,8 @@ export async function writeReading(
     const provider = row?.provider ?? "MANUAL";
     if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
       return { tents: [], superseded: [] };
-    const status = nextState(row.status, told.state);
     const paidAt = await keepCharges(tx, { ...row, provider, subscriberId }, told);
+    const status = nextState(row.status, told.state, paidAt !== null);
     const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);
     const changedTo = await planChangedTo(tx, row, told.planRef);
     const planId = changedTo ?? row.planId;
@@ -66,7 +66,11 @@ export async function writeReading(
     const trial = begins && row.plan.trial > 0 && paidAt === null;
     const opened = trial ? await beginTrial(ctx, tx, { userId, subscriberId, until: told.nextPaymentAt }) : [];
     if (begins) await tx.subscriber.update({ where: { id: subscriberId }, data: { planId } });
-    const { tents, superseded } = await settleSubscriber(ctx, tx, { userId, subscriberId });
+    const { tents, superseded } = await settleSubscriber(ctx, tx, {
+      userId,
+      subscriberId,
+      paid: paidAt === null ? null : row.id,
+    });
     // what was given up here before it was approved there
     const revived = row.status === "CANCELLED" && isLive(told.state);
     const unwanted = revived ? [{ id: row.id, provider, externalId: told.id }] : [];
