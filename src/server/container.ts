@@ -4,8 +4,10 @@ import { DisabledMessenger } from "~/server/adapters/disabled/messenger";
 import { disabledMercadoPago, disabledPaypal } from "~/server/adapters/disabled/payments";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
 import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
 import { nextPageCache } from "~/server/adapters/next/page-cache";
+import { Paypal } from "~/server/adapters/paypal/paypal";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
@@ -19,6 +21,7 @@ import { db } from "~/server/db";
 import { log } from "~/server/log";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
+import type { Payments } from "~/server/ports/payments";
 
 const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
@@ -42,6 +45,14 @@ const telegram =
 /** What the queue's worker hands messages to; without a chat, what still waits from before goes. */
 export const deliverMessage: MessageDelivery = telegram ?? (async () => log.warn("message dropped: no chat is set up"));
 
+const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret } = env;
+const payments: Payments = {
+  MERCADO_PAGO: accessToken
+    ? new MercadoPago({ accessToken, log, baseUrl: env.MERCADO_PAGO_URL })
+    : disabledMercadoPago(log),
+  PAYPAL: clientId && secret ? new Paypal({ clientId, secret, log, baseUrl: env.PAYPAL_URL }) : disabledPaypal(log),
+};
+
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
   cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
@@ -50,7 +61,7 @@ export const ports: Ports = {
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
-  payments: { MERCADO_PAGO: disabledMercadoPago(log), PAYPAL: disabledPaypal(log) },
+  payments,
   storage: new LocalStorage({
     root: join(dataDir, "images"),
     defaults: "src/server/adapters/local/defaults",

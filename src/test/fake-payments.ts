@@ -66,7 +66,7 @@ export class FakeProvider {
     this.tell(id, { state: "CANCELLED", nextPaymentAt: null });
   };
 
-  change = async (id: string, { plan }: Omit<OpenSubscription, "payer">) => {
+  change = async (id: string, { plan }: Pick<OpenSubscription, "plan" | "returnUrl">) => {
     this.#answer();
     const planRef = plan.ref ?? `P-${plan.id}`;
     return { planRef, confirmUrl: `${this.#checkout}/${id}/${planRef}` };

@@ -45,8 +45,8 @@ export interface Charge {
   detail: string | null;
 }
 
-/** What a provider says of a subscription, asked just now. */
-export interface ToldSubscription {
+/** Enough of a subscription to know whose it is. */
+export interface FoundSubscription {
   id: string;
   state: SubscriptionState;
   planRef: string | null;
@@ -54,6 +54,10 @@ export interface ToldSubscription {
   reference: string | null;
   payerEmail: string | null;
   openedAt: Date | null;
+}
+
+/** What a provider says of a subscription, asked just now. */
+export interface ToldSubscription extends FoundSubscription {
   nextPaymentAt: Date | null;
   /** When it was last charged, also where the charges themselves are not listed. */
   lastPaymentAt: Date | null;
@@ -70,8 +74,8 @@ export interface PaymentProvider {
   open(wish: OpenSubscription): Promise<OpenedSubscription>;
   /** Null when the provider knows none of that id. */
   read(id: string): Promise<ToldSubscription | null>;
-  /** The subscriptions to a plan, or of a payer, whose id may have got lost on its way to us. */
-  search(wanted: { planRef: string | null; email: string }): Promise<ToldSubscription[]>;
+  /** What may have been opened without its id coming back to us: of the payer, and to the plan where one is named. */
+  search(wanted: { planRef: string | null; email: string }): Promise<FoundSubscription[]>;
   /** No failure when it was cancelled before. */
   cancel(id: string): Promise<void>;
 }
@@ -85,7 +89,10 @@ export interface LinkedPlans {
 /** One that changes the plan of a subscription that is running. */
 export interface ChangeablePlans {
   /** Asks for another plan, which the payer has to approve on `confirmUrl`. */
-  change(id: string, wish: Omit<OpenSubscription, "payer">): Promise<{ planRef: string; confirmUrl: string }>;
+  change(
+    id: string,
+    wish: Pick<OpenSubscription, "plan" | "returnUrl">,
+  ): Promise<{ planRef: string; confirmUrl: string }>;
 }
 
 export interface Payments extends Record<Provider, PaymentProvider> {

@@ -16,8 +16,7 @@ export async function askPlanChange(ctx: ServiceContext, planId: number): Promis
   const { plan, returnUrl } = await payablePlan(ctx.db, actor, { planId, provider: "PAYPAL", first: false });
   const running = await runningAtPaypal(ctx, actor.userId);
   if (running.planId === planId) throw new AppError("ALREADY_SUBSCRIBED");
-  const key = `${running.id}-${planId}-${plan.totalCents}`;
-  const { planRef, confirmUrl } = await paypal.change(running.externalId, { plan, key, returnUrl });
+  const { planRef, confirmUrl } = await paypal.change(running.externalId, { plan, returnUrl });
   await ctx.db.$transaction(async (tx) => {
     await keepPlanRef(tx, "PAYPAL", plan, planRef);
     await tx.subscription.updateMany({

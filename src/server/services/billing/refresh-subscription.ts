@@ -2,7 +2,7 @@ import type { Provider } from "~/domain/billing/provider";
 import { isLive } from "~/domain/billing/subscription-state";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { ToldSubscription } from "~/server/ports/payments";
+import type { FoundSubscription, ToldSubscription } from "~/server/ports/payments";
 import { applyReading } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { readSubscriber } from "./get-subscriber";
@@ -13,17 +13,16 @@ const ASKED_AT_ONCE = 5;
 /** What the provider's clock may be behind ours. */
 const CLOCKS_APART_MS = 10 * 60_000;
 
-const columns = {
+/** What has to be known of a subscription to ask about it. */
+export const askedColumns = {
   id: true,
-  provider: true,
-  status: true,
   externalId: true,
   planRef: true,
   requestKey: true,
   createdAt: true,
 } as const;
 
-interface Row {
+export interface AskedSubscription {
   id: number;
   provider: Provider;
   externalId: string | null;
@@ -39,20 +38,23 @@ interface Row {
  */
 export async function refreshSubscription(ctx: ServiceContext) {
   const { userId } = payingActor(ctx);
-  for (const row of await openRows(ctx, userId)) {
-    const at = ctx.now();
-    const provider = ctx.ports.payments[row.provider];
-    const told = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
-    if (told) await applyReading(ctx, { subscriptionId: row.id, userId, told, at });
-  }
+  for (const row of await openRows(ctx, userId)) await askAbout(ctx, userId, row);
   return found(await readSubscriber(ctx, userId));
 }
 
-async function openRows(ctx: ServiceContext, userId: number): Promise<Row[]> {
+/** Asks about one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */
+export async function askAbout(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<void> {
+  const at = ctx.now();
+  const provider = ctx.ports.payments[row.provider];
+  const told = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
+  if (told) await applyReading(ctx, { subscriptionId: row.id, userId, told, at });
+}
+
+async function openRows(ctx: ServiceContext, userId: number): Promise<AskedSubscription[]> {
   const rows = await ctx.db.subscription.findMany({
     where: { subscriber: { userId }, status: { not: "CANCELLED" } },
     orderBy: { id: "desc" },
-    select: columns,
+    select: { ...askedColumns, provider: true, status: true },
   });
   const live = rows.filter(({ status }) => isLive(status));
   const pending = rows.filter(({ status }) => !isLive(status)).slice(0, ASKED_AT_ONCE);
@@ -63,21 +65,22 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<Row[]> {
  * A subscription that was opened, or paid by a plan's own link, without its id coming back to us: ours by the reference
  * it carries, or, where links carry none, the only new one to that plan of a payer with the same mail.
  */
-async function findLost(ctx: ServiceContext, userId: number, row: Row): Promise<ToldSubscription | null> {
+async function findLost(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<ToldSubscription | null> {
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const told = await ctx.ports.payments[row.provider].search({ planRef: row.planRef, email });
+  const provider = ctx.ports.payments[row.provider];
+  const likely = await provider.search({ planRef: row.planRef, email });
   const taken = await ctx.db.subscription.findMany({
-    where: { provider: row.provider, externalId: { in: told.map(({ id }) => id) } },
+    where: { provider: row.provider, externalId: { in: likely.map(({ id }) => id) } },
     select: { externalId: true },
   });
-  const free = told.filter(({ id }) => !taken.some(({ externalId }) => externalId === id));
+  const free = likely.filter(({ id }) => !taken.some(({ externalId }) => externalId === id));
   const ours = free.find(({ reference }) => reference === payerReference(userId, row.requestKey));
   const linked = free.filter((one) => isLinked(one, row) && one.payerEmail?.toLowerCase() === email.toLowerCase());
   const lost = ours ?? (linked.length === 1 ? linked[0] : undefined);
-  return lost && (await keepExternalId(ctx, row.id, lost.id)) ? lost : null;
+  return lost && (await keepExternalId(ctx, row.id, lost.id)) ? provider.read(lost.id) : null;
 }
 
-function isLinked({ reference, planRef, state, openedAt }: ToldSubscription, row: Row): boolean {
+function isLinked({ reference, planRef, state, openedAt }: FoundSubscription, row: AskedSubscription): boolean {
   const since = row.createdAt.getTime() - CLOCKS_APART_MS;
   const samePlan = reference === null && planRef !== null && planRef === row.planRef;
   return samePlan && isLive(state) && openedAt !== null && openedAt.getTime() >= since;

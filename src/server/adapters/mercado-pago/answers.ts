@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { SubscriptionState } from "~/domain/billing/subscription-state";
+import { centsFromDecimal } from "~/domain/product/money";
+import type { Charge, FoundSubscription, ToldSubscription } from "~/server/ports/payments";
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const optionalMoment = moment.nullish().transform((at) => at ?? null);
+/** Mercado Pago sends empty texts for what is not there. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text || null);
+const amount = z.number().nonnegative().transform(centsFromDecimal);
+
+const STATES = {
+  pending: "PENDING",
+  authorized: "ACTIVE",
+  paused: "PAST_DUE",
+  cancelled: "CANCELLED",
+  finished: "CANCELLED",
+} as const satisfies Record<string, SubscriptionState>;
+const states = Object.keys(STATES) as [keyof typeof STATES, ...(keyof typeof STATES)[]];
+
+export const preapproval = z.object({
+  id: z.string().min(1).max(80),
+  status: z.enum(states),
+  preapproval_plan_id: optionalText,
+  external_reference: optionalText,
+  payer_email: optionalText,
+  date_created: optionalMoment,
+  next_payment_date: optionalMoment,
+  summarized: z
+    .object({
+      charged_quantity: z.number().nullish(),
+      last_charged_date: optionalMoment,
+      last_charged_amount: z.number().nullish(),
+    })
+    .nullish(),
+});
+export type Preapproval = z.output<typeof preapproval>;
+
+export const opened = z.object({ id: z.string().min(1).max(80), init_point: z.url() });
+
+export const preapprovals = z.object({ results: z.array(preapproval) });
+
+/** One charge of a subscription, with up to four tries. */
+const invoice = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  status: z.string(),
+  transaction_amount: amount,
+  currency_id: z.string().length(3),
+  debit_date: optionalMoment,
+  date_created: optionalMoment,
+  payment: z.object({ status: z.string().nullish(), status_detail: z.string().nullish() }).nullish(),
+});
+export type Invoice = z.output<typeof invoice>;
+export const invoices = z.object({ results: z.array(invoice) });
+
+const CHARGED: Record<string, Charge["status"]> = {
+  approved: "APPROVED",
+  rejected: "REJECTED",
+  cancelled: "REJECTED",
+  refunded: "REFUNDED",
+  charged_back: "REFUNDED",
+};
+
+function toCharge({ id, transaction_amount, currency_id, payment, ...one }: Invoice): Charge {
+  const status = CHARGED[payment?.status ?? ""] ?? "PENDING";
+  return {
+    id,
+    status,
+    cents: transaction_amount,
+    currency: currency_id,
+    paidAt: status === "APPROVED" || status === "REFUNDED" ? (one.debit_date ?? one.date_created) : null,
+    detail: payment?.status_detail ?? null,
+  };
+}
+
+const since = ({ debit_date, date_created }: Invoice) => Number(debit_date ?? date_created ?? 0);
+
+export function toFound(one: Preapproval): FoundSubscription {
+  return {
+    id: one.id,
+    state: STATES[one.status],
+    planRef: one.preapproval_plan_id,
+    reference: one.external_reference,
+    payerEmail: one.payer_email,
+    openedAt: one.date_created,
+  };
+}
+
+/** What a subscription and its charges say together: while the last one is tried again, it is past due. */
+export function toTold(one: Preapproval, charged: readonly Invoice[]): ToldSubscription {
+  const found = toFound(one);
+  const newest = [...charged].sort((a, b) => since(b) - since(a)).map(toCharge);
+  const settled = newest.filter(({ status }) => status !== "PENDING");
+  const approved = settled.findIndex(({ status }) => status !== "REJECTED");
+  const failedPayments = approved < 0 ? settled.length : approved;
+  const { charged_quantity, last_charged_amount, last_charged_date } = one.summarized ?? {};
+  const counted = (charged_quantity ?? 0) > 0 && (last_charged_amount ?? 0) > 0;
+  const retried = charged.some(({ status }) => status === "recycling");
+  return {
+    ...found,
+    state: found.state === "ACTIVE" && (failedPayments > 0 || retried) ? "PAST_DUE" : found.state,
+    nextPaymentAt: one.next_payment_date,
+    lastPaymentAt: counted ? (last_charged_date ?? null) : null,
+    failedPayments,
+    charges: newest,
+  };
+}

@@ -1,0 +1,128 @@
+import type { z } from "zod";
+import type { Interval } from "~/domain/billing/interval";
+import { planOfLink, providerLink } from "~/domain/billing/provider";
+import { amountFromCents } from "~/domain/product/money";
+import { askJson, type HttpLog, type Question, type Service, understood } from "~/server/adapters/http/ask-json";
+import { AppError } from "~/server/errors";
+import type { LinkedPlans, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
+import { invoices, opened, preapproval, preapprovals, toFound, toTold } from "./answers";
+
+const MERCADO_PAGO_URL = "https://api.mercadopago.com";
+
+interface Options {
+  accessToken: string;
+  log: HttpLog;
+  baseUrl?: string;
+  timeoutMs?: number;
+  now?: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+const FREQUENCY: Record<Interval["unit"], { times: number; type: "days" | "months" }> = {
+  D: { times: 1, type: "days" },
+  W: { times: 7, type: "days" },
+  M: { times: 1, type: "months" },
+  Y: { times: 12, type: "months" },
+};
+/** A first day without a last one is ignored. */
+const LASTS_MS = 10 * 365 * DAY_MS;
+/** More tries of more months than this nobody looks at. */
+const LISTED = "100";
+
+/** Subscriptions at Mercado Pago, by its HTTP API. */
+export class MercadoPago implements PaymentProvider, LinkedPlans {
+  readonly enabled = true;
+  readonly #service: Service;
+  readonly #accessToken: string;
+  /** The origin that stands in for the provider's own pages too. */
+  readonly #standIn: string | null;
+  readonly #now: () => Date;
+
+  constructor({ accessToken, log, baseUrl = MERCADO_PAGO_URL, timeoutMs = 10_000, now = () => new Date() }: Options) {
+    this.#service = { name: "Mercado Pago", baseUrl, timeoutMs, log };
+    this.#accessToken = accessToken;
+    this.#standIn = providerLink("MERCADO_PAGO", baseUrl) === null ? new URL(baseUrl).origin : null;
+    this.#now = now;
+  }
+
+  /** By the plan's own link, or, where it has none, by a subscription without plan that is ours alone. */
+  async open(wish: OpenSubscription) {
+    const { link, ref } = wish.plan;
+    if (link !== null) return { id: null, planRef: ref ?? this.planOfLink(link), checkoutUrl: this.#page(link) };
+    const { id, init_point } = await this.#ask(opened, {
+      method: "POST",
+      path: "/preapproval",
+      headers: { "x-idempotency-key": wish.key },
+      body: {
+        reason: wish.plan.name,
+        external_reference: wish.payer.reference,
+        payer_email: wish.payer.email,
+        back_url: wish.returnUrl,
+        status: "pending",
+        auto_recurring: this.#recurring(wish),
+      },
+    });
+    return { id, planRef: null, checkoutUrl: this.#page(init_point) };
+  }
+
+  async read(id: string) {
+    const question: Question = { method: "GET", path: `/preapproval/${encodeURIComponent(id)}` };
+    const answer = await this.#asked(question);
+    if (answer.status === 404 || answer.status === 400) return null;
+    const one = understood(this.#service, question, answer, preapproval);
+    if (one.status === "pending") return toTold(one, []);
+    const query = { preapproval_id: id, limit: LISTED };
+    const charged = await this.#ask(invoices, { method: "GET", path: "/authorized_payments/search", query });
+    return toTold(one, charged.results);
+  }
+
+  async search({ planRef, email }: { planRef: string | null; email: string }) {
+    const query: Record<string, string> =
+      planRef === null ? { payer_email: email } : { preapproval_plan_id: planRef, payer_email: email };
+    const { results } = await this.#ask(preapprovals, { method: "GET", path: "/preapproval/search", query });
+    return results.map(toFound);
+  }
+
+  async cancel(id: string) {
+    const path = `/preapproval/${encodeURIComponent(id)}`;
+    const question: Question = { method: "PUT", path, body: { status: "cancelled" } };
+    const answer = await this.#asked(question);
+    const told = answer.ok ? toFound(understood(this.#service, question, answer, preapproval)) : await this.read(id);
+    if (told && told.state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
+  }
+
+  planOfLink(link: string) {
+    return planOfLink(link, this.#standIn);
+  }
+
+  /** A page to send the payer to. The mark of activation, which its own links carry, leads to a page that is not there. */
+  #page(link: string): string {
+    const page = providerLink("MERCADO_PAGO", link, this.#standIn);
+    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
+    const url = new URL(page);
+    url.searchParams.delete("activation");
+    return url.href;
+  }
+
+  #recurring({ plan }: OpenSubscription) {
+    const { times, type } = FREQUENCY[plan.interval.unit];
+    const start = this.#now().getTime() + plan.trialDays * DAY_MS;
+    const dates = { start_date: new Date(start).toISOString(), end_date: new Date(start + LASTS_MS).toISOString() };
+    return {
+      frequency: plan.interval.count * times,
+      frequency_type: type,
+      transaction_amount: amountFromCents(plan.totalCents),
+      currency_id: plan.currency,
+      ...(plan.trialDays > 0 ? dates : {}),
+    };
+  }
+
+  #asked(question: Question) {
+    const headers = { ...question.headers, authorization: `Bearer ${this.#accessToken}` };
+    return askJson(this.#service, { ...question, headers });
+  }
+
+  async #ask<S extends z.ZodType>(shape: S, question: Question): Promise<z.output<S>> {
+    return understood(this.#service, question, await this.#asked(question), shape);
+  }
+}

@@ -1,0 +1,368 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { PaymentProvider, PricedPlan, ToldSubscription } from "~/server/ports/payments";
+import { type FakeProvider, fakePayments } from "~/test/fake-payments";
+import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
+import { MercadoPago } from "./mercado-pago/mercado-pago";
+import { Paypal } from "./paypal/paypal";
+
+type StandIn = Awaited<ReturnType<typeof startStandIn>>;
+
+const NOW = new Date("2026-11-20T15:00:00.000Z");
+const lines: { line: object; message: string }[] = [];
+const log = { warn: (line: object, message: string) => void lines.push({ line, message }) };
+const returnUrl = "https://vidriera.example/mercadopago-return-url";
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn({ now: () => NOW });
+});
+afterAll(() => standIn.close());
+afterEach(() => {
+  standIn.fault(undefined);
+  standIn.asked.length = 0;
+  lines.length = 0;
+});
+
+const timeoutMs = 400;
+const realMercadoPago = (accessToken = standIn.mercadoPago.accessToken) =>
+  new MercadoPago({ accessToken, log, baseUrl: standIn.url, timeoutMs, now: () => NOW });
+const realPaypal = (secret = standIn.paypal.secret) =>
+  new Paypal({ clientId: standIn.paypal.clientId, secret, log, baseUrl: standIn.url, timeoutMs, now: () => NOW });
+
+const pesos: PricedPlan = {
+  id: 1,
+  name: "EMPRENDEDOR",
+  totalCents: 890_050,
+  currency: "ARS",
+  interval: { count: 1, unit: "M" },
+  trialDays: 0,
+  ref: null,
+  link: null,
+};
+const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: 900, currency: "USD" };
+
+/** What the payer, and time, do. */
+interface Played {
+  provider: PaymentProvider;
+  approve: (id: string) => void;
+  fail: (id: string) => void;
+}
+
+let charges = 0;
+function playedFake(provider: FakeProvider): Played {
+  const charge = (status: "APPROVED" | "REJECTED") => {
+    charges += 1;
+    return { id: `charge-${charges}`, status, cents: 900, currency: "USD", paidAt: null, detail: null } as const;
+  };
+  const more = (id: string, over: Partial<ToldSubscription>) =>
+    provider.tell(id, { ...over, charges: [...(provider.known.get(id)?.charges ?? []), ...(over.charges ?? [])] });
+  return {
+    provider,
+    approve: (id) => {
+      const paid = { ...charge("APPROVED"), paidAt: NOW };
+      const nextPaymentAt = new Date(NOW.getTime() + 30 * 86_400_000);
+      more(id, { state: "ACTIVE", nextPaymentAt, lastPaymentAt: NOW, charges: [paid] });
+    },
+    fail: (id) => more(id, { state: "PAST_DUE", failedPayments: 1, charges: [charge("REJECTED")] }),
+  };
+}
+
+const players: [string, PricedPlan, () => Played][] = [
+  ["Mercado Pago, played", pesos, () => playedFake(fakePayments().MERCADO_PAGO)],
+  [
+    "Mercado Pago",
+    pesos,
+    () => ({
+      provider: realMercadoPago(),
+      approve: (id) => standIn.mercadoPago.approve(id),
+      fail: (id) => standIn.mercadoPago.charge(id, "rejected"),
+    }),
+  ],
+  ["PayPal, played", dollars, () => playedFake(fakePayments().PAYPAL)],
+  [
+    "PayPal",
+    dollars,
+    () => ({
+      provider: realPaypal(),
+      approve: (id) => standIn.paypal.approve(id),
+      fail: (id) => standIn.paypal.charge(id, "DECLINED"),
+    }),
+  ],
+];
+
+describe.each(players)("%s", (_name, plan, play) => {
+  let keys = 0;
+  async function openOne() {
+    const played = play();
+    keys += 1;
+    const payer = { email: `ana-${keys}@example.test`, reference: `vidriera.example/7/${keys}` };
+    const wish = { plan, payer, key: `${_name}-${keys}`, returnUrl };
+    const opened = await played.provider.open(wish);
+    return { ...played, wish, opened, id: opened.id ?? "" };
+  }
+
+  it("opens a subscription that is pending, and once by one key", async () => {
+    const { provider, wish, opened, id } = await openOne();
+    expect(id).not.toBe("");
+    expect(URL.parse(opened.checkoutUrl)).not.toBeNull();
+    expect(await provider.open(wish)).toMatchObject({ id, checkoutUrl: opened.checkoutUrl });
+    expect(await provider.read(id)).toMatchObject({
+      id,
+      state: "PENDING",
+      reference: wish.payer.reference,
+      payerEmail: wish.payer.email,
+      lastPaymentAt: null,
+      failedPayments: 0,
+      charges: [],
+    });
+  });
+
+  it("says that it was approved and charged", async () => {
+    const { provider, approve, id } = await openOne();
+    approve(id);
+    const told = await provider.read(id);
+    expect(told).toMatchObject({ state: "ACTIVE", lastPaymentAt: NOW, failedPayments: 0 });
+    expect(told?.charges).toMatchObject([{ status: "APPROVED" }]);
+    expect(Number(told?.nextPaymentAt)).toBeGreaterThan(NOW.getTime());
+    expect((await provider.read(id))?.charges).toEqual(told?.charges);
+  });
+
+  it("says that a charge failed, and keeps those that were paid", async () => {
+    const { provider, approve, fail, id } = await openOne();
+    approve(id);
+    fail(id);
+    const told = await provider.read(id);
+    expect(told).toMatchObject({ state: "PAST_DUE", failedPayments: 1, lastPaymentAt: NOW });
+    expect(told?.charges.map(({ status }) => status).sort()).toEqual(["APPROVED", "REJECTED"]);
+    expect(new Set(told?.charges.map((one) => one.id)).size).toBe(2);
+  });
+
+  it("cancels, twice too", async () => {
+    const { provider, approve, id } = await openOne();
+    approve(id);
+    await provider.cancel(id);
+    await provider.cancel(id);
+    expect(await provider.read(id)).toMatchObject({ state: "CANCELLED" });
+  });
+
+  it("knows nothing of an id that is nobody's", async () => {
+    expect(await play().provider.read("I-NADIE0000")).toBeNull();
+  });
+
+  it("lists nothing that is somebody else's", async () => {
+    const { provider } = await openOne();
+    expect(await provider.search({ planRef: null, email: "nadie@example.test" })).toEqual([]);
+  });
+});
+
+describe.each([
+  ["Mercado Pago", () => realMercadoPago(), pesos],
+  ["PayPal", () => realPaypal(), dollars],
+] as const)("%s when it fails", (_name, make, plan) => {
+  const wish = { plan, payer: { email: "ana@example.test", reference: "r" }, key: "k-failing", returnUrl };
+  const calls = (provider: PaymentProvider) => [
+    provider.open(wish),
+    provider.read("I-AAAAAA"),
+    provider.cancel("I-AAAAAA"),
+  ];
+
+  it.each<[string, object | null]>([
+    ["is down", { status: 503, body: "<h1>Service Unavailable</h1>" }],
+    ["has an error of its own", { status: 500, body: { message: "oops" } }],
+    ["takes too long", null],
+    ["answers garbage", { status: 200, body: "<html>" }],
+    ["answers in another shape", { status: 200, body: { id: 7, hello: "there" } }],
+    ["answers nothing", { status: 200, body: null }],
+    ["wants us elsewhere", { status: 302, body: "", headers: { location: "https://evil.example/" } }],
+    ["has had enough of us", { status: 429, body: { message: "too many requests" } }],
+    ["does not know our keys", { status: 401, body: { message: "invalid access token" } }],
+  ])("%s", async (_case, answer) => {
+    standIn.fault(answer);
+    for (const call of await Promise.allSettled(calls(make()))) {
+      expect(call).toMatchObject({ status: "rejected", reason: { code: "PROVIDER_FAILED" } });
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    const said = JSON.stringify(lines);
+    for (const secret of ["TEST-access-token", "test-secret", "Bearer", "Basic", "ana@example.test"]) {
+      expect(said).not.toContain(secret);
+    }
+  });
+
+  it("is not there at all", async () => {
+    const options = { log, baseUrl: "http://127.0.0.1:1", timeoutMs };
+    const gone =
+      _name === "PayPal"
+        ? new Paypal({ ...options, clientId: "a", secret: "b" })
+        : new MercadoPago({ ...options, accessToken: "a" });
+    await expect(gone.read("I-AAAAAA")).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+  });
+});
+
+describe("Mercado Pago's own ways", () => {
+  const payer = { email: "nora@example.test", reference: "vidriera.example/8/x" };
+  const wish = { plan: pesos, payer, key: "mp-own", returnUrl };
+
+  it("is told amount, interval and way back, and the payer no mark of activation", async () => {
+    const { checkoutUrl } = await realMercadoPago().open(wish);
+    expect(standIn.asked[0]?.body).toEqual({
+      reason: "EMPRENDEDOR",
+      external_reference: payer.reference,
+      payer_email: payer.email,
+      back_url: returnUrl,
+      status: "pending",
+      auto_recurring: { frequency: 1, frequency_type: "months", transaction_amount: 8900.5, currency_id: "ARS" },
+    });
+    expect(new URL(checkoutUrl).searchParams.has("activation")).toBe(false);
+    expect(new URL(checkoutUrl).searchParams.get("preapproval_id")).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    [{ count: 1, unit: "Y" }, 12, "months"],
+    [{ count: 2, unit: "W" }, 14, "days"],
+    [{ count: 10, unit: "D" }, 10, "days"],
+  ] as const)("takes an interval of %j", async (interval, frequency, frequency_type) => {
+    await realMercadoPago().open({ ...wish, key: `mp-${frequency}`, plan: { ...pesos, interval, trialDays: 15 } });
+    expect(standIn.asked[0]?.body).toMatchObject({
+      auto_recurring: {
+        frequency,
+        frequency_type,
+        start_date: "2026-12-05T15:00:00.000Z",
+        end_date: "2036-12-02T15:00:00.000Z",
+      },
+    });
+  });
+
+  it("sends by a plan's own link, and finds who came that way", async () => {
+    const mercadoPago = realMercadoPago();
+    const link = standIn.mercadoPago.linkOf("plan-9");
+    expect(mercadoPago.planOfLink(link)).toBe("plan-9");
+    const plan = { ...pesos, ref: "plan-9", link };
+    expect(await mercadoPago.open({ ...wish, plan })).toEqual({ id: null, planRef: "plan-9", checkoutUrl: link });
+    expect(standIn.asked).toEqual([]);
+    const id = standIn.mercadoPago.subscribe({ planId: "plan-9", email: payer.email });
+    standIn.mercadoPago.subscribe({ planId: "plan-10", email: payer.email });
+    expect(await mercadoPago.search({ planRef: "plan-9", email: payer.email })).toEqual([
+      { id, state: "ACTIVE", planRef: "plan-9", reference: null, payerEmail: payer.email, openedAt: NOW },
+    ]);
+  });
+
+  it("sends nobody to another host", async () => {
+    const stranger = new MercadoPago({ accessToken: "x", log, timeoutMs });
+    const plan = { ...pesos, ref: "plan-9", link: standIn.mercadoPago.linkOf("plan-9") };
+    await expect(stranger.open({ ...wish, plan })).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+    expect(stranger.planOfLink(plan.link)).toBeNull();
+    standIn.fault({ status: 201, body: { id: "1", init_point: "https://evil.example/" } });
+    await expect(realMercadoPago().open(wish)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+  });
+
+  it("tells amounts, and a charge that is tried again", async () => {
+    const mercadoPago = realMercadoPago();
+    const { id } = await mercadoPago.open({ ...wish, key: "mp-charges" });
+    standIn.mercadoPago.approve(id ?? "");
+    standIn.mercadoPago.charge(id ?? "", "rejected");
+    standIn.mercadoPago.charge(id ?? "", "approved");
+    expect(await mercadoPago.read(id ?? "")).toMatchObject({
+      state: "ACTIVE",
+      failedPayments: 0,
+      charges: [
+        { status: "APPROVED" },
+        { status: "REJECTED" },
+        { status: "APPROVED", cents: 890_050, currency: "ARS" },
+      ],
+    });
+    standIn.mercadoPago.charge(id ?? "", "recycling");
+    expect(await mercadoPago.read(id ?? "")).toMatchObject({ state: "PAST_DUE" });
+  });
+
+  it("counts what was charged also where the charges are not listed", async () => {
+    const mercadoPago = realMercadoPago();
+    const { id } = await mercadoPago.open({ ...wish, key: "mp-unlisted" });
+    standIn.mercadoPago.approve(id ?? "", { charged: false });
+    expect(await mercadoPago.read(id ?? "")).toMatchObject({ state: "ACTIVE", lastPaymentAt: null, charges: [] });
+    standIn.mercadoPago.charge(id ?? "", "approved");
+    standIn.mercadoPago.invoices.set(id ?? "", []);
+    expect(await mercadoPago.read(id ?? "")).toMatchObject({ lastPaymentAt: NOW, charges: [] });
+  });
+});
+
+describe("PayPal's own ways", () => {
+  const payer = { email: "nora@example.test", reference: "vidriera.example/8/y" };
+  const wish = { plan: dollars, payer, key: "pp-own", returnUrl };
+
+  it("is told of a plan once, and of each subscription whose it is", async () => {
+    const paypal = realPaypal();
+    const first = await paypal.open(wish);
+    expect(first.planRef).toMatch(/^P-/);
+    const second = await paypal.open({ ...wish, key: "pp-second", plan: { ...dollars, trialDays: 15 } });
+    expect(second).toMatchObject({ planRef: first.planRef });
+    expect(standIn.paypal.plans.get(first.planRef ?? "")).toMatchObject({
+      name: "DÓLARES",
+      billing_cycles: [
+        {
+          frequency: { interval_unit: "MONTH", interval_count: 1 },
+          tenure_type: "REGULAR",
+          total_cycles: 0,
+          pricing_scheme: { fixed_price: { currency_code: "USD", value: "9.00" } },
+        },
+      ],
+    });
+    const opened = standIn.asked.filter(({ path }) => path === "/v1/billing/subscriptions");
+    expect(opened.map(({ body }) => body)).toMatchObject([
+      { plan_id: first.planRef, custom_id: payer.reference, application_context: { return_url: returnUrl } },
+      { start_time: "2026-12-05T15:00:00.000Z" },
+    ]);
+    expect(opened[0]?.body).not.toHaveProperty("start_time");
+    expect(standIn.asked.filter(({ path }) => path === "/v1/oauth2/token")).toHaveLength(1);
+    const dearer = await paypal.open({ ...wish, key: "pp-dearer", plan: { ...dollars, totalCents: 1_900 } });
+    expect(dearer.planRef).not.toBe(first.planRef);
+  });
+
+  it("asks for a new token where the old one ended early", async () => {
+    const paypal = realPaypal();
+    const { id } = await paypal.open({ ...wish, key: "pp-token" });
+    standIn.paypal.endTokens();
+    expect(await paypal.read(id ?? "")).toMatchObject({ state: "PENDING" });
+  });
+
+  it("changes the plan once the payer approved it", async () => {
+    const paypal = realPaypal();
+    const { id, planRef } = await paypal.open({ ...wish, key: "pp-change" });
+    standIn.paypal.approve(id ?? "");
+    const dearer = { ...dollars, id: 3, totalCents: 1_900 };
+    const change = await paypal.change(id ?? "", { plan: dearer, returnUrl });
+    expect(change.confirmUrl).toContain(standIn.url);
+    expect(await paypal.read(id ?? "")).toMatchObject({ planRef });
+    standIn.paypal.approveRevision(id ?? "");
+    expect(await paypal.read(id ?? "")).toMatchObject({ planRef: change.planRef });
+  });
+
+  it("gives up one that nobody approved, and one that it suspended", async () => {
+    const paypal = realPaypal();
+    const { id } = await paypal.open({ ...wish, key: "pp-pending" });
+    await paypal.cancel(id ?? "");
+    expect(await paypal.read(id ?? "")).toMatchObject({ state: "PENDING" });
+    standIn.paypal.approve(id ?? "");
+    for (let month = 0; month < 3; month += 1) standIn.paypal.charge(id ?? "", "DECLINED");
+    expect(await paypal.read(id ?? "")).toMatchObject({ state: "PAST_DUE", failedPayments: 3 });
+    await paypal.cancel(id ?? "");
+    expect(await paypal.read(id ?? "")).toMatchObject({ state: "CANCELLED" });
+  });
+
+  it("sends nobody to another host, and refuses wrong keys", async () => {
+    await expect(realPaypal("wrong").read("I-AAAAAA")).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+    const stranger = new Paypal({
+      clientId: "test-client",
+      secret: "test-secret",
+      log,
+      baseUrl: standIn.url,
+      timeoutMs,
+    });
+    const { id } = await stranger.open({ ...wish, key: "pp-stranger" });
+    standIn.paypal.approve(id ?? "");
+    const links = [{ rel: "approve", href: "https://evil.example/" }];
+    standIn.fault({ status: 200, body: { id: "I-1", links } });
+    await expect(stranger.change(id ?? "", { plan: { ...dollars, ref: "P-1" }, returnUrl })).rejects.toMatchObject({
+      code: "PROVIDER_FAILED",
+    });
+  });
+});

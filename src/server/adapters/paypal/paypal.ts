@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { Interval } from "~/domain/billing/interval";
+import { providerLink } from "~/domain/billing/provider";
+import { decimalFromCents } from "~/domain/product/money";
+import { askJson, type HttpLog, type Question, type Service, understood } from "~/server/adapters/http/ask-json";
+import { AppError } from "~/server/errors";
+import type { ChangeablePlans, OpenSubscription, PaymentProvider, PricedPlan } from "~/server/ports/payments";
+import { approvalOf, created, opened, revised, subscription, token, toTold, transactions } from "./answers";
+
+const PAYPAL_URL = "https://api-m.paypal.com";
+
+interface Options {
+  clientId: string;
+  secret: string;
+  log: HttpLog;
+  baseUrl?: string;
+  timeoutMs?: number;
+  now?: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+const UNITS: Record<Interval["unit"], string> = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" };
+/** A token is left alone before it ends, so that no question is on its way with a dead one. */
+const TOKEN_MARGIN_MS = 60_000;
+const REPRESENTATION = { prefer: "return=representation" };
+
+/** Subscriptions at PayPal, by its HTTP API. */
+export class Paypal implements PaymentProvider, ChangeablePlans {
+  readonly enabled = true;
+  readonly #service: Service;
+  readonly #keys: string;
+  readonly #standIn: string | null;
+  readonly #now: () => Date;
+  #token: { text: string; until: number } | null = null;
+
+  constructor({ clientId, secret, log, baseUrl = PAYPAL_URL, timeoutMs = 10_000, now = () => new Date() }: Options) {
+    this.#service = { name: "PayPal", baseUrl, timeoutMs, log };
+    this.#keys = Buffer.from(`${clientId}:${secret}`).toString("base64");
+    this.#standIn = providerLink("PAYPAL", baseUrl) === null ? new URL(baseUrl).origin : null;
+    this.#now = now;
+  }
+
+  async open({ plan, payer, key, returnUrl }: OpenSubscription) {
+    const planRef = plan.ref ?? (await this.#makePlan(plan));
+    const starts = new Date(this.#now().getTime() + plan.trialDays * DAY_MS);
+    const answer = await this.#ask(opened, {
+      method: "POST",
+      path: "/v1/billing/subscriptions",
+      headers: { ...REPRESENTATION, "paypal-request-id": key },
+      body: {
+        plan_id: planRef,
+        custom_id: payer.reference,
+        subscriber: { email_address: payer.email },
+        ...(plan.trialDays > 0 ? { start_time: starts.toISOString() } : {}),
+        application_context: this.#pages(returnUrl),
+      },
+    });
+    return { id: answer.id, planRef, checkoutUrl: this.#page(approvalOf(answer)) };
+  }
+
+  async read(id: string) {
+    const question: Question = { method: "GET", path: pathOf(id) };
+    const answer = await this.#asked(question);
+    if (answer.status === 404 || answer.status === 400) return null;
+    const one = understood(this.#service, question, answer, subscription);
+    if (one.status === "APPROVAL_PENDING" || one.status === "APPROVED") return toTold(one, []);
+    const since = one.create_time ?? new Date(0);
+    const query = { start_time: since.toISOString(), end_time: new Date(this.#now().getTime() + DAY_MS).toISOString() };
+    const charged = await this.#ask(transactions, { method: "GET", path: `${pathOf(id)}/transactions`, query });
+    return toTold(one, charged?.transactions ?? []);
+  }
+
+  /** It lists none by payer; what got lost comes back with the payer, or by opening with the same key. */
+  async search() {
+    return [];
+  }
+
+  async cancel(id: string) {
+    const body = { reason: "Baja pedida por el comercio" };
+    const answer = await this.#asked({ method: "POST", path: `${pathOf(id)}/cancel`, body });
+    if (answer.ok) return;
+    // one that nobody approved yet cannot be cancelled, and charges nothing
+    const told = await this.read(id);
+    if (told && told.state !== "CANCELLED" && told.state !== "PENDING") throw new AppError("PROVIDER_FAILED");
+  }
+
+  async change(id: string, { plan, returnUrl }: Pick<OpenSubscription, "plan" | "returnUrl">) {
+    const planRef = plan.ref ?? (await this.#makePlan(plan));
+    const answer = await this.#ask(revised, {
+      method: "POST",
+      path: `${pathOf(id)}/revise`,
+      body: { plan_id: planRef, application_context: this.#pages(returnUrl) },
+    });
+    return { planRef, confirmUrl: this.#page(approvalOf(answer)) };
+  }
+
+  /** A plan of theirs for a plan of ours at this price. The same wish made twice at once makes one. */
+  async #makePlan({ id, name, totalCents, currency, interval }: PricedPlan): Promise<string> {
+    const make = async (path: string, body: object) => {
+      const key = createHash("sha256")
+        .update(`${id} ${path} ${JSON.stringify(body)}`)
+        .digest("hex")
+        .slice(0, 32);
+      const headers = { ...REPRESENTATION, "paypal-request-id": key };
+      return (await this.#ask(created, { method: "POST", path, headers, body })).id;
+    };
+    const productId = await make("/v1/catalogs/products", { name, type: "SERVICE" });
+    return make("/v1/billing/plans", {
+      product_id: productId,
+      name,
+      billing_cycles: [
+        {
+          frequency: { interval_unit: UNITS[interval.unit], interval_count: interval.count },
+          tenure_type: "REGULAR",
+          sequence: 1,
+          total_cycles: 0,
+          pricing_scheme: { fixed_price: { currency_code: currency, value: decimalFromCents(totalCents) } },
+        },
+      ],
+      payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 3 },
+    });
+  }
+
+  #pages(returnUrl: string) {
+    return {
+      return_url: returnUrl,
+      cancel_url: returnUrl,
+      shipping_preference: "NO_SHIPPING",
+      user_action: "SUBSCRIBE_NOW",
+    };
+  }
+
+  #page(link: string): string {
+    const page = providerLink("PAYPAL", link, this.#standIn);
+    if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
+    return page;
+  }
+
+  /** A token that ended before its time is asked for once more. */
+  async #asked(question: Question) {
+    const send = async () => {
+      const headers = { ...question.headers, authorization: `Bearer ${await this.#accessToken()}` };
+      return askJson(this.#service, { ...question, headers });
+    };
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    this.#token = null;
+    return send();
+  }
+
+  async #ask<S extends z.ZodType>(shape: S, question: Question): Promise<z.output<S>> {
+    return understood(this.#service, question, await this.#asked(question), shape);
+  }
+
+  async #accessToken(): Promise<string> {
+    const now = this.#now().getTime();
+    if (this.#token && this.#token.until > now) return this.#token.text;
+    const question: Question = {
+      method: "POST",
+      path: "/v1/oauth2/token",
+      headers: { authorization: `Basic ${this.#keys}` },
+      body: new URLSearchParams({ grant_type: "client_credentials" }),
+    };
+    const given = understood(this.#service, question, await askJson(this.#service, question), token);
+    this.#token = { text: given.access_token, until: now + given.expires_in * 1000 - TOKEN_MARGIN_MS };
+    return given.access_token;
+  }
+}
+
+function pathOf(id: string): string {
+  return `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
+}
