@@ -16,6 +16,7 @@ export const jobSchemas = {
   "import-products": z.object({ importId: z.int().positive() }),
   "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
   "forget-catalogue-pdfs": nothing,
+  "reconcile-subscriptions": nothing,
   "roll-up-visits": nothing,
   "sweep-images": nothing,
 } as const;

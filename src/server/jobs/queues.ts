@@ -85,6 +85,8 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 2,
   },
   "forget-catalogue-pdfs": routine,
+  // what it did not come to the next run does
+  "reconcile-subscriptions": { ...routine, retries: 0, maxSeconds: 1800 },
   "roll-up-visits": routine,
   "sweep-images": routine,
 };

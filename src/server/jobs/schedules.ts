@@ -16,6 +16,7 @@ export const schedules: readonly Schedule[] = [
   { kind: "forget-imports", cron: "40 4 * * *" },
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "forget-visits", cron: "50 * * * *" },
+  { kind: "reconcile-subscriptions", cron: "35 * * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
   { kind: "sweep-images", cron: "5 4 * * *" },
 ];

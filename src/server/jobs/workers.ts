@@ -1,6 +1,7 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
+import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
 import { sweepImages } from "~/server/services/image/sweep-images";
@@ -25,6 +26,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },
+    "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": { run: ({ db, ports }) => sweepImages({ db, storage: ports.storage }) },
   };

@@ -1,0 +1,90 @@
+import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
+import { withPayerLock } from "./payer";
+import { type AskedSubscription, askAbout, askedColumns } from "./refresh-subscription";
+import { settleSubscriber } from "./settle-subscriber";
+
+const HOUR_MS = 3_600_000;
+/** A page at the provider that nobody approved by then is forgotten. */
+const PENDING_MS = 7 * 24 * HOUR_MS;
+/** As long as the first charge may take, it is asked for every hour; later once a day. */
+const YOUNG_MS = 24 * HOUR_MS;
+const SETTLED_MS = 20 * HOUR_MS;
+const AT_ONCE = 500;
+
+/**
+ * Asks the providers about what nobody asked for today, and ends the plans whose last paid day is over. What was missed,
+ * a payer who never came back or a provider that was down, is repaired here. Gives back how many were asked about.
+ */
+export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortSignal): Promise<number> {
+  let asked = 0;
+  for (const provider of PROVIDERS) {
+    if (ctx.ports.payments[provider].enabled) asked += await reconcileAt(ctx, provider, signal);
+  }
+  await endPlans(ctx, signal);
+  return asked;
+}
+
+function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const notSince = (ms: number) => [{ reconciledAt: null }, { reconciledAt: { lte: before(ms) } }];
+  const live = { in: ["ACTIVE", "PAST_DUE"] satisfies ["ACTIVE", "PAST_DUE"] };
+  return {
+    provider,
+    OR: [
+      { status: "PENDING", createdAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, activatedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, OR: notSince(SETTLED_MS) },
+    ],
+  };
+}
+
+async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: AbortSignal): Promise<number> {
+  const rows = await ctx.db.subscription.findMany({
+    where: dueAt(provider, ctx.now()),
+    orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
+    take: AT_ONCE,
+    select: { ...askedColumns, subscriber: { select: { userId: true } } },
+  });
+  let asked = 0;
+  for (const { subscriber, ...row } of rows) {
+    signal.throwIfAborted();
+    if (!(await reconcileOne(ctx, subscriber.userId, { ...row, provider }))) break;
+    asked += 1;
+  }
+  return asked;
+}
+
+/** False when the provider fails: the others would only wait for it too. */
+async function reconcileOne(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<boolean> {
+  const at = ctx.now();
+  try {
+    await askAbout(ctx, userId, row);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === "NOT_FOUND") return true; // the account was closed meanwhile
+    log.warn({ err: error, subscription: row.id }, "a subscription could not be reconciled");
+    if (code === "PROVIDER_FAILED") return false;
+  }
+  // also what the provider does not know, or cannot be written: it waits for its turn again
+  const older = [{ reconciledAt: null }, { reconciledAt: { lt: at } }];
+  await ctx.db.subscription.updateMany({ where: { id: row.id, OR: older }, data: { reconciledAt: at } });
+  return true;
+}
+
+async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
+  const ended = await ctx.db.subscriber.findMany({
+    where: { activeUntil: { lte: ctx.now() } },
+    take: AT_ONCE,
+    select: { userId: true },
+  });
+  for (const { userId } of ended) {
+    signal.throwIfAborted();
+    await withPayerLock(ctx, userId, (tx, { id: subscriberId }) =>
+      settleSubscriber(ctx, tx, { userId, subscriberId, paid: null }),
+    );
+  }
+}
