@@ -213,6 +213,10 @@ export const validationCopy: Record<ValidationKey, string> = {
   "order.templateTextTooLong": "El texto puede tener hasta 1.000 caracteres.",
   "order.tooManyTemplates": "Puedes tener hasta 20 respuestas propias. Borra una que no uses.",
 
+  "stats.day": "Escribe un día como 2026-11-20.",
+  "stats.order": "El último día no puede ser anterior al primero.",
+  "stats.tooMany": "Pueden ser hasta 366 días de una vez.",
+
   "news.titleRequired": "Escribe el título.",
   "news.titleTooLong": "El título puede tener hasta 120 caracteres.",
   "news.textRequired": "Escribe el texto.",
@@ -318,6 +322,7 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "tent.openingHours": "Revisá los horarios: cada uno debe terminar después de empezar y no pisarse con otro.",
   "tent.cbu": "El CBU o CVU tiene 22 números. Revisá que estén todos bien copiados.",
   "tent.day": "Elegí un día.",
+  "stats.day": "Escribí un día como 2026-11-20.",
   "tent.dataFiscal": "Pegá el enlace de Data Fiscal, que es de afip.gob.ar o arca.gob.ar.",
   "pdf.tooMany": "Un PDF trae hasta 5.000 productos: elegí una categoría.",
   "zone.nameRequired": "Escribí el nombre de la zona.",

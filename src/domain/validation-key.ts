@@ -150,6 +150,7 @@ export type ValidationKey =
       | "templateTextRequired"
       | "templateTextTooLong"
       | "tooManyTemplates"}`
+  | `stats.${"day" | "order" | "tooMany"}`
   | `news.${"titleRequired" | "titleTooLong" | "textRequired" | "textTooLong" | "country" | "image"}`
   | `messenger.${"textRequired" | "textTooLong"}`
   | `support.${"textRequired" | "textTooLong" | "tooMany"}`

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../validation-key";
 
 /** As they stand in the address of `/progreso`. */
 export const PERIODS = ["7", "30", "90", "mes", "mes-anterior"] as const;
@@ -15,6 +16,13 @@ export interface Days {
   from: string;
   until: string;
 }
+
+const daySchema = z.iso.date({ error: message("stats.day") });
+export const MAX_DAYS = 366;
+
+/** Days named by the first and the last; the last is today unless said, the first so that there are thirty. */
+export const askedDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
+export type AskedDays = z.output<typeof askedDaysSchema>;
 
 const DAY_MS = 86_400_000;
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -42,6 +50,16 @@ export function daysOf(period: Period, today: string): { now: Days; before: Days
     };
   const from = plus(today, 1 - Number(period));
   return { now: { from, until: today }, before: { from: plus(from, -Number(period)), until: plus(from, -1) } };
+}
+
+export type NamedDays = { ok: true; days: Days } | { ok: false; field: "from" | "to"; reason: "order" | "tooMany" };
+
+export function namedDays({ from, to }: AskedDays, today: string): NamedDays {
+  const until = to ?? today;
+  const days = { from: from ?? plus(until, -29), until };
+  if (days.from > until) return { ok: false, field: "to", reason: "order" };
+  if (ms(until) - ms(days.from) >= MAX_DAYS * DAY_MS) return { ok: false, field: "from", reason: "tooMany" };
+  return { ok: true, days };
 }
 
 /** Every day, first to last. */

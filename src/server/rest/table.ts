@@ -8,7 +8,9 @@ import { newsRows } from "./routes/news";
 import { productRows } from "./routes/product";
 import { sessionRows } from "./routes/session";
 import { siteRows } from "./routes/site";
+import { statsRows } from "./routes/stats";
 import { surveyRows } from "./routes/survey";
+import { tentRows } from "./routes/tent";
 import type { Row } from "./row";
 
 /** Every call of rest.md, one file an area. */
@@ -16,6 +18,8 @@ export const table: readonly Row[] = [
   ...sessionRows,
   ...accountRows,
   ...billingRows,
+  ...tentRows,
+  ...statsRows,
   ...linkRows,
   ...surveyRows,
   ...siteRows,

@@ -9,6 +9,8 @@ import { appOrigin } from "~/server/address";
 import type { CategoryView } from "~/server/services/category/category-view";
 import type { ProductView } from "~/server/services/product/product-view";
 import type { findUser } from "~/server/services/session/get-user";
+import type { WholeTent } from "~/server/services/tent/read-tent";
+import { Written } from "./row";
 
 // What comes in. Bodies use the schemas of `domain`, which are in the wire's words already.
 
@@ -208,3 +210,28 @@ export const tentOut = z
     products: z.array(productOut),
   })
   .meta({ id: "Tent" });
+
+/** A shop as JSON: the database wrote its products. `more` are fields beside its own. */
+export function toTent({ tent, categories, products }: WholeTent, more: object = {}): Written {
+  const fields: Omit<z.input<typeof tentOut>, "products"> = {
+    id: tent.id,
+    name: tent.name,
+    slug: tent.slug,
+    subdomain: tent.subdomain,
+    logo: tent.logo && toImageUrl(tent.logo, 320),
+    country_id: tent.countryId,
+    style_id: tent.styleId,
+    suspended: toFlag(tent.suspended),
+    whatsapp: tent.whatsapp,
+    whatsapp_area: tent.whatsappArea,
+    instagram: tent.instagram,
+    facebook: tent.facebook,
+    first_custom_color: tent.firstCustomColor,
+    second_custom_color: tent.secondCustomColor,
+    bg_custom_color: tent.bgCustomColor,
+    text_custom_color: tent.textCustomColor,
+    minbuy: toPrice(tent.minbuy),
+    categories: categories.map(toCategory),
+  };
+  return new Written(`${JSON.stringify({ ...fields, ...more }).slice(0, -1)},"products":${products}}`);
+}

@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { branchSchema } from "~/domain/tent/schemas";
+import { branchSchema, linkedTentSchema, tentFieldUpdateSchema } from "~/domain/tent/schemas";
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { chooseTent } from "~/server/services/tent/choose-tent";
-import { createTent } from "~/server/services/tent/create-tent";
+import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
 import { getPoster } from "~/server/services/tent/get-poster";
 import {
   currentTent,
   finishSetup,
+  getCountry,
   getTentSettings,
   listCountries,
   setupProgress,
 } from "~/server/services/tent/get-tent";
 import { listBranches } from "~/server/services/tent/list-branches";
+import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/tent/read-tent";
 import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/save-branch";
 import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
 import {
@@ -29,6 +31,12 @@ import {
   updatePayment,
   updateShop,
 } from "~/server/services/tent/update-tent";
+import { updateTentField } from "~/server/services/tent/update-tent-field";
+
+/** A name's shape alone: whether a shop has it is for the database to say. */
+const nameSchema = z.string().max(80);
+/** The site's own name, which no shop may take, is known to the use cases. */
+const APP_NAME = "";
 
 const logoForm = z.instanceof(FormData).transform((form, check) => {
   const image = form.get("image");
@@ -39,6 +47,18 @@ const logoForm = z.instanceof(FormData).transform((form, check) => {
 
 export const tentRouter = createTRPCRouter({
   countries: publicProcedure.query(({ ctx }) => listCountries(ctx.service)),
+  country: publicProcedure
+    .input(z.object({ id: idSchema }))
+    .query(({ ctx, input }) => getCountry(ctx.service, input.id)),
+  /** What programs read: for its merchant, and for anybody. */
+  own: userProcedure.query(({ ctx }) => readFirstTent(ctx.service)),
+  whole: tentProcedure.query(({ ctx }) => readOwnTent(ctx.service, ctx.tentId)),
+  public: publicProcedure
+    .input(z.union([z.object({ slug: nameSchema }), z.object({ id: idSchema })]))
+    .query(({ ctx, input }) => readPublicTent(ctx.service, input)),
+  catalogue: publicProcedure
+    .input(z.object({ subdomain: nameSchema }))
+    .query(({ ctx, input }) => readCatalogueTent(ctx.service, input.subdomain)),
   mine: userProcedure.query(({ ctx }) => currentTent(ctx.service)),
   progress: userProcedure.query(({ ctx }) => setupProgress(ctx.service)),
   checkSubdomain: userProcedure
@@ -50,12 +70,18 @@ export const tentRouter = createTRPCRouter({
       }),
     ),
   create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
+  createLinked: userProcedure
+    .input(linkedTentSchema(APP_NAME))
+    .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
   choose: userProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => chooseTent(ctx.service, input.id)),
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
+  updateField: tentProcedure
+    .input(tentFieldUpdateSchema(APP_NAME))
+    .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
   updateShop: tentProcedure
     .input(shopSections.shop)
     .mutation(({ ctx, input }) => updateShop(ctx.service, ctx.tentId, input)),

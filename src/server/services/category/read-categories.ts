@@ -1,11 +1,14 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { findReadableShop } from "~/server/services/catalogue/readable-shop";
+import { findReadableShop, type ReadableShop } from "~/server/services/catalogue/readable-shop";
 import { type CategoryView, categorySelect } from "./category-view";
 
 /** A shop's categories in order: those that visitors see, and for its owner also the paused ones. @throws NOT_FOUND */
 export async function readCategories(ctx: ServiceContext, tentId: number): Promise<CategoryView[]> {
-  const shop = await findReadableShop(ctx, "tent", tentId);
+  return categoriesOf(ctx, await findReadableShop(ctx, "tent", tentId));
+}
+
+export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Promise<CategoryView[]> {
   if (shop.closed) return [];
   return ctx.db.category.findMany({
     where: { tentId: shop.tentId, ...(shop.whole ? {} : { paused: false }) },

@@ -49,6 +49,12 @@ export const sourcesQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail
     UNION ALL SELECT source, count(*) FROM tail WHERE source IS NOT NULL GROUP BY source
   ) s GROUP BY source ORDER BY sessions DESC, source`;
 
+export const daySourcesQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
+  SELECT day::text, source, sum(sessions)::int AS sessions FROM (
+    SELECT day, source, sessions FROM daily_sources WHERE ${ownDays(asked, days)}
+    UNION ALL SELECT day, source, count(*) FROM tail WHERE source IS NOT NULL GROUP BY day, source
+  ) s GROUP BY day, source ORDER BY day, sessions DESC, source`;
+
 /** What sold best and what was looked at most. A line whose product is gone counts under its own name. */
 export const productsQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)},
   seen AS (

@@ -1,11 +1,12 @@
 import { tentSlug } from "~/domain/catalogue/slug";
+import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import type { CreateTent } from "~/domain/tent/shop-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
-import { phoneOf } from "./phone-of";
+import { OWN_WHATSAPP, phoneOf } from "./phone-of";
 import { freeSubdomain } from "./subdomain-free";
 
 const SLUG_TRIES = 50;
@@ -80,4 +81,29 @@ export async function createTent(
     .catch(takenAtOnce);
   await ctx.ports.pageCache.purgeHosts();
   return { id: mintOwnedTentId(tent.id), subdomain: tent.subdomain };
+}
+
+/**
+ * One more shop by name and subdomain alone: where the first one is, and reached by the same WhatsApp.
+ * @throws TENT_LIMIT, SUBDOMAIN_TAKEN, VALIDATION
+ */
+export async function createLinkedTent(
+  ctx: ServiceContext,
+  { name, subdomain }: { name: string; subdomain: string },
+): Promise<{ id: OwnedTentId; subdomain: string }> {
+  const { actor } = ctx;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  const first = await ctx.db.tent.findFirst({
+    where: { ownerId: actor.userId },
+    orderBy: { id: "asc" },
+    select: { countryId: true, ...OWN_WHATSAPP },
+  });
+  return createTent(ctx, {
+    name,
+    subdomain,
+    countryId: first?.countryId ?? actor.countryId ?? DEFAULT_COUNTRY_ID,
+    whatsapp: first?.whatsapp ?? "",
+    whatsappArea: first?.whatsappArea ?? "",
+    whatsappLandline: first?.whatsappLandline ?? false,
+  });
 }

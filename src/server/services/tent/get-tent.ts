@@ -145,9 +145,13 @@ export async function finishSetup(ctx: ServiceContext): Promise<void> {
   });
 }
 
+const countrySelect = { id: true, name: true, codNumber: true, currency: true, symbol: true } as const;
+
 export async function listCountries(ctx: ServiceContext) {
-  return ctx.db.country.findMany({
-    select: { id: true, name: true, codNumber: true, currency: true, symbol: true },
-    orderBy: { id: "asc" },
-  });
+  return ctx.db.country.findMany({ select: countrySelect, orderBy: { id: "asc" } });
+}
+
+/** @throws NOT_FOUND */
+export async function getCountry(ctx: ServiceContext, id: number) {
+  return found(await ctx.db.country.findUnique({ where: { id }, select: countrySelect }));
 }

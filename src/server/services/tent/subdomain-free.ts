@@ -1,7 +1,7 @@
 import { isReleased } from "~/domain/tent/setup";
 import { checkSubdomain } from "~/domain/tent/subdomain";
 import type { Tx } from "~/server/db";
-import { AppError, fieldError } from "~/server/errors";
+import { AppError, fieldError, found } from "~/server/errors";
 
 interface Wish {
   subdomain: string;
@@ -38,4 +38,16 @@ export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
     throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } });
   }
   return checked.subdomain;
+}
+
+/** A shop's new subdomain, free for it; the one before goes on leading there. The caller holds the tent's lock and writes it. */
+export async function moveSubdomain(tx: Tx, wish: Wish & { tentId: number }): Promise<string> {
+  const { tentId, now } = wish;
+  const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
+  const subdomain = await freeSubdomain(tx, wish);
+  if (subdomain !== before.subdomain) {
+    await tx.oldSubdomain.deleteMany({ where: { subdomain } });
+    await tx.oldSubdomain.create({ data: { subdomain: before.subdomain, tentId, givenUpAt: now } });
+  }
+  return subdomain;
 }

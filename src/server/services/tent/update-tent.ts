@@ -9,7 +9,7 @@ import type { OwnedTentId } from "~/server/tenant";
 import { takenAtOnce } from "./create-tent";
 import { withTentLock } from "./lock-tent";
 import { phoneOf } from "./phone-of";
-import { freeSubdomain } from "./subdomain-free";
+import { moveSubdomain } from "./subdomain-free";
 
 const amount = (cents: number | null) => (cents === null ? null : decimalFromCents(cents));
 
@@ -17,12 +17,7 @@ const amount = (cents: number | null) => (cents === null ? null : decimalFromCen
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
   await withTentLock(ctx, tentId, async (tx) => {
-    const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
-    const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId, now });
-    if (subdomain !== before.subdomain) {
-      await tx.oldSubdomain.deleteMany({ where: { subdomain } });
-      await tx.oldSubdomain.create({ data: { subdomain: before.subdomain, tentId, givenUpAt: now } });
-    }
+    const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });
     await tx.tent.update({
       where: { id: tentId },
       data: { name: input.name, tagline: input.tagline, notice: input.notice, subdomain },

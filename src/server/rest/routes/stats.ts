@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { askedDaysSchema } from "~/domain/stats/period";
+import { SOURCES } from "~/domain/stats/source";
+import type { Figures } from "~/server/services/stats/read-figures";
+import { type Row, row } from "../row";
+import { amountOut, dayOut, idIn, toPrice } from "../wire";
+
+const ofDays = askedDaysSchema.extend({ id: idIn });
+const countOut = z.int().min(0);
+const figuresOut = z
+  .strictObject({
+    visits: countOut,
+    sessions: countOut,
+    product_views: countOut,
+    cart_adds: countOut,
+    whatsapp_opens: countOut,
+    orders: countOut,
+    sales: amountOut,
+  })
+  .meta({ id: "Figures" });
+
+function toFigures({ pages, sessions, views, adds, chats, orders, sold }: Figures): z.input<typeof figuresOut> {
+  return {
+    visits: pages,
+    sessions,
+    product_views: views,
+    cart_adds: adds,
+    whatsapp_opens: chats,
+    orders,
+    sales: toPrice(sold) ?? 0,
+  };
+}
+
+export const statsRows: Row[] = [
+  row({
+    method: "GET",
+    path: "/tentStats/{id}",
+    who: "owner",
+    body: "none",
+    input: ofDays,
+    output: z.strictObject({
+      from: dayOut,
+      to: dayOut,
+      totals: figuresOut,
+      days: z.array(figuresOut.extend({ date: dayOut })),
+    }),
+    summary: "Totales y cifras de cada día de una tienda, hasta 366 días.",
+    call: async ({ tent }, { id, ...asked }) => {
+      const { from, until, total, days } = await tent(id).stats.days(asked);
+      return {
+        data: {
+          from,
+          to: until,
+          totals: toFigures(total),
+          days: days.map((one) => ({ date: one.day, ...toFigures(one) })),
+        },
+      };
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/tent-sessions/{id}",
+    who: "owner",
+    body: "none",
+    input: ofDays,
+    output: z.array(z.strictObject({ date: dayOut, source: z.enum(SOURCES), sessions: countOut })),
+    summary: "Visitas de una tienda por día y por origen.",
+    call: async ({ tent }, { id, ...asked }) => {
+      const sessions = await tent(id).stats.sessions(asked);
+      return { data: sessions.map(({ day, ...rest }) => ({ date: day, ...rest })) };
+    },
+  }),
+];

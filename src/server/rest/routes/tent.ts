@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { linkedTentSchema, tentColoursSchema, tentFieldUpdateSchema } from "~/domain/tent/schemas";
+import { appOrigin } from "~/server/address";
+import { type Row, row, Written } from "../row";
+import { flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut } from "../wire";
+
+/** The site's own name, which no shop may take, is known to the use cases. */
+const APP_NAME = "";
+/** A name in the path: what no shop has is a 404. */
+const nameIn = z.string().max(80);
+const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.string() });
+
+export const tentRows: Row[] = [
+  row({
+    method: "POST",
+    path: "/new-linked-tent",
+    who: "user",
+    body: "json",
+    input: linkedTentSchema(APP_NAME),
+    output: tentOut,
+    status: 201,
+    summary: "Abrir otra tienda de la misma persona, en el país y con el WhatsApp de la primera.",
+    call: async ({ all, tent }, input) => {
+      const { id } = await all.tent.createLinked(input);
+      return { data: toTent(await tent(id).tent.whole()) };
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/tent",
+    who: "user",
+    body: "none",
+    input: z.object({}),
+    output: tentOut.extend({ linked: z.array(linkedOut) }).nullable(),
+    summary: "La tienda propia, con las otras de la misma persona; null si todavía no hay.",
+    call: async ({ all }) => {
+      const own = await all.tent.own();
+      return { data: own && toTent(own, { linked: own.linked }) };
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/tent/{slug}",
+    who: "anyone",
+    body: "none",
+    input: z.object({ slug: nameIn }),
+    output: tentOut,
+    summary: "Una tienda por su slug, como la ve un visitante.",
+    call: async ({ all }, input) => ({ data: toTent(await all.tent.public(input)) }),
+  }),
+  row({
+    method: "GET",
+    path: "/tent-by-id/{id}",
+    who: "anyone",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: tentOut,
+    summary: "Una tienda por su número, como la ve un visitante.",
+    call: async ({ all }, input) => ({ data: toTent(await all.tent.public(input)) }),
+  }),
+  row({
+    method: "GET",
+    path: "/tent-by-subdomain/{sub}",
+    who: "anyone",
+    body: "none",
+    input: z.object({ sub: nameIn }),
+    output: z.strictObject({
+      tent: tentOut,
+      notPausedCategoryIds: z.array(idOut),
+      hasProductWithNocategory: flagOut,
+    }),
+    summary: "Una tienda por su subdominio, con lo que hace falta para mostrar su catálogo.",
+    call: async ({ all }, { sub }) => {
+      const { notPausedCategoryIds, hasLooseProducts, ...whole } = await all.tent.catalogue({ subdomain: sub });
+      const more = JSON.stringify({ notPausedCategoryIds, hasProductWithNocategory: toFlag(hasLooseProducts) });
+      return { data: new Written(`{"tent":${toTent(whole).json},${more.slice(1)}`) };
+    },
+  }),
+  row({
+    method: "PUT",
+    path: "/tent",
+    who: "owner",
+    body: "json",
+    input: tentFieldUpdateSchema(APP_NAME),
+    output: tentOut,
+    summary: "Cambiar un dato de una tienda.",
+    call: async ({ tent }, input) => {
+      await tent(input.id).tent.updateField(input);
+      return { data: toTent(await tent(input.id).tent.whole()) };
+    },
+  }),
+  row({
+    method: "POST",
+    path: "/upload-logo",
+    who: "owner",
+    body: "image",
+    input: z.object({ tent_id: idIn, image: imageIn }),
+    output: z.strictObject({ logo: urlOut }),
+    summary: "Subir el logo de una tienda.",
+    call: async ({ tent }, { tent_id, image }) => {
+      const { logo } = await tent(tent_id).tent.setLogo(formOf({ image }));
+      return { data: { logo: new URL(logo, appOrigin).href } };
+    },
+  }),
+  row({
+    method: "PUT",
+    path: "/assign-tent-colors",
+    who: "owner",
+    body: "json",
+    input: tentColoursSchema,
+    output: tentOut,
+    summary: "Elegir los cuatro colores de una tienda; third_color es el del texto y null deja el del estilo.",
+    call: async ({ tent }, { tent_id, first_color, second_color, third_color, bg_color }) => {
+      const own = tent(tent_id);
+      await own.theme.assignColours({
+        firstCustomColor: first_color,
+        secondCustomColor: second_color,
+        textCustomColor: third_color,
+        bgCustomColor: bg_color,
+      });
+      return { data: toTent(await own.tent.whole()) };
+    },
+  }),
+  row({
+    method: "GET",
+    path: "/country/{id}",
+    who: "anyone",
+    body: "none",
+    input: z.object({ id: idIn }),
+    output: z
+      .strictObject({ id: idOut, name: z.string(), cod_number: z.string(), currency: z.string() })
+      .meta({ id: "Country" }),
+    summary: "Un país, con su código de teléfono y su moneda.",
+    call: async ({ all }, input) => {
+      const { id, name, codNumber, currency } = await all.tent.country(input);
+      return { data: { id, name, cod_number: codNumber, currency } };
+    },
+  }),
+];

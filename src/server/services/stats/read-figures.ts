@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { sumFromDecimal } from "~/domain/product/money";
+import { type AskedDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
+import { SOURCES } from "~/domain/stats/source";
+import { localTime } from "~/domain/tent/hours";
+import { message } from "~/domain/validation-key";
+import type { ServiceContext } from "~/server/context";
+import { fieldError, found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenant";
+import { type Asked, daySourcesQuery, daysQuery, ordersQuery } from "./stats-queries";
+
+const count = z.number().int();
+const visitDays = z.array(
+  z.object({ day: z.string(), pages: count, sessions: count, views: count, adds: count, chats: count }),
+);
+const orderDays = z.array(
+  z.object({ day: z.string(), orders: count, visitors: count, sold: z.string().transform(sumFromDecimal) }),
+);
+const sourceDays = z.array(z.object({ day: z.string(), source: z.enum(SOURCES), sessions: count }));
+
+const NOTHING = { pages: 0, sessions: 0, views: 0, adds: 0, chats: 0, orders: 0, visitors: 0, sold: 0 };
+export type Figures = typeof NOTHING;
+export type DayFigures = Figures & { day: string };
+const FIGURES = Object.keys(NOTHING) as (keyof Figures)[];
+
+export function sumFigures(days: readonly Figures[]): Figures {
+  const total = { ...NOTHING };
+  for (const day of days) for (const figure of FIGURES) total[figure] += day[figure];
+  return total;
+}
+
+/** The days of a shop are those of its country. */
+export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
+  const { country } = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: { country: { select: { timeZone: true, symbol: true } } },
+    }),
+  );
+  return {
+    asked: { tentId, timeZone: country.timeZone },
+    symbol: country.symbol,
+    today: todayIn(ctx, country.timeZone),
+  };
+}
+
+const todayIn = (ctx: ServiceContext, timeZone: string) => localTime(ctx.now(), timeZone).date;
+
+function judgedDays(named: AskedDays, today: string): Days {
+  const judged = namedDays(named, today);
+  if (judged.ok) return judged.days;
+  throw fieldError(judged.field, message(`stats.${judged.reason}`));
+}
+
+/** One row for each of these days, also for those when nothing happened. */
+export async function readDayFigures(ctx: ServiceContext, asked: Asked, days: Days): Promise<DayFigures[]> {
+  const [visits, orders] = await Promise.all([
+    ctx.db.$queryRaw(daysQuery(asked, days)).then((rows) => visitDays.parse(rows)),
+    ctx.db.$queryRaw(ordersQuery(asked, days)).then((rows) => orderDays.parse(rows)),
+  ]);
+  const visitsOf = new Map(visits.map((row) => [row.day, row]));
+  const ordersOf = new Map(orders.map((row) => [row.day, row]));
+  return eachDay(days).map((day) => ({ ...NOTHING, ...visitsOf.get(day), ...ordersOf.get(day), day }));
+}
+
+/** The figures of named days and their sum; without names, of the last thirty. @throws VALIDATION */
+export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, named: AskedDays) {
+  const { asked, today } = await findTentZone(ctx, tentId);
+  const period = judgedDays(named, today);
+  const days = await readDayFigures(ctx, asked, period);
+  return { ...period, days, total: sumFigures(days) };
+}
+
+/** Sessions by day and by where they came from; days and sources without any are left out. @throws VALIDATION */
+export async function readSessions(ctx: ServiceContext, tentId: OwnedTentId, named: AskedDays) {
+  const { asked, today } = await findTentZone(ctx, tentId);
+  return sourceDays.parse(await ctx.db.$queryRaw(daySourcesQuery(asked, judgedDays(named, today))));
+}
