@@ -5,6 +5,7 @@ import { AppError } from "~/server/errors";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
+import type { KeptValue } from "~/server/ports/page-cache";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -16,6 +17,7 @@ export function fakePageCache() {
     purge: async (tentId: number) => void purged.push(tentId),
     purgeHosts: async () => undefined,
     purgeSite: async () => void purged.push("site"),
+    keep: async <T>(_key: string, make: () => Promise<KeptValue<T>>) => (await make()).value,
   };
 }
 

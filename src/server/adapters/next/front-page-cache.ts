@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { type FrontAddress, runningFronts } from "~/server/front/running-fronts";
-import type { PageCache } from "~/server/ports/page-cache";
+import type { KeptValue, PageCache } from "~/server/ports/page-cache";
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,6 +30,11 @@ export class FrontPageCache implements PageCache {
 
   purgeSite(): Promise<void> {
     return this.#askAll({ site: true });
+  }
+
+  /** Other processes serve no visitors. */
+  async keep<T>(_key: string, make: () => Promise<KeptValue<T>>): Promise<T> {
+    return (await make()).value;
   }
 
   async #askAll(what: object): Promise<void> {

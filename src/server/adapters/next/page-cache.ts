@@ -1,6 +1,7 @@
 import { purgeHostTable } from "~/server/front/host-table";
 import { purgePages } from "~/server/front/page-store";
 import type { PageCache } from "~/server/ports/page-cache";
+import { keptAnswers } from "./kept-answers";
 
 /**
  * The front server's pages, then Next's own cache. `expire: 0` drops now; the profile 'max' would serve the old page once more. Loaded at the first
@@ -8,16 +9,20 @@ import type { PageCache } from "~/server/ports/page-cache";
  */
 export const nextPageCache: PageCache = {
   async purge(tentId) {
+    keptAnswers().purge(tentId);
     purgePages(tentId);
     const { revalidateTag } = await import("next/cache");
     revalidateTag(`tent:${tentId}`, { expire: 0 });
   },
   async purgeHosts() {
+    keptAnswers().purge(null);
     purgeHostTable();
   },
   async purgeSite() {
+    keptAnswers().purge(null);
     purgePages(null);
     const { revalidateTag } = await import("next/cache");
     revalidateTag("site", { expire: 0 });
   },
+  keep: (key, make) => keptAnswers().keep(key, make),
 };

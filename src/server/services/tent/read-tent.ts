@@ -71,11 +71,19 @@ export async function readPublicTent(ctx: ServiceContext, name: TentName): Promi
   return readShop(ctx, await findShop(ctx, name));
 }
 
-/** The same with what a page needs to begin with. @throws NOT_FOUND */
-export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
+async function makeCatalogueTent(ctx: ServiceContext, subdomain: string) {
   const shop = await findShop(ctx, { subdomain });
   const loose = ctx.db.$queryRaw<[{ any: boolean }]>`SELECT EXISTS (
     SELECT 1 FROM products p WHERE ${readableProducts(shop)} AND p.category_id IS NULL) AS any`;
   const [whole, [{ any }]] = await Promise.all([readShop(ctx, shop), loose]);
-  return { ...whole, notPausedCategoryIds: shop.closed ? [] : shop.visibility.categoryIds, hasLooseProducts: any };
+  const notPausedCategoryIds = shop.closed ? [] : shop.visibility.categoryIds;
+  return { ...whole, notPausedCategoryIds, hasLooseProducts: any };
+}
+
+/** The same with what a page needs to begin with; kept and purged like the pages. @throws NOT_FOUND */
+export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
+  return ctx.ports.pageCache.keep(`tent:${subdomain}`, async () => {
+    const value = await makeCatalogueTent(ctx, subdomain);
+    return { tentId: value.tent.id, value, bytes: (value.products.length + value.categories.length * 300) * 2 };
+  });
 }

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import { productFormSchema } from "~/domain/product/schemas";
+import { KeptAnswers } from "~/server/adapters/next/kept-answers";
+import type { AppError } from "~/server/errors";
+import { createProduct } from "~/server/services/product/create-product";
+import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { readCatalogueTent } from "./read-tent";
+import { updateTentField } from "./update-tent-field";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+/** A shop whose answers are kept as a server keeps them. */
+async function openShop() {
+  const { owner, tent, tentId } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  const answers = new KeptAnswers();
+  const pageCache = {
+    ...ctx.ports.pageCache,
+    keep: answers.keep.bind(answers),
+    purge: async (id: number) => answers.purge(id),
+    purgeHosts: async () => answers.purge(null),
+  };
+  return { ctx: { ...ctx, ports: { ...ctx.ports, pageCache } }, tent, tentId };
+}
+
+it("keeps a shop by its subdomain until something of it changes", async () => {
+  const { ctx, tent, tentId } = await openShop();
+  const read = async (subdomain = tent.subdomain) => {
+    const { tent, products } = await readCatalogueTent(ctx, subdomain);
+    return [tent.name, (JSON.parse(products) as { name: string }[]).map(({ name }) => name)];
+  };
+  expect(await read()).toEqual(["Casa Yerbal", []]);
+  await db.tent.update({ where: { id: tentId }, data: { name: "Por detrás" } });
+  expect(await read()).toEqual(["Casa Yerbal", []]);
+  await updateTentField(ctx, tentId, { id: tentId, field: "name", value: "La Yerbera" });
+  expect(await read()).toEqual(["La Yerbera", []]);
+  const form = productFormSchema.parse({ name: "Mate", price: 100, description: "", sku: "", category_id: null });
+  await createProduct(ctx, tentId, form);
+  expect(await read()).toEqual(["La Yerbera", ["Mate"]]);
+
+  const moved = `${tent.subdomain}-b`;
+  await updateTentField(ctx, tentId, { id: tentId, field: "subdomain", value: moved });
+  expect(await read(moved)).toEqual(["La Yerbera", ["Mate"]]);
+  const gone = await read().catch((error: AppError) => error.code);
+  expect(gone).toBe("NOT_FOUND");
+});
