@@ -186,6 +186,33 @@ it("knows no log-in on a shop's host, and refuses a body that is too long before
   expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers })).status).toBe(413);
 });
 
+it("refuses programs in the public API's own shape", async () => {
+  const post = (headers: Record<string, string>) => ask("localhost", "/api/product", { method: "POST", headers });
+  const answers = [
+    await post({ "content-type": "application/json", "content-length": String(2 * 1024 * 1024) }),
+    await post({ "content-type": "application/json", "transfer-encoding": "chunked" }),
+    await ask("localhost", "/api/tent/%", {}),
+    await ask("localhost", "/api/user", { method: "TRACE" }),
+    await ask("other.example", "/api/user", {}),
+  ];
+  const told = answers.map(({ status, body }) => [
+    status,
+    (JSON.parse(body) as { error: { code: string } }).error.code,
+  ]);
+  expect(told).toEqual([
+    [413, "BODY_TOO_LARGE"],
+    [411, "LENGTH_REQUIRED"],
+    [400, "BAD_REQUEST"],
+    [405, "METHOD_NOT_ALLOWED"],
+    [404, "NOT_FOUND"],
+  ]);
+  for (const { headers } of answers) {
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+  }
+  expect(seen).toBeNull();
+});
+
 it("passes internal calls on only to this machine's own processes", async () => {
   const purge = (host: string, options: object = {}) =>
     ask(host, "/api/internal/purge", { method: "POST", ...options });

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import { frontCopy } from "~/copy/front";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal } from "./body-limit";
@@ -38,6 +39,8 @@ const NEXT_ROUTER = /^next-router-/;
 /** One visitor's own, or asked for by a query. */
 const NEVER_KEPT = /^\/catalogo\/(?:buscar|pedido)(?:\/|$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
+/** The panel's own client reads its answers in another way. */
+const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 function asksForPage({ headers }: IncomingMessage, path: string): boolean {
@@ -52,6 +55,26 @@ function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
   return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
+/** The public API's own shape of an error, for what never reaches it. */
+function tellProgram(
+  response: ServerResponse,
+  status: number,
+  { title, text }: { title: string; text: string },
+  headers: Record<string, string>,
+): void {
+  const name = status === 413 ? "Body too large" : (STATUS_CODES[status] ?? "Error");
+  const code = name.toUpperCase().replace(/\W+/g, "_");
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-Id": randomUUID(),
+    ...headers,
+  });
+  response.end(
+    response.req.method === "HEAD" ? undefined : JSON.stringify({ error: { code, message: `${title}. ${text}` } }),
+  );
+}
+
 function answer(
   response: ServerResponse,
   status: number,
@@ -59,6 +82,10 @@ function answer(
   appUrl: string,
   headers: Record<string, string> = {},
 ): void {
+  if (PROGRAMS.test(response.req.url ?? "")) {
+    tellProgram(response, status, text, headers);
+    return;
+  }
   const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${frontCopy.toMain}</a></p></body></html>`;
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers });
   response.end(response.req.method === "HEAD" ? undefined : body);
