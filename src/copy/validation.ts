@@ -131,7 +131,6 @@ export const validationCopy: Record<ValidationKey, string> = {
   "phone.length": "Al número le faltan o le sobran dígitos. Escríbelo completo, por ejemplo 55 1234 5678.",
   "phone.area": "Revisa el código de área.",
 
-  "tent.nameMissing": "Escribe el nombre de tu tienda.",
   "tent.noticeTooLong": "El aviso puede tener hasta 120 caracteres.",
   "tent.amount": "Escribe un monto, por ejemplo 1.500, o deja el campo vacío.",
   "tent.deliveryNone": "Deja al menos una forma de entrega: retiro o envío.",
@@ -336,7 +335,6 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "phone.invalid": "Escribí el número solo con dígitos, por ejemplo 11 5874-9895.",
   "phone.length": "Al número le faltan o le sobran dígitos. Escribilo con el código de área, por ejemplo 11 5874-9895.",
   "phone.area": "Revisá el código de área. El número completo es como 11 5874-9895.",
-  "tent.nameMissing": "Escribí el nombre de tu tienda.",
   "tent.amount": "Escribí un monto, por ejemplo 1.500, o dejá el campo vacío.",
   "tent.deliveryNone": "Dejá al menos una forma de entrega: retiro o envío.",
   "subdomain.taken": "Esa dirección ya está en uso. Elegí otra.",

@@ -87,7 +87,7 @@ export type ValidationKey =
       | "mapsUrl"}`
   | `subdomain.${"empty" | "tooShort" | "tooLong" | "characters" | "dashes" | "digitsOnly" | "punycode" | "reserved" | "taken"}`
   | `phone.${"empty" | "invalid" | "length" | "area"}`
-  | `tent.${"nameMissing" | "noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`
+  | `tent.${"noticeTooLong" | "deliveryNone" | "deliveryTextTooLong" | "amount"}`
   | `tent.${
       | "day"
       | "holidayOrder"

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredLine } from "../fields";
 import { parsePrice } from "../product/money";
 import { message, type ValidationKey } from "../validation-key";
 import { weekSchema } from "./hours-schema";
@@ -22,11 +23,11 @@ const typedAmount = z.string().transform((text, check) => {
   return parsed.cents;
 });
 
-export const tentName = z
-  .string({ error: message("tent.nameMissing") })
-  .trim()
-  .min(2, { error: message("tent.nameTooShort") })
-  .max(60, { error: message("tent.nameTooLong") });
+export const tentName = requiredLine(
+  60,
+  { required: message("tent.nameTooShort"), tooLong: message("tent.nameTooLong") },
+  2,
+);
 
 const subdomain = z
   .string()
