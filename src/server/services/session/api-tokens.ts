@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Actor, ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 import { hashToken } from "~/server/services/account/one-time-token";
 
 /** rest.md: 30 days. */
@@ -16,7 +17,7 @@ export async function issueToken(
 ): Promise<{ token: string }> {
   const now = ctx.now();
   const token = randomBytes(32).toString("base64url");
-  await ctx.db.$transaction(async (tx) => {
+  const issue = async (tx: Tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // two at once count each other
     const kept = await tx.apiToken.findMany({
       where: { userId, expiresAt: { gt: now } },
@@ -34,7 +35,8 @@ export async function issueToken(
         createdAt: now,
       },
     });
-  });
+  };
+  await ctx.db.$transaction(issue, { maxWait: 20_000 });
   return { token };
 }
 
