@@ -17,3 +17,36 @@ export async function snapshotOf(db: Db): Promise<Record<string, string>> {
   const digests = await db.$queryRawUnsafe<{ name: string; digest: string | null }[]>(parts.join(" UNION ALL "));
   return Object.fromEntries(digests.map(({ name, digest }) => [name, digest ?? ""]));
 }
+
+/** The condition for rows of each table that belong to these rows, by foreign keys, however far down. */
+async function ownConditions(db: Db, roots: Record<string, string>): Promise<Map<string, string>> {
+  const keys = await db.$queryRaw<{ child: string; own: string; parent: string; key: string }[]>`
+    SELECT c.conrelid::regclass::text AS child, a.attname AS own, c.confrelid::regclass::text AS parent, k.attname AS key
+    FROM pg_constraint c
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = c.confkey[1]
+    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+  const found = new Map(Object.entries(roots));
+  for (let known = 0; known !== found.size; ) {
+    known = found.size;
+    for (const { child, own, parent, key } of keys) {
+      const condition = found.get(parent);
+      if (condition === undefined || found.has(child) || NOISY.includes(child)) continue;
+      found.set(child, `"${own}" IN (SELECT "${key}" FROM "${parent}" WHERE ${condition})`);
+    }
+  }
+  return found;
+}
+
+/** Every row of a merchant and their shop, byte for byte, by table. */
+export async function rowsOf(db: Db, { userId, tentId }: { userId: number; tentId: number }) {
+  const conditions = await ownConditions(db, { users: `id = ${userId}`, tents: `id = ${tentId}` });
+  const rows: Record<string, string[]> = {};
+  for (const [table, condition] of conditions) {
+    const found = await db.$queryRawUnsafe<{ row: string }[]>(
+      `SELECT t::text AS row FROM "${table}" t WHERE ${condition} ORDER BY 1`,
+    );
+    rows[table] = found.map(({ row }) => row);
+  }
+  return rows;
+}
