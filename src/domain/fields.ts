@@ -52,19 +52,26 @@ function stripControls(text: string): string {
 
 type FieldMap = Record<string, z.ZodType>;
 
+const fieldMaps = new WeakMap<object, FieldMap>();
+
+/** The fields behind a `{id, field, value}`, for who describes what may be written. */
+export function writableFieldsOf(schema: object): FieldMap | undefined {
+  return fieldMaps.get(schema);
+}
+
 /** `{id, field, value}`: the value is judged by its field's schema; a field that is not in the map is refused. */
 export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
   type Update = { [Field in keyof Fields & string]: { id: number; field: Field; value: z.output<Fields[Field]> } };
   const known = new Map(Object.entries(fields));
-  return z
+  const schema = z
     .object({ id: idSchema, field: z.string({ error: message("common.unknownField") }), value: z.unknown() })
     .transform((input, context): Update[keyof Fields & string] => {
-      const schema = known.get(input.field);
-      if (!schema) {
+      const judge = known.get(input.field);
+      if (!judge) {
         context.addIssue({ code: "custom", path: ["field"], message: message("common.unknownField") });
         return z.NEVER;
       }
-      const parsed = schema.safeParse(input.value);
+      const parsed = judge.safeParse(input.value);
       if (parsed.success) {
         return { id: input.id, field: input.field, value: parsed.data } as Update[keyof Fields & string];
       }
@@ -73,4 +80,6 @@ export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
       }
       return z.NEVER;
     });
+  fieldMaps.set(schema, fields);
+  return schema;
 }

@@ -11,12 +11,15 @@ const FLAGS = new Map<unknown, boolean>([
 ]);
 
 /** A yes/no field: `0`, `1`, `true`, `false`, `"0"` and `"1"` come in. */
-export const flagSchema = z.unknown().transform((value, context): boolean => {
-  const flag = FLAGS.get(value);
-  if (flag !== undefined) return flag;
-  context.addIssue({ code: "custom", message: message("common.flag") });
-  return z.NEVER;
-});
+export const flagSchema = z
+  .unknown()
+  .transform((value, context): boolean => {
+    const flag = FLAGS.get(value);
+    if (flag !== undefined) return flag;
+    context.addIssue({ code: "custom", message: message("common.flag") });
+    return z.NEVER;
+  })
+  .meta({ enum: [...FLAGS.keys()] });
 
 /** A yes/no field as it goes out. */
 export function flagNumber(flag: boolean): 0 | 1 {

@@ -19,4 +19,5 @@ export const emailSchema = z
       .max(MAX_EMAIL, { error: message("account.emailTooLong"), abort: true })
       .regex(EMAIL, { error: message("account.email"), abort: true })
       .refine((email) => !/^\.|\.\.|\.@/.test(email), { error: message("account.email") }),
-  );
+  )
+  .meta({ format: "email" });

@@ -3,7 +3,7 @@ import { idSchema, optionalLine, requiredLine } from "../fields";
 import { collapseBlanks } from "../text";
 import { message } from "../validation-key";
 import { emailSchema } from "./email";
-import { MAX_PASSWORD, passwordProblem } from "./password";
+import { MAX_PASSWORD, MIN_PASSWORD, passwordProblem } from "./password";
 
 export const MAX_USER_NAME = 120;
 export const FIRST_BIRTH_YEAR = 1900;
@@ -22,7 +22,8 @@ export const userPhoneSchema = optionalLine(30, message("account.phone")).refine
 export const birthDateSchema = z
   .string({ error: message("account.birthDate") })
   .refine(isRealDate, { error: message("account.birthDate"), abort: true })
-  .refine((date) => date >= `${FIRST_BIRTH_YEAR}-01-01`, { error: message("account.birthDateTooOld") });
+  .refine((date) => date >= `${FIRST_BIRTH_YEAR}-01-01`, { error: message("account.birthDateTooOld") })
+  .meta({ format: "date" });
 
 function isRealDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
@@ -43,7 +44,8 @@ export const newPasswordSchema = z
   .superRefine((password, context) => {
     const problem = passwordProblem(password);
     if (problem) context.addIssue({ code: "custom", message: message(`account.${problem}`) });
-  });
+  })
+  .meta({ format: "password", minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD });
 
 /** A password to be compared with the stored one: only its length is judged, so that nothing about it leaks. */
 export const knownPasswordSchema = z

@@ -4,7 +4,7 @@ import { flagSchema } from "../flag";
 import { foldText } from "../text";
 import { message, type ValidationKey } from "../validation-key";
 import { amountFromCents, centsFromDecimal, parsePrice } from "./money";
-import { amountFromMilli, MAX_QUANTITY, milliFromAmount, type Unit, unitFromText } from "./quantity";
+import { amountFromMilli, MAX_QUANTITY, milliFromAmount, UNIT_WORDS, UNITS, type Unit, unitFromText } from "./quantity";
 
 export const PRODUCT_LIMITS = {
   name: 120,
@@ -21,12 +21,15 @@ export const PRODUCT_LIMITS = {
  * A price on the wire: a number with two decimals at most, or a text as people type it; empty is null. What comes out
  * goes in again unchanged, so the form and the server share it.
  */
-export const priceSchema = z.unknown().transform((value, context): number | null => {
-  const parsed = readPrice(value);
-  if (parsed.ok) return parsed.cents === null ? null : amountFromCents(parsed.cents);
-  context.addIssue({ code: "custom", message: message(`price.${parsed.reason}`) });
-  return z.NEVER;
-});
+export const priceSchema = z
+  .unknown()
+  .transform((value, context): number | null => {
+    const parsed = readPrice(value);
+    if (parsed.ok) return parsed.cents === null ? null : amountFromCents(parsed.cents);
+    context.addIssue({ code: "custom", message: message(`price.${parsed.reason}`) });
+    return z.NEVER;
+  })
+  .meta({ type: ["number", "null"], minimum: 0 });
 
 function readPrice(value: unknown): ReturnType<typeof parsePrice> {
   if (value === null || value === undefined) return { ok: true, cents: null };
@@ -42,7 +45,7 @@ function readPrice(value: unknown): ReturnType<typeof parsePrice> {
 
 /** A quantity in units, three decimals at most: a number, or a text with dot or comma. */
 function quantitySchema(max: number, { zero }: { zero: boolean }) {
-  return z.unknown().transform((value, context): number => {
+  const schema = z.unknown().transform((value, context): number => {
     const fail = (reason: "invalid" | "notPositive" | "tooLarge" | "tooManyDecimals") => {
       context.addIssue({ code: "custom", message: message(`quantity.${reason}`) });
       return z.NEVER;
@@ -55,6 +58,7 @@ function quantitySchema(max: number, { zero }: { zero: boolean }) {
     const milli = milliFromAmount(amount);
     return amountFromMilli(milli) === amount ? amount : fail("tooManyDecimals");
   });
+  return schema.meta({ type: "number", minimum: zero ? 0 : 0.001, maximum: max });
 }
 
 const portionSchema = quantitySchema(amountFromMilli(MAX_QUANTITY), { zero: false });
@@ -67,12 +71,15 @@ export const stockSchema = z.preprocess(
 );
 
 /** Takes the word of the wire ("unidad", "100 g") or the member. */
-export const unitSchema = z.unknown().transform((value, context): Unit => {
-  const unit = typeof value === "string" ? unitFromText(value) : null;
-  if (unit) return unit;
-  context.addIssue({ code: "custom", message: message("product.unit") });
-  return z.NEVER;
-});
+export const unitSchema = z
+  .unknown()
+  .transform((value, context): Unit => {
+    const unit = typeof value === "string" ? unitFromText(value) : null;
+    if (unit) return unit;
+    context.addIssue({ code: "custom", message: message("product.unit") });
+    return z.NEVER;
+  })
+  .meta({ enum: UNITS.map((unit) => UNIT_WORDS[unit]) });
 
 const nameSchema = requiredLine(PRODUCT_LIMITS.name, {
   required: message("product.nameRequired"),

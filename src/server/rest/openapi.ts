@@ -1,0 +1,265 @@
+import { type ApiArea, apiAreas, apiCalls, apiStatuses, apiDocumentCopy as copy } from "~/copy/api";
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import type { AppErrorCode } from "~/domain/errors";
+import type {
+  ApiAnswer,
+  ApiDocument,
+  ApiMedia,
+  ApiMethod,
+  ApiOperation,
+  ApiParameter,
+  ApiSchema,
+} from "~/domain/site/api-document";
+import { appOrigin } from "~/server/address";
+import { bodyExampleOf, exampleOf } from "./openapi-example";
+import { schemaOf } from "./openapi-schema";
+import { nameOf, type Row } from "./row";
+import { table } from "./table";
+
+type Schemas = Record<string, ApiSchema>;
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "multipart/form-data";
+const PICTURE: ApiSchema = { type: "string", format: "binary", description: copy.picture };
+
+/** A code that each status of a failure may come with, for its example. */
+const CODES: Record<number, AppErrorCode> = {
+  400: "BODY_MALFORMED",
+  401: "WRONG_CREDENTIALS",
+  403: "SESSION_EXPIRED",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  409: "CONFLICT",
+  413: "BODY_TOO_LARGE",
+  415: "IMAGE_KIND",
+  422: "VALIDATION",
+  429: "RATE_LIMITED",
+  500: "INTERNAL",
+  503: "PROVIDER_DISABLED",
+};
+
+/** Where something taken, or a limit of the plan, stands in the way. */
+const CONFLICTS = new Set([
+  "POST /new-linked-tent",
+  "PUT /tent",
+  "POST /product",
+  "PUT /product-whole",
+  "POST /product/image",
+  "POST /products/multi-product-price-change",
+  "POST /category",
+  "PUT /category",
+  "PUT /category/whole",
+  "POST /link",
+  "DELETE /link/{id}",
+  "POST /suscribe-this-user",
+  "GET /catalogo-deposito-job",
+]);
+
+/** Where a provider is asked. */
+const PROVIDERS = new Set([
+  "POST /suscribe-this-user",
+  "POST /unsuscribe-this-user",
+  "POST /suspended-user-payment",
+  "PUT /assign-paypal-id-to-suscriptor",
+  "GET /get-paypal-suscription-change-confirm-url/{id}",
+  "GET /confirm-paypal-suscription-change/{id}",
+  "POST /telegram-notification",
+  "POST /telegram-notify-supers",
+]);
+
+const pathNames = ({ path }: Row) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+/** The input without some of its fields. */
+function without({ properties = {}, required = [], ...rest }: ApiSchema, names: readonly string[]): ApiSchema {
+  const left = Object.entries(properties).filter(([name]) => !names.includes(name));
+  const still = required.filter((name) => !names.includes(name));
+  return { ...rest, properties: Object.fromEntries(left), ...(still.length > 0 && { required: still }) };
+}
+
+const isEmpty = ({ properties, oneOf, anyOf, $ref }: ApiSchema) =>
+  !oneOf && !anyOf && !$ref && Object.keys(properties ?? {}).length === 0;
+
+/** How one row's input reaches it: by the path, by the query, in the body. */
+class Sent {
+  readonly input: ApiSchema;
+
+  constructor(
+    readonly row: Row,
+    /** The call's name. */
+    readonly id: string,
+    readonly schemas: Schemas,
+  ) {
+    this.input = schemaOf(row.input, "input", schemas);
+  }
+
+  private get beside(): ApiSchema {
+    return this.input.properties ? without(this.input, pathNames(this.row)) : this.input;
+  }
+
+  private parameter(name: string, place: ApiParameter["in"], required: boolean): ApiParameter {
+    const schema = this.input.properties?.[name] ?? {};
+    const { description, ...own } = schema;
+    return {
+      name,
+      in: place,
+      required,
+      ...(description && { description }),
+      schema: own,
+      example: exampleOf(schema, this.schemas, { of: this.id, name }),
+    };
+  }
+
+  parameters(): ApiParameter[] {
+    const { row, beside } = this;
+    const inPath = pathNames(row).map((name) => this.parameter(name, "path", true));
+    if (row.body === "json") return inPath;
+    const names = Object.keys(beside.properties ?? {}).filter((name) => name !== "image");
+    const behind = names.map((name): ApiParameter => {
+      if (row.body === "none") return this.parameter(name, "query", beside.required?.includes(name) ?? false);
+      return { ...this.parameter(name, "query", false), description: copy.queryOfImage };
+    });
+    return [...inPath, ...behind];
+  }
+
+  body(): ApiOperation["requestBody"] | null {
+    const { row } = this;
+    if (row.body === "none") return null;
+    if (row.body === "image") {
+      const schema = { ...this.beside, properties: { image: PICTURE, ...without(this.beside, ["image"]).properties } };
+      return { required: true, content: { [FORM_TYPE]: { schema }, "image/*": { schema: PICTURE } } };
+    }
+    const schema = row.bodyAs === undefined ? this.beside : (this.beside.properties?.[row.bodyAs] ?? {});
+    if (isEmpty(schema) && schema.type === "object") return null;
+    const example = bodyExampleOf(schema, this.schemas, this.id);
+    return { required: !row.bodyOptional, content: { [JSON_TYPE]: { schema, example } } };
+  }
+}
+
+function answerOf(properties: Schemas, id: string, schemas: Schemas): ApiAnswer {
+  const schema: ApiSchema = { type: "object", properties, required: Object.keys(properties) };
+  return {
+    description: copy.done,
+    headers: { "X-Request-Id": { description: copy.requestId, schema: { type: "string" } } },
+    content: { [JSON_TYPE]: { schema, example: exampleOf(schema, schemas, { of: id }) } },
+  };
+}
+
+/** What a success looks like, by status: a call that creates may also say in a word why it did not. */
+function answersOf(row: Row, id: string, schemas: Schemas): ApiOperation["responses"] {
+  const data = schemaOf(row.output, "output", schemas);
+  const meta: Schemas = row.meta ? { meta: schemaOf(row.meta, "output", schemas) } : {};
+  const word = row.status === 201 ? data.anyOf?.find((one) => typeof one.const === "string") : undefined;
+  if (!word) return { [row.status ?? 200]: answerOf({ data, ...meta }, id, schemas) };
+  const [made = {}, ...others] = data.anyOf?.filter((one) => one !== word) ?? [];
+  const created = others.length === 0 ? made : { anyOf: [made, ...others] };
+  return { 200: answerOf({ data: word }, id, schemas), 201: answerOf({ data: created, ...meta }, id, schemas) };
+}
+
+function failuresOf(row: Row): number[] {
+  const name = nameOf(row);
+  const given = row.body !== "none";
+  const named = row.path.includes("{") || row.who === "owner" || name === "POST /login";
+  const judged = given || Object.keys((row.input as { shape?: object }).shape ?? {}).length > pathNames(row).length;
+  return [
+    ...(given ? [400] : []),
+    ...(name === "POST /login" ? [401] : []),
+    ...(name === "POST /login" || name === "POST /register" ? [] : [403]),
+    ...(named ? [404] : []),
+    ...(CONFLICTS.has(name) ? [409] : []),
+    ...(given ? [413] : []),
+    ...(row.body === "image" ? [415] : []),
+    ...(judged ? [422] : []),
+    429,
+    500,
+    ...(PROVIDERS.has(name) ? [503] : []),
+  ];
+}
+
+function securityOf({ who, method }: Row): ApiOperation["security"] {
+  if (who !== "anyone") return [{ token: [] }];
+  return method === "GET" ? [{}, { token: [] }] : [];
+}
+
+function operationOf(row: Row, schemas: Schemas): ApiOperation {
+  const text = apiCalls[nameOf(row)];
+  if (!text) throw new Error(`copy/api.ts says nothing of ${nameOf(row)}`);
+  const sent = new Sent(row, text.id, schemas);
+  const parameters = sent.parameters();
+  const requestBody = sent.body();
+  const responses = answersOf(row, text.id, schemas);
+  for (const status of failuresOf(row)) responses[status] = { $ref: `#/components/responses/${status}` };
+  return {
+    operationId: text.id,
+    tags: [text.area],
+    summary: text.summary,
+    description: row.summary,
+    security: securityOf(row),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses,
+  };
+}
+
+const errorSchema: ApiSchema = {
+  type: "object",
+  properties: {
+    error: {
+      type: "object",
+      properties: {
+        code: { type: "string", description: copy.code },
+        message: { type: "string", description: copy.message },
+        fields: {
+          type: "object",
+          description: copy.fields,
+          additionalProperties: { type: "array", items: { type: "string" } },
+        },
+      },
+      required: ["code", "message"],
+    },
+  },
+  required: ["error"],
+};
+
+function failureOf(status: number): ApiAnswer {
+  const { errors, validation } = copyFor(null);
+  const code = CODES[status] ?? "INTERNAL";
+  const error = {
+    code,
+    message: fill(errors[code], { seconds: 10 }),
+    ...(status === 422 && { fields: { name: [validation["product.nameRequired"]] } }),
+  };
+  const media: ApiMedia = { schema: { $ref: "#/components/schemas/Error" }, example: { error } };
+  return {
+    description: apiStatuses[status] ?? "",
+    ...(status === 429 && {
+      headers: { "Retry-After": { description: copy.retryAfter, schema: { type: "integer" } } },
+    }),
+    content: { [JSON_TYPE]: media },
+  };
+}
+
+/** The public API as an OpenAPI 3.1 document, made of the table and the schemas that judge what comes in. */
+export function openApiDocument(name: string, rows: readonly Row[] = table): ApiDocument {
+  const schemas: Schemas = { Error: errorSchema };
+  const paths: ApiDocument["paths"] = {};
+  for (const row of rows) {
+    const method = row.method.toLowerCase() as ApiMethod;
+    paths[row.path] = { ...paths[row.path], [method]: operationOf(row, schemas) };
+  }
+  const areas = Object.entries(apiAreas) as [ApiArea, string][];
+  const used = new Set(Object.values(paths).flatMap((path) => Object.values(path).map(({ tags }) => tags[0])));
+  return {
+    openapi: "3.1.0",
+    info: { title: fill(copy.title, { name }), version: "1.0.0", description: copy.description },
+    servers: [{ url: `${appOrigin}/api` }],
+    tags: areas.filter(([area]) => used.has(area)).map(([area, description]) => ({ name: area, description })),
+    security: [{ token: [] }],
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(Object.keys(apiStatuses).map((status) => [status, failureOf(Number(status))])),
+      securitySchemes: { token: { type: "http", scheme: "bearer", description: copy.token } },
+    },
+  };
+}
