@@ -31,7 +31,7 @@ async function standIn(...answers: (object | string | null)[]) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const chats = { operator: "-100", supers: "-200" };
-  const options = { token, chats, apiUrl: `http://127.0.0.1:${port}/`, paceMs: 0, timeoutMs: 300 };
+  const options = { token, chats, apiUrl: `http://127.0.0.1:${port}/`, paceMs: 0 };
   return { asked, options };
 }
 
@@ -60,11 +60,13 @@ it("cuts what is too long", async () => {
 
 it("keeps a pace in each chat, also for messages that come at once", async () => {
   const { asked, options } = await standIn(OK);
-  const deliver = telegramDelivery({ ...options, paceMs: 150 });
+  const deliver = telegramDelivery({ ...options, paceMs: 400 });
+  const started = performance.now();
   await Promise.all((["operator", "operator", "supers"] as const).map((chat) => deliver({ chat, text: "Hola" })));
   const times = (chat: string) => asked.filter(({ body }) => body.chat_id === chat).map(({ at }) => at);
-  const [first = 0, second = 0] = times("-100");
-  expect(second - first).toBeGreaterThanOrEqual(100);
+  const [, second = 0] = times("-100");
+  // from when it was asked for: a busy machine may take the first one late
+  expect(second - started).toBeGreaterThanOrEqual(390);
   expect(times("-200")[0]).toBeLessThan(second);
 });
 
@@ -78,12 +80,12 @@ it("says what was refused, and asks no more before it may", async () => {
 });
 
 it.each([
-  ["garbage", ["<html>"], "Telegram answered something else: 200"],
-  ["another shape", [{ result: 1 }], "Telegram answered something else: 200"],
-  ["silence", [null], "Telegram does not answer: TimeoutError"],
-])("%s is a failure, told without the token", async (_name, answers, text) => {
+  ["garbage", ["<html>"], "Telegram answered something else: 200", {}],
+  ["another shape", [{ result: 1 }], "Telegram answered something else: 200", {}],
+  ["silence", [null], "Telegram does not answer: TimeoutError", { timeoutMs: 100 }],
+])("%s is a failure, told without the token", async (_name, answers, text, patience) => {
   const { options } = await standIn(...answers);
-  const told = await problem(telegramDelivery(options)({ chat: "operator", text: "Hola" }));
+  const told = await problem(telegramDelivery({ ...options, ...patience })({ chat: "operator", text: "Hola" }));
   expect(told).toBe(text);
 });
 
