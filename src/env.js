@@ -32,9 +32,13 @@ export const env = createEnv({
     TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
     /** Without keys of a provider nobody can pay by it. Their addresses are set where a stand-in answers. */
     MERCADO_PAGO_ACCESS_TOKEN: z.string().min(8).optional(),
+    /** What Mercado Pago signs its notices with. */
+    MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(8).optional(),
     MERCADO_PAGO_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYPAL_CLIENT_ID: z.string().min(8).optional(),
     PAYPAL_SECRET: z.string().min(8).optional(),
+    /** PayPal's id of the address it sends its notices to. */
+    PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
     PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** Calls of the public API that one address, and one token, may make in a minute. */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 
 const HOUR = 3_600_000;
 const PROBLEM = (status, message) => ({ status, body: { message, error: "bad_request", status } });
@@ -7,6 +7,7 @@ const STATUSES = ["pending", "authorized", "paused", "cancelled"];
 /** Mercado Pago's subscriptions, as far as we use them: what its API takes and answers, and what its payers do. */
 export class MercadoPagoStandIn {
   accessToken = "TEST-access-token";
+  webhookSecret = "test-webhook-secret";
   /** id → what the API shows of a subscription */
   subscriptions = new Map();
   /** id → the charges of a subscription, newest last */
@@ -71,6 +72,33 @@ export class MercadoPagoStandIn {
     });
   }
 
+  /**
+   * A notice as it is sent: signed, unless `secret` is empty.
+   * @param {string} type
+   * @param {string | number} dataId
+   * @param {{ secret?: string, id?: string }} [over]
+   */
+  notice(type, dataId, { secret = this.webhookSecret, id = randomUUID() } = {}) {
+    const ts = Math.floor(this.#now().getTime() / 1000);
+    const requestId = randomUUID();
+    const manifest = `id:${dataId};request-id:${requestId};ts:${ts};`;
+    const v1 = secret && createHmac("sha256", secret).update(manifest).digest("hex");
+    return {
+      headers: { "x-request-id": requestId, ...(v1 ? { "x-signature": `ts=${ts},v1=${v1}` } : {}) },
+      query: { "data.id": String(dataId), type },
+      body: JSON.stringify({
+        id,
+        live_mode: false,
+        type,
+        date_created: this.#text(0),
+        user_id: 44_444,
+        api_version: "v1",
+        action: "updated",
+        data: { id: dataId },
+      }),
+    };
+  }
+
   /** Answers one call of the API. */
   handle({ method, path, query, headers, body }) {
     if (headers.authorization !== `Bearer ${this.accessToken}`) return PROBLEM(401, "invalid access token");
@@ -79,6 +107,10 @@ export class MercadoPagoStandIn {
     if (method === "GET" && path === "/preapproval/search") return this.#search(query);
     if (method === "GET" && path === "/authorized_payments/search") {
       return { status: 200, body: listed(this.invoices.get(query.get("preapproval_id")) ?? []) };
+    }
+    if (method === "GET" && first === "authorized_payments") {
+      const invoice = [...this.invoices.values()].flat().find((one) => String(one.id) === id);
+      return invoice ? { status: 200, body: invoice } : PROBLEM(404, "not found");
     }
     if (first !== "preapproval" || !id) return PROBLEM(404, "not found");
     const subscription = this.subscriptions.get(decodeURIComponent(id));

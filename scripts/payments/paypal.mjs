@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
 const DAY = 24 * 3_600_000;
 const PROBLEM = (status, name, issue) => ({ status, body: { name, message: issue, details: [{ issue }] } });
@@ -9,6 +9,7 @@ const serial = (length) => randomBytes(length).toString("hex").toUpperCase().sli
 export class PaypalStandIn {
   clientId = "test-client";
   secret = "test-secret";
+  webhookId = "1JE4291016473214C";
   products = new Map();
   plans = new Map();
   /** id → what the API shows of a subscription */
@@ -63,10 +64,36 @@ export class PaypalStandIn {
     });
   }
 
+  /** A notice as it is sent. */
+  notice(event_type, resource, { id = `WH-${serial(17)}` } = {}) {
+    const body = { id, event_version: "1.0", create_time: this.#text(0), event_type, resource };
+    const transmission = { id: randomUUID(), time: this.#text(0) };
+    const headers = {
+      "paypal-auth-algo": "SHA256withRSA",
+      "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-1",
+      "paypal-transmission-id": transmission.id,
+      "paypal-transmission-time": transmission.time,
+      "paypal-transmission-sig": this.#signature(transmission.id, transmission.time, body),
+    };
+    return { headers, query: {}, body: JSON.stringify(body) };
+  }
+
+  #signature(id, time, event) {
+    const signed = `${id}|${time}|${this.webhookId}|${JSON.stringify(event)}`;
+    return createHmac("sha256", this.secret).update(signed).digest("base64");
+  }
+
+  #verify({ transmission_id, transmission_time, transmission_sig, webhook_id, webhook_event }) {
+    const right = this.#signature(transmission_id, transmission_time, webhook_event);
+    const verified = webhook_id === this.webhookId && transmission_sig === right;
+    return { status: 200, body: { verification_status: verified ? "SUCCESS" : "FAILURE" } };
+  }
+
   /** Answers one call of the API. */
   handle({ method, path, headers, body }) {
     if (method === "POST" && path === "/v1/oauth2/token") return this.#giveToken(headers.authorization);
     if (!this.#tokens.has(headers.authorization)) return PROBLEM(401, "AUTHENTICATION_FAILURE", "Invalid token");
+    if (method === "POST" && path === "/v1/notifications/verify-webhook-signature") return this.#verify(body);
     const key = headers["paypal-request-id"];
     const open = { "/v1/catalogs/products": "product", "/v1/billing/plans": "plan" }[path];
     if (method === "POST" && open) return this.#once(key, () => this.#create(open, body));

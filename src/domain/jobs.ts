@@ -13,6 +13,7 @@ export const jobSchemas = {
   "forget-expired": nothing,
   "forget-imports": nothing,
   "forget-visits": nothing,
+  "handle-notice": z.object({ eventId: z.string().regex(/^\d{1,19}$/) }),
   "import-products": z.object({ importId: z.int().positive() }),
   "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
   "forget-catalogue-pdfs": nothing,

@@ -48,9 +48,17 @@ export const deliverMessage: MessageDelivery = telegram ?? (async () => log.warn
 const { MERCADO_PAGO_ACCESS_TOKEN: accessToken, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret } = env;
 const payments: Payments = {
   MERCADO_PAGO: accessToken
-    ? new MercadoPago({ accessToken, log, baseUrl: env.MERCADO_PAGO_URL })
+    ? new MercadoPago({
+        accessToken,
+        webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
+        log,
+        baseUrl: env.MERCADO_PAGO_URL,
+      })
     : disabledMercadoPago(log),
-  PAYPAL: clientId && secret ? new Paypal({ clientId, secret, log, baseUrl: env.PAYPAL_URL }) : disabledPaypal(log),
+  PAYPAL:
+    clientId && secret
+      ? new Paypal({ clientId, secret, webhookId: env.PAYPAL_WEBHOOK_ID, log, baseUrl: env.PAYPAL_URL })
+      : disabledPaypal(log),
 };
 
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */

@@ -1,6 +1,6 @@
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
-import type { OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
+import type { Notice, OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
 
 /** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
 export class FakeProvider {
@@ -70,6 +70,21 @@ export class FakeProvider {
     this.#answer();
     const planRef = plan.ref ?? `P-${plan.id}`;
     return { planRef, confirmUrl: `${this.#checkout}/${id}/${planRef}` };
+  };
+
+  /** A notice is `{id, topic, subscription}`; the ids that a test names are forged. */
+  readonly forged = new Set<string>();
+
+  readNotice = ({ body }: Notice) => {
+    const { id, topic } = JSON.parse(body) as { id?: string; topic?: string };
+    return id && topic ? { id, topic } : null;
+  };
+
+  subjectOf = async ({ body }: Notice) => {
+    this.#answer();
+    const { id, subscription } = JSON.parse(body) as { id: string; subscription: string | null };
+    const genuine = !this.forged.has(id);
+    return { subscriptionId: genuine ? subscription : null, genuine };
   };
 
   planOfLink = (link: string) => planOfLink(link);

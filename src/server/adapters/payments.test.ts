@@ -25,9 +25,24 @@ afterEach(() => {
 
 const timeoutMs = 400;
 const realMercadoPago = (accessToken = standIn.mercadoPago.accessToken) =>
-  new MercadoPago({ accessToken, log, baseUrl: standIn.url, timeoutMs, now: () => NOW });
+  new MercadoPago({
+    accessToken,
+    webhookSecret: standIn.mercadoPago.webhookSecret,
+    log,
+    baseUrl: standIn.url,
+    timeoutMs,
+    now: () => NOW,
+  });
 const realPaypal = (secret = standIn.paypal.secret) =>
-  new Paypal({ clientId: standIn.paypal.clientId, secret, log, baseUrl: standIn.url, timeoutMs, now: () => NOW });
+  new Paypal({
+    clientId: standIn.paypal.clientId,
+    secret,
+    webhookId: standIn.paypal.webhookId,
+    log,
+    baseUrl: standIn.url,
+    timeoutMs,
+    now: () => NOW,
+  });
 
 const pesos: PricedPlan = {
   id: 1,
@@ -364,5 +379,82 @@ describe("PayPal's own ways", () => {
     await expect(stranger.change(id ?? "", { plan: { ...dollars, ref: "P-1" }, returnUrl })).rejects.toMatchObject({
       code: "PROVIDER_FAILED",
     });
+  });
+});
+
+describe("notices of Mercado Pago", () => {
+  const payer = { email: "nora@example.test", reference: "vidriera.example/8/n" };
+
+  it("are about a subscription, or about the one that a charge is of", async () => {
+    const mercadoPago = realMercadoPago();
+    const { id } = await mercadoPago.open({ plan: pesos, payer, key: "mp-notice", returnUrl });
+    standIn.mercadoPago.approve(id ?? "");
+    const [invoice] = standIn.mercadoPago.invoices.get(id ?? "") ?? [];
+    for (const [type, dataId] of [
+      ["subscription_preapproval", id],
+      ["subscription_authorized_payment", invoice.id],
+    ]) {
+      const notice = standIn.mercadoPago.notice(type, dataId, { id: "notice-1" });
+      expect(mercadoPago.readNotice(notice)).toEqual({ id: "notice-1", topic: type });
+      expect(await mercadoPago.subjectOf(notice)).toEqual({ subscriptionId: id, genuine: true });
+    }
+    for (const [type, dataId] of [
+      ["payment", 123],
+      ["subscription_authorized_payment", 404],
+    ] as const) {
+      const notice = standIn.mercadoPago.notice(type, dataId);
+      expect(await mercadoPago.subjectOf(notice)).toEqual({ subscriptionId: null, genuine: true });
+    }
+  });
+
+  it("count without a signature, as a reason to ask, but not with a wrong one", async () => {
+    const mercadoPago = realMercadoPago();
+    const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
+    expect(mercadoPago.readNotice(unsigned)).toMatchObject({ topic: "subscription_preapproval" });
+    expect(await mercadoPago.subjectOf(unsigned)).toEqual({ subscriptionId: "abc", genuine: false });
+    const forged = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "a guess" });
+    expect(mercadoPago.readNotice(forged)).toBeNull();
+    const real = standIn.mercadoPago.notice("subscription_preapproval", "abc");
+    expect(mercadoPago.readNotice({ ...real, query: { ...real.query, "data.id": "another" } })).toBeNull();
+    for (const signature of ["", "ts=1,v1=", "v1=00", "ts=1790000000,v1=zz", "ts=1790000000"]) {
+      expect(mercadoPago.readNotice({ ...real, headers: { ...real.headers, "x-signature": signature } })).toBeNull();
+    }
+  });
+
+  it("are signed over the id as it is, or in small letters", () => {
+    const real = standIn.mercadoPago.notice("subscription_preapproval", "abc");
+    expect(realMercadoPago().readNotice({ ...real, query: { "data.id": "ABC" } })).not.toBeNull();
+  });
+
+  it.each(["", "{", "null", "[]", '{"id":1}', '{"id":1,"type":"payment","data":{}}'])("are not %j", (body) => {
+    expect(realMercadoPago().readNotice({ headers: {}, query: {}, body })).toBeNull();
+  });
+});
+
+describe("notices of PayPal", () => {
+  it("are about a subscription, or about the one that a sale is of", async () => {
+    const paypal = realPaypal();
+    for (const [type, resource, subscriptionId] of [
+      ["BILLING.SUBSCRIPTION.ACTIVATED", { id: "I-1" }, "I-1"],
+      ["PAYMENT.SALE.COMPLETED", { id: "9X", billing_agreement_id: "I-1" }, "I-1"],
+      ["PAYMENT.SALE.COMPLETED", { id: "9X" }, null],
+      ["CHECKOUT.ORDER.APPROVED", { id: "5O" }, null],
+    ] as const) {
+      const notice = standIn.paypal.notice(type, resource, { id: "WH-1" });
+      expect(paypal.readNotice(notice)).toEqual({ id: "WH-1", topic: type });
+      expect(await paypal.subjectOf(notice)).toEqual({ subscriptionId, genuine: true });
+    }
+  });
+
+  it("count for nothing when PayPal says that it did not send them", async () => {
+    const notice = standIn.paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id: "I-1" });
+    const changed = { ...notice, body: notice.body.replace("I-1", "I-2") };
+    expect(await realPaypal().subjectOf(changed)).toEqual({ subscriptionId: null, genuine: false });
+    standIn.fault({ status: 500, body: "" });
+    await expect(realPaypal().subjectOf(notice)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+  });
+
+  it.each(["", "{", "null", '{"id":"WH-1"}', '{"id":"WH-1","event_type":"X"}'])("are not %j", (body) => {
+    expect(realPaypal().readNotice({ headers: {}, query: {}, body })).toBeNull();
   });
 });

@@ -64,6 +64,16 @@ export const queues: Record<JobKind, QueueSettings> = {
   "forget-expired": routine,
   "forget-imports": routine,
   "forget-visits": routine,
+  // a provider that is down is waited for, some six hours; then the hourly work asks
+  "handle-notice": {
+    once: false,
+    parallel: 2,
+    retries: 12,
+    pauseSeconds: 5,
+    maxPauseSeconds: 3600,
+    maxSeconds: 120,
+    waitDays: 7,
+  },
   // somebody watches: it goes on soon after a restart
   "import-products": {
     once: true,

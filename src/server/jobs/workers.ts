@@ -1,6 +1,7 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
+import { handleNotice } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
@@ -23,6 +24,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
     "forget-visits": { run: (ctx, _data, signal) => forgetVisits(ctx, signal) },
+    "handle-notice": { run: handleNotice },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },

@@ -78,6 +78,17 @@ export interface PaymentProvider {
   search(wanted: { planRef: string | null; email: string }): Promise<FoundSubscription[]>;
   /** No failure when it was cancelled before. */
   cancel(id: string): Promise<void>;
+  /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
+  readNotice(notice: Notice): { id: string; topic: string } | null;
+  /** Which subscription a notice is about; null for other matters, and for what the provider did not send. */
+  subjectOf(notice: Notice): Promise<{ subscriptionId: string | null; genuine: boolean }>;
+}
+
+/** What somebody sent us in a provider's name: a reason to ask it, never a proof. Names of headers are in lower case. */
+export interface Notice {
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  body: string;
 }
 
 /** One whose own links somebody can subscribe by, without our having opened anything. */

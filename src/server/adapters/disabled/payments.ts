@@ -8,7 +8,8 @@ interface Log {
 
 function disabled(name: string, log: Log): PaymentProvider {
   log.warn(`payments: ${name} has no keys and is disabled`);
-  return { enabled: false, open: refuse, read: refuse, search: refuse, cancel: refuse };
+  const reads = { open: refuse, read: refuse, search: refuse, subjectOf: refuse, readNotice: () => null };
+  return { enabled: false, cancel: refuse, ...reads };
 }
 
 function refuse(): Promise<never> {

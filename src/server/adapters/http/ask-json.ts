@@ -100,3 +100,12 @@ export function understood<S extends z.ZodType>(
   service.log.warn({ service: service.name, method, path, status: answer.status, reason }, "provider not understood");
   throw new AppError("PROVIDER_FAILED", {}, { cause: parsed?.error });
 }
+
+/** What somebody sent us; null where it is no JSON. */
+export function parsedBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

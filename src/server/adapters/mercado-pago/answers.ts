@@ -56,6 +56,12 @@ const invoice = z.object({
 export type Invoice = z.output<typeof invoice>;
 export const invoices = z.object({ results: z.array(invoice) });
 
+/** The charge that a notice is about. */
+export const invoiceOf = z.object({ preapproval_id: z.string().min(1).max(80) });
+
+const anyId = z.union([z.string().min(1).max(80), z.number()]).transform(String);
+export const notice = z.object({ id: anyId, type: z.string().min(1).max(60), data: z.object({ id: anyId }) });
+
 const CHARGED: Record<string, Charge["status"]> = {
   approved: "APPROVED",
   rejected: "REJECTED",

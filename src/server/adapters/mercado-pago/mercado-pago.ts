@@ -2,15 +2,25 @@ import type { z } from "zod";
 import type { Interval } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { amountFromCents } from "~/domain/product/money";
-import { askJson, type HttpLog, type Question, type Service, understood } from "~/server/adapters/http/ask-json";
+import {
+  askJson,
+  type HttpLog,
+  parsedBody,
+  type Question,
+  type Service,
+  understood,
+} from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
-import type { LinkedPlans, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
-import { invoices, opened, preapproval, preapprovals, toFound, toTold } from "./answers";
+import type { LinkedPlans, Notice, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
+import { invoiceOf, invoices, notice, opened, preapproval, preapprovals, toFound, toTold } from "./answers";
+import { isSigned } from "./signature";
 
 const MERCADO_PAGO_URL = "https://api.mercadopago.com";
 
 interface Options {
   accessToken: string;
+  /** What notices are signed with. */
+  webhookSecret?: string;
   log: HttpLog;
   baseUrl?: string;
   timeoutMs?: number;
@@ -34,13 +44,15 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
   readonly enabled = true;
   readonly #service: Service;
   readonly #accessToken: string;
+  readonly #webhookSecret: string | undefined;
   /** The origin that stands in for the provider's own pages too. */
   readonly #standIn: string | null;
   readonly #now: () => Date;
 
-  constructor({ accessToken, log, baseUrl = MERCADO_PAGO_URL, timeoutMs = 10_000, now = () => new Date() }: Options) {
+  constructor({ log, baseUrl = MERCADO_PAGO_URL, timeoutMs = 10_000, now = () => new Date(), ...options }: Options) {
     this.#service = { name: "Mercado Pago", baseUrl, timeoutMs, log };
-    this.#accessToken = accessToken;
+    this.#accessToken = options.accessToken;
+    this.#webhookSecret = options.webhookSecret;
     this.#standIn = providerLink("MERCADO_PAGO", baseUrl) === null ? new URL(baseUrl).origin : null;
     this.#now = now;
   }
@@ -89,6 +101,32 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     const answer = await this.#asked(question);
     const told = answer.ok ? toFound(understood(this.#service, question, answer, preapproval)) : await this.read(id);
     if (told && told.state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
+  }
+
+  /** Notices of subscriptions may come without a signature: what they say is asked for anyway. */
+  readNotice({ headers, query, body }: Notice) {
+    const signature = headers["x-signature"];
+    if (signature !== undefined && this.#webhookSecret !== undefined && !this.#isOurs({ headers, query })) return null;
+    const { success, data } = notice.safeParse(parsedBody(body));
+    return success ? { id: data.id, topic: data.type } : null;
+  }
+
+  async subjectOf(told: Notice) {
+    const { type, data } = notice.parse(parsedBody(told.body));
+    const genuine = this.#isOurs(told);
+    if (type === "subscription_preapproval") return { subscriptionId: data.id, genuine };
+    if (type !== "subscription_authorized_payment") return { subscriptionId: null, genuine };
+    const question: Question = { method: "GET", path: `/authorized_payments/${encodeURIComponent(data.id)}` };
+    const answer = await this.#asked(question);
+    if (answer.status === 404 || answer.status === 400) return { subscriptionId: null, genuine };
+    return { subscriptionId: understood(this.#service, question, answer, invoiceOf).preapproval_id, genuine };
+  }
+
+  #isOurs({ headers, query }: Pick<Notice, "headers" | "query">): boolean {
+    const signature = headers["x-signature"];
+    if (signature === undefined || this.#webhookSecret === undefined) return false;
+    const signed = { signature, requestId: headers["x-request-id"], dataId: query["data.id"] };
+    return isSigned(signed, this.#webhookSecret);
   }
 
   planOfLink(link: string) {

@@ -29,6 +29,15 @@ export function approvalOf({ links: all }: { links: z.output<typeof links> }): s
   return all.find(({ rel }) => rel === "approve")?.href ?? "";
 }
 
+export const verdict = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
+
+const anyText = z.string().nullish();
+export const notice = z.object({
+  id: z.string().min(1).max(80),
+  event_type: z.string().min(1).max(100),
+  resource: z.object({ id: anyText, billing_agreement_id: anyText }),
+});
+
 const STATES = {
   APPROVAL_PENDING: "PENDING",
   APPROVED: "PENDING",

@@ -3,16 +3,36 @@ import type { z } from "zod";
 import type { Interval } from "~/domain/billing/interval";
 import { providerLink } from "~/domain/billing/provider";
 import { decimalFromCents } from "~/domain/product/money";
-import { askJson, type HttpLog, type Question, type Service, understood } from "~/server/adapters/http/ask-json";
+import {
+  askJson,
+  type HttpLog,
+  parsedBody,
+  type Question,
+  type Service,
+  understood,
+} from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
-import type { ChangeablePlans, OpenSubscription, PaymentProvider, PricedPlan } from "~/server/ports/payments";
-import { approvalOf, created, opened, revised, subscription, token, toTold, transactions } from "./answers";
+import type { ChangeablePlans, Notice, OpenSubscription, PaymentProvider, PricedPlan } from "~/server/ports/payments";
+import {
+  approvalOf,
+  created,
+  notice,
+  opened,
+  revised,
+  subscription,
+  token,
+  toTold,
+  transactions,
+  verdict,
+} from "./answers";
 
 const PAYPAL_URL = "https://api-m.paypal.com";
 
 interface Options {
   clientId: string;
   secret: string;
+  /** PayPal's own id of the address that it sends notices to; without it nobody can say who sent one. */
+  webhookId?: string;
   log: HttpLog;
   baseUrl?: string;
   timeoutMs?: number;
@@ -30,15 +50,17 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   readonly enabled = true;
   readonly #service: Service;
   readonly #keys: string;
+  readonly #webhookId: string | undefined;
   readonly #standIn: string | null;
   readonly #now: () => Date;
   #token: { text: string; until: number } | null = null;
 
-  constructor({ clientId, secret, log, baseUrl = PAYPAL_URL, timeoutMs = 10_000, now = () => new Date() }: Options) {
+  constructor({ clientId, secret, webhookId, log, baseUrl = PAYPAL_URL, timeoutMs = 10_000, now }: Options) {
     this.#service = { name: "PayPal", baseUrl, timeoutMs, log };
     this.#keys = Buffer.from(`${clientId}:${secret}`).toString("base64");
     this.#standIn = providerLink("PAYPAL", baseUrl) === null ? new URL(baseUrl).origin : null;
-    this.#now = now;
+    this.#webhookId = webhookId;
+    this.#now = now ?? (() => new Date());
   }
 
   async open({ plan, payer, key, returnUrl }: OpenSubscription) {
@@ -93,6 +115,38 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
       body: { plan_id: planRef, application_context: this.#pages(returnUrl) },
     });
     return { planRef, confirmUrl: this.#page(approvalOf(answer)) };
+  }
+
+  readNotice({ body }: Notice) {
+    const { success, data } = notice.safeParse(parsedBody(body));
+    return success ? { id: data.id, topic: data.event_type } : null;
+  }
+
+  async subjectOf(told: Notice) {
+    const { event_type, resource } = notice.parse(parsedBody(told.body));
+    const genuine = this.#webhookId !== undefined && (await this.#verifies(told, this.#webhookId));
+    if (this.#webhookId !== undefined && !genuine) return { subscriptionId: null, genuine };
+    const ofSubscription = event_type.startsWith("BILLING.SUBSCRIPTION.") ? resource.id : null;
+    const ofSale = event_type.startsWith("PAYMENT.SALE.") ? resource.billing_agreement_id : null;
+    return { subscriptionId: ofSubscription ?? ofSale ?? null, genuine };
+  }
+
+  async #verifies({ headers, body }: Notice, webhook_id: string): Promise<boolean> {
+    const part = (name: string) => headers[`paypal-${name}`] ?? "";
+    const answer = await this.#ask(verdict, {
+      method: "POST",
+      path: "/v1/notifications/verify-webhook-signature",
+      body: {
+        auth_algo: part("auth-algo"),
+        cert_url: part("cert-url"),
+        transmission_id: part("transmission-id"),
+        transmission_sig: part("transmission-sig"),
+        transmission_time: part("transmission-time"),
+        webhook_id,
+        webhook_event: parsedBody(body),
+      },
+    });
+    return answer.verification_status === "SUCCESS";
   }
 
   /** A plan of theirs for a plan of ours at this price. The same wish made twice at once makes one. */

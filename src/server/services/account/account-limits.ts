@@ -14,6 +14,8 @@ const LIMITS = {
   "token-address": { points: 60, duration: HOUR },
   "mail-change": { points: 5, duration: HOUR },
   "chat-message": { points: 30, duration: HOUR },
+  /** A provider sends each payer's charges from a few addresses. */
+  "webhook-address": { points: 5_000, duration: HOUR },
   /** Wrong passwords of somebody who is logged in. */
   "own-password": { points: 10, duration: 900 },
 };

@@ -28,3 +28,13 @@ test("what has ended goes at that moment, and what lasts stays", async () => {
   const keys = await db.rateLimit.findMany({ select: { key: true }, orderBy: { key: "asc" } });
   expect(keys).toEqual([{ key: "for-ever" }, { key: "login-address:1" }]);
 });
+
+test("what providers told us goes after 90 days", async () => {
+  const told = { provider: "PAYPAL", topic: "PAYMENT.SALE.COMPLETED", headers: {}, body: "{}" } as const;
+  const received = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:00:01Z")];
+  for (const [n, receivedAt] of received.entries()) {
+    await db.webhookEvent.create({ data: { ...told, externalId: `WH-${n}`, receivedAt } });
+  }
+  await forgetExpired(merchantContext(db, 0, new Date("2027-02-18T15:00:00Z")).ctx);
+  expect(await db.webhookEvent.findMany({ select: { externalId: true } })).toEqual([{ externalId: "WH-1" }]);
+});

@@ -2,6 +2,8 @@ import type { ServiceContext } from "~/server/context";
 
 /** Rows of one kind that go in one run; what is left over goes in the next. */
 const AT_ONCE = 5000;
+/** What providers told us, names of payers among it, is of no use any more. */
+const NOTICES_MS = 90 * 24 * 3_600_000;
 
 /** Takes away what has ended by itself: sessions, tokens of the API, links of mails, counters of tries. Gives back how many rows went. */
 export async function forgetExpired({ db, now }: ServiceContext): Promise<number> {
@@ -11,6 +13,10 @@ export async function forgetExpired({ db, now }: ServiceContext): Promise<number
     await db.apiToken.deleteMany(ended),
     await db.passwordReset.deleteMany(ended),
     await db.emailChange.deleteMany(ended),
+    await db.webhookEvent.deleteMany({
+      where: { receivedAt: { lte: new Date(now().getTime() - NOTICES_MS) } },
+      limit: AT_ONCE,
+    }),
     await db.rateLimit.deleteMany({ where: { expire: { lte: now() } }, limit: AT_ONCE }),
   ];
   return gone.reduce((sum, { count }) => sum + count, 0);

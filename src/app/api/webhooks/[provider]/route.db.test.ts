@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { testDb } from "~/test/test-db";
+import { POST } from "./route";
+
+const db = testDb();
+const send = async (provider: string) => {
+  const body = JSON.stringify({ id: 1, type: "subscription_preapproval", data: { id: "abc" } });
+  const request = new Request(`http://localhost/api/webhooks/${provider}?data.id=abc`, { method: "POST", body });
+  return (await POST(request, { params: Promise.resolve({ provider }) })).status;
+};
+
+test("a provider without keys is to come back later; nobody else has an address here", async () => {
+  expect(await send("mercado-pago")).toBe(503);
+  expect(await send("paypal")).toBe(503);
+  for (const name of ["stripe", "constructor", "MERCADO_PAGO"]) expect(await send(name)).toBe(404);
+  expect(await db.webhookEvent.count()).toBe(0);
+});

@@ -1,0 +1,32 @@
+import type { Provider } from "~/domain/billing/provider";
+import { errorTable } from "~/server/api/error-table";
+import { serviceContext } from "~/server/container";
+import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
+import { receiveNotice } from "~/server/services/billing/receive-notice";
+
+export const dynamic = "force-dynamic";
+
+const PROVIDERS: Record<string, Provider> = { "mercado-pago": "MERCADO_PAGO", paypal: "PAYPAL" };
+
+/** Where providers tell that something happened: kept and answered at once. */
+export async function POST(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
+  const { provider: name } = await params;
+  const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  if (!provider) return new Response(null, { status: 404 });
+  const headers = Object.fromEntries(request.headers);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const address = request.headers.get("x-client-address") ?? "unknown";
+  try {
+    await receiveNotice(serviceContext(null), {
+      provider,
+      address,
+      notice: { headers, query, body: await request.text() },
+    });
+    return new Response(null, { status: 200 });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.info({ webhook: provider, code: error.code });
+    return new Response(null, { status: errorTable[error.code].status });
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Provider } from "~/domain/billing/provider";
+import type { JobData } from "~/domain/jobs";
+import type { ServiceContext } from "~/server/context";
+import type { Notice } from "~/server/ports/payments";
+import { askAbout, askedColumns } from "./refresh-subscription";
+
+const texts = z.record(z.string(), z.string());
+const kept = z.object({ headers: texts, query: texts });
+
+/**
+ * Asks the provider about the subscription that a notice is about, once; late, repeated and out of order they all come
+ * to what is true now. What was sent by somebody else, or is about nobody here, is put aside.
+ * @throws what the provider failed with: the notice is handled again later
+ */
+export async function handleNotice(ctx: ServiceContext, { eventId }: JobData["handle-notice"]): Promise<void> {
+  const where = { id: BigInt(eventId) };
+  const event = await ctx.db.webhookEvent.findUnique({ where });
+  if (!event || event.handledAt || event.provider === "MANUAL") return;
+  const { provider } = event;
+  await ctx.db.webhookEvent.update({ where, data: { attempts: { increment: 1 } } });
+  try {
+    const genuine = await askAsTold(ctx, provider, { ...kept.parse(event.headers), body: event.body });
+    await ctx.db.webhookEvent.update({ where, data: { handledAt: ctx.now(), verified: genuine, error: null } });
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    await ctx.db.webhookEvent.update({ where, data: { error: reason.slice(0, 1000) } });
+    throw error;
+  }
+}
+
+async function askAsTold(ctx: ServiceContext, provider: Provider, notice: Notice): Promise<boolean> {
+  const { subscriptionId, genuine } = await ctx.ports.payments[provider].subjectOf(notice);
+  if (subscriptionId === null) return genuine;
+  const row = await ctx.db.subscription.findUnique({
+    where: { provider_externalId: { provider, externalId: subscriptionId } },
+    select: { ...askedColumns, subscriber: { select: { userId: true } } },
+  });
+  if (row) await askAbout(ctx, row.subscriber.userId, { ...row, provider });
+  return genuine;
+}
