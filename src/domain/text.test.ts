@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collapseBlanks, foldText, plainLine, withoutAccents } from "./text";
+import { collapseBlanks, foldText, initialOf, plainLine, withoutAccents } from "./text";
 
 describe("text", () => {
   test.each([
@@ -15,6 +15,16 @@ describe("text", () => {
     expect(foldText("  Mis \t LINKS\n")).toBe("mis links");
     expect(foldText("CATÁLOGO")).toBe("catalogo");
     expect(collapseBlanks("\u00a0a \u2003 b ")).toBe("a b");
+  });
+
+  test.each([
+    [" ñandú", "Ñ"],
+    ["🧉 Mates", "🧉"],
+    ["🇦🇷 Pampa", "🇦🇷"],
+    ["e\u0301clair", "E\u0301"],
+    ["", ""],
+  ])("the initial of %j is %j", (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
   });
 
   test("plainLine takes line breaks and direction overrides away", () => {

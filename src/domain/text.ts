@@ -23,3 +23,9 @@ export function foldText(text: string): string {
 export function plainLine(text: string): string {
   return collapseBlanks(text.replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, " "));
 }
+
+/** What stands for a name without a picture: its first letter, or its first emoji whole. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter("es").segment(name.trim());
+  return first?.segment.toUpperCase() ?? "";
+}

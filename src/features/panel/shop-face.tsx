@@ -1,3 +1,5 @@
+import { initialOf } from "~/domain/text";
+
 export type PanelShop = {
   id: number;
   name: string;
@@ -15,7 +17,7 @@ export function ShopFace({ shop }: { shop: PanelShop }) {
         {shop.logo ? (
           <img src={shop.logo} alt="" width={36} height={36} className="size-full object-cover" />
         ) : (
-          <span aria-hidden="true">{shop.name.trim().charAt(0).toUpperCase()}</span>
+          <span aria-hidden="true">{initialOf(shop.name)}</span>
         )}
       </span>
       <span className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import type { CSSProperties } from "react";
 import { Awning } from "~/components/ui/awning";
+import { initialOf } from "~/domain/text";
 import { cn } from "~/lib/cn";
 
 export type PreviewColors = {
@@ -62,7 +63,7 @@ export function ShopPreview({
       >
         <div className={cn("flex items-center gap-2.5 px-3 pb-3", strip ? "pt-4.5 pb-2" : "pt-6")}>
           <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[10px] bg-(--p-first) font-head font-bold text-(--p-on)">
-            {logo ? <img src={logo} alt="" className="size-full object-cover" /> : name.trim().charAt(0).toUpperCase()}
+            {logo ? <img src={logo} alt="" className="size-full object-cover" /> : initialOf(name)}
           </span>
           <b className="min-w-0 flex-1 truncate font-head text-base leading-5 font-bold">{name}</b>
           <Search className="size-5 shrink-0" />
