@@ -20,9 +20,9 @@ export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }
         <li key={key} className="flex min-w-0 items-center gap-3">
           {media}
           <div className="grid min-w-0 flex-1 gap-1.5">
-            <div className="flex min-w-0 items-baseline justify-between gap-3">
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
-              <b className="shrink-0 font-semibold">{value}</b>
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <span className="min-w-0 flex-1 basis-1/2 wrap-anywhere">{name}</span>
+              <b className="ml-auto max-w-full font-semibold wrap-anywhere">{value}</b>
             </div>
             <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-2">
               <div className="h-full rounded-full bg-chart-1" style={{ width: `${(amount / most) * 100}%` }} />

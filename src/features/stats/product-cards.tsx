@@ -14,14 +14,15 @@ type Stats = RouterOutputs["stats"]["get"];
 type Product = Stats["sold"][number];
 
 function Name({ product: { id, name, there } }: { product: Product }) {
-  if (!there || id === null) return name;
+  const shown = <span className="line-clamp-2">{name}</span>;
+  if (!there || id === null) return shown;
   return (
     <Link
       href={`/productos/${id}`}
       prefetch={false}
       className="inline-flex min-h-11 items-center text-ink no-underline"
     >
-      {name}
+      {shown}
     </Link>
   );
 }

@@ -56,14 +56,22 @@ export function shareChange(now: number | null, before: number | null, words: Wo
 
 const MILLION = 100_000_000;
 
+const THOUSAND_MILLIONS = 1_000 * MILLION;
+const BILLION = 1_000 * THOUSAND_MILLIONS;
+
+const cut = (cents: Cents, unit: number) => hundredths.format(Math.floor(cents / (unit / 100)) / 100);
+
 /** An amount that fits a small card: "$ 842.300", then "$ 1,84 M". Without cents, which nobody reads there. */
 export function shortPrice(cents: Cents, symbol: string): string {
   if (cents < MILLION) return formatPrice(Math.round(cents / 100) * 100, symbol);
-  return `${symbol}\u00a0${hundredths.format(Math.floor(cents / (MILLION / 100)) / 100)}\u00a0M`;
+  if (cents >= BILLION) return `${symbol}\u00a0${cut(cents, BILLION)}\u00a0bill.`;
+  const millions = cents < THOUSAND_MILLIONS ? cut(cents, MILLION) : number(Math.floor(cents / MILLION));
+  return `${symbol}\u00a0${millions}\u00a0M`;
 }
 
 /** The same on an axis, where the currency is known: "500", "50 mil", "1,2 M". */
 export function axisAmount(cents: Cents): string {
+  if (cents >= BILLION) return `${hundredths.format(cents / BILLION)}\u00a0bill.`;
   if (cents >= MILLION) return `${hundredths.format(cents / MILLION)}\u00a0M`;
   return cents >= 1_000_000 ? `${hundredths.format(cents / 100_000)}\u00a0mil` : number(cents / 100);
 }
