@@ -3,8 +3,18 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure } from "./failure.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+// the shell is the same engine without the browser's own windows: a page opens in it in a third of the time
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
   "/snap/bin/chromium",
@@ -16,7 +26,8 @@ const PLACES = [
 /** The browser for the tests: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const inPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...PLACES].find((path) => existsSync(path));
 }
 
@@ -30,13 +41,13 @@ export function needChromium() {
   const how = "instalalo (por ejemplo: sudo apt-get install chromium) o poné su ruta en CHROMIUM_PATH";
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0)
     throw new Failure(`Falta Chromium: ${how}.`);
-  console.log("Instalando Chromium (apt-get install chromium)…");
+  console.log("Instalando Chromium (apt-get install chromium-headless-shell)…");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-q"], { env, stdio: "ignore" });
-  const run = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-    env,
-    encoding: "utf8",
-  });
+  const install = (name) =>
+    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env, encoding: "utf8" });
+  let run = install("chromium-headless-shell");
+  if (run.status !== 0) run = install("chromium"); // a distribution that does not have the shell
   const installed = findChromium();
   if (run.status !== 0 || !installed)
     throw new Failure(
