@@ -24,3 +24,10 @@ export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError("NOT_FOUND");
   return row;
 }
+
+/** The error of ours that was thrown, by a use case or by a procedure; anything else is our fault. */
+export function appErrorOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  return cause instanceof AppError ? cause : new AppError("INTERNAL", {}, { cause: thrown });
+}

@@ -5,9 +5,11 @@ import { join, sep } from "node:path";
 import next from "next";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
+import { serviceContext } from "~/server/container";
 import { db } from "~/server/db";
 import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
+import { recordFault } from "~/server/services/site/record-fault";
 import { countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { findTent } from "./find-tent";
@@ -38,7 +40,12 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     (batch) => countVisits(db, batch),
     (error) => log.error({ error }, "counting visits"),
   );
-  const onError = (error: unknown) => log.error({ error }, "front");
+  const keep = (error: unknown, path: string) =>
+    recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
+  const onError = (error: unknown, path = "") => {
+    log.error({ error }, "front");
+    void keep(error, path);
+  };
   const answer = (request: IncomingMessage, response: ServerResponse) => handle(request, response);
   const server = createFront({
     appUrl: appOrigin,

@@ -28,7 +28,7 @@ export interface FrontOptions {
   pages?: PageStore;
   /** What answers in the end: Next. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  onError: (error: unknown) => void;
+  onError: (error: unknown, path?: string) => void;
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -188,7 +188,7 @@ export function createFront(options: FrontOptions): Server {
   const server = createServer((request, response) => {
     emptyErrorsForBots(request, response);
     serve(request, response).catch((error: unknown) => {
-      options.onError(error);
+      options.onError(error, request.url);
       if (response.headersSent) response.destroy();
       else answer(response, 503, frontCopy.unavailable, appUrl, { "Retry-After": "5" });
     });

@@ -3,14 +3,15 @@ import { hostName } from "~/server/address";
 import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/context";
 import { fieldsOf } from "~/server/api/init";
 import { createCaller } from "~/server/api/root";
-import { AppError } from "~/server/errors";
+import { AppError, appErrorOf } from "~/server/errors";
 import { resolveHost } from "~/server/front/host";
 import { recordError } from "~/server/services/site/record-error";
+import { reasonOf } from "~/server/services/site/record-fault";
 import { tentOf } from "~/server/services/tent/tent-of";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";
-import { type Asked, appErrorOf, refusal } from "./refusal";
+import { type Asked, refusal } from "./refusal";
 import { type Api, type Method, nameOf, type Row, Written } from "./row";
 
 /** A call as the log tells it: never its body, its token or its query. */
@@ -77,12 +78,6 @@ async function guard({ who }: Row, context: RequestContext): Promise<void> {
   const actor = await context.loadActor();
   if (!actor) throw new AppError("SESSION_EXPIRED");
   if (who === "super" && actor.role !== "SUPER") throw new AppError("FORBIDDEN");
-}
-
-/** What went wrong on our side, without what was sent: the last line of a database's message says what it was. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return `${error.name}: ${error.message.trim().split("\n").at(-1) ?? ""}`;
 }
 
 interface Outcome {

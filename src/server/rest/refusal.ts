@@ -4,7 +4,7 @@ import type { FieldErrors } from "~/domain/errors";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { phoneExample } from "~/domain/tent/phone";
 import { errorTable } from "~/server/api/error-table";
-import { AppError } from "~/server/errors";
+import type { AppError } from "~/server/errors";
 import type { Fields } from "./read-body";
 import type { Row } from "./row";
 
@@ -12,13 +12,6 @@ import type { Row } from "./row";
 export interface Asked {
   row: Row;
   fields: Fields;
-}
-
-/** The error of ours that was thrown, by a use case or by a procedure; anything else is our fault. */
-export function appErrorOf(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return cause instanceof AppError ? cause : new AppError("INTERNAL", {}, { cause: thrown });
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,9 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createRequestContext } from "~/server/api/context";
 import { appRouter } from "~/server/api/root";
+import { serviceContext } from "~/server/container";
+import { log } from "~/server/log";
+import { recordFault } from "~/server/services/site/record-fault";
 
 function handler(request: Request) {
   return fetchRequestHandler({
@@ -10,6 +13,11 @@ function handler(request: Request) {
     createContext: () => createRequestContext(request.headers),
     maxBatchSize: 20,
     allowMethodOverride: true,
+    onError: ({ error, path, ctx }) => {
+      if (error.code !== "INTERNAL_SERVER_ERROR") return;
+      const asked = { path: `/api/trpc/${path}`, requestId: ctx?.requestId };
+      recordFault(serviceContext(null), error, asked).catch((failure: unknown) => log.error({ err: failure }));
+    },
   });
 }
 

@@ -1,0 +1,22 @@
+import { shownPath } from "~/domain/site/error-path";
+import type { ServiceContext } from "~/server/context";
+import { appErrorOf } from "~/server/errors";
+import { recordError } from "./record-error";
+
+/** What went wrong, without what was sent: the last line of a database's message says what it was. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return `${error.name}: ${error.message.trim().split("\n").at(-1) ?? ""}`;
+}
+
+/** Keeps what went wrong on our side at a path, and tells the super-users; what callers are told is none of it. */
+export async function recordFault(
+  ctx: ServiceContext,
+  thrown: unknown,
+  { path, requestId }: { path: string; requestId?: string | undefined },
+): Promise<void> {
+  const error = appErrorOf(thrown);
+  if (error.code !== "INTERNAL") return;
+  const message = reasonOf(error.cause ?? thrown);
+  await recordError(ctx, { path: shownPath(path), message, ...(requestId !== undefined && { requestId }) });
+}
