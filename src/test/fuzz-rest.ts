@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { z } from "zod";
+import { hashPassword } from "~/server/auth/passwords";
 import type { Db } from "~/server/db";
 import type { Row } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
@@ -85,9 +86,15 @@ const ODD_TEXTS = [
 ]; // prettier-ignore
 const ODD_NUMBERS = [0, -0, 1, -1, 0.1, 1.005, 9999, 10_000, 2_147_483_647, 2_147_483_648, 1e12, 1e21, 1e308, -5e-324];
 
-function values(shops: readonly Shop[]): fc.Arbitrary<unknown> {
+interface Pool {
+  shops: readonly Shop[];
+  /** Anything at all. */
+  any: fc.Arbitrary<unknown>;
+}
+
+function poolOf(shops: readonly Shop[]): Pool {
   const ids = shops.flatMap((shop) => shop.ids);
-  return fc.oneof(
+  const any = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },
     { weight: 2, arbitrary: fc.constantFrom(...ODD_TEXTS, ...shops.flatMap(({ names }) => names)) },
     { weight: 2, arbitrary: fc.constantFrom(...ODD_NUMBERS) },
@@ -95,6 +102,7 @@ function values(shops: readonly Shop[]): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
+  return { shops, any };
 }
 
 type JsonSchema = {
@@ -117,34 +125,57 @@ const FIELDS = [
   ),
 ];
 
+const GOOD_TEXTS = [
+  "Mate imperial",
+  "Algo para contar",
+  "2026-11-20",
+  "#0c2be8",
+  "https://a.example/x",
+  "percent",
+  "mercado_pago",
+];
+const GOOD_NUMBERS = [0, 1, 2, 10, 1500.5];
+
+/** What a field of this name and type would take, as far as one can guess. */
+function guess(name: string, { type }: JsonSchema, { any, shops }: Pool): fc.Arbitrary<unknown> {
+  if (name === "field") return fc.constantFrom(...FIELDS);
+  if (/^tent_?id$/i.test(name)) return fc.constantFrom(...shops.map(({ tentId }) => tentId));
+  if (/(?:^|_)ids?$|Id$/.test(name)) return fc.constantFrom(...shops.flatMap(({ ids }) => ids));
+  if (type === "string") return fc.constantFrom(...GOOD_TEXTS);
+  if (type === "number" || type === "integer") return fc.constantFrom(...GOOD_NUMBERS);
+  if (type === "boolean") return fc.boolean();
+  return fc.oneof(fc.constantFrom<unknown>(...GOOD_TEXTS, ...GOOD_NUMBERS, null, true), any);
+}
+
 /** Mostly what the schema asks for, with a wrong value here and there. */
-function fitting(schema: JsonSchema, any: fc.Arbitrary<unknown>, name = ""): fc.Arbitrary<unknown> {
-  if (name === "field") return fc.oneof(fc.constantFrom(...FIELDS), any);
-  const wanted: fc.Arbitrary<unknown> = schema.anyOf
-    ? fc.oneof(...schema.anyOf.map((one) => fitting(one, any)))
-    : schema.properties
-      ? fc.record(
-          Object.fromEntries(Object.entries(schema.properties).map(([key, one]) => [key, fitting(one, any, key)])),
-          { requiredKeys: [] },
-        )
-      : schema.items
-        ? fc.array(fitting(schema.items, any), { maxLength: 4 })
+function fitting(schema: JsonSchema, pool: Pool, name = ""): fc.Arbitrary<unknown> {
+  const { properties, items, anyOf } = schema;
+  const fields = Object.entries(properties ?? {}).map(([key, one]) => [key, fitting(one, pool, key)] as const);
+  const whole = fc.record(Object.fromEntries(fields));
+  const wanted: fc.Arbitrary<unknown> = anyOf
+    ? fc.oneof(...anyOf.map((one) => fitting(one, pool, name)))
+    : properties
+      ? fc.oneof({ weight: 5, arbitrary: whole }, fc.record(Object.fromEntries(fields), { requiredKeys: [] }))
+      : items
+        ? fc.array(fitting(items, pool, name), { maxLength: 4 })
         : schema.enum
           ? fc.constantFrom(...schema.enum)
-          : any;
-  return fc.oneof({ weight: 9, arbitrary: wanted }, { weight: 1, arbitrary: any });
+          : guess(name, schema, pool);
+  return fc.oneof({ weight: 15, arbitrary: wanted }, { weight: 1, arbitrary: pool.any });
 }
 
 const text = (value: unknown) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : String(JSON.stringify(value));
 
 /** The address of a row with something for each parameter; a program that does not encode is one of them. */
-function addresses(row: Row, any: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+function addresses(row: Row, pool: Pool): fc.Arbitrary<string> {
   const parts = row.path.split("/").slice(1);
   return fc
     .tuple(
       ...parts.map((part) =>
-        part.startsWith("{") ? any.map((value) => encodeURIComponent(text(value))) : fc.constant(part),
+        part.startsWith("{")
+          ? fc.oneof(guess(part.slice(1, -1), {}, pool), pool.any).map((value) => encodeURIComponent(text(value)))
+          : fc.constant(part),
       ),
     )
     .map((all) => `/api/${all.join("/")}`);
@@ -192,8 +223,8 @@ const oddHeaders = fc.dictionary(
 
 const rawBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
 
-function requestsOf(row: Row, any: fc.Arbitrary<unknown>, images: readonly Buffer[]): fc.Arbitrary<Sent> {
-  const wanted = fitting(schemas.get(row) ?? {}, any) as fc.Arbitrary<Record<string, unknown>>;
+function requestsOf(row: Row, pool: Pool, images: readonly Buffer[]): fc.Arbitrary<Sent> {
+  const wanted = fitting(schemas.get(row) ?? {}, pool) as fc.Arbitrary<Record<string, unknown>>;
   const body = fc.tuple(wanted, fc.constantFrom(...images)).map(([fields, image]) => {
     if (row.body === "image" && typeof fields === "object" && fields !== null) {
       const type = { "content-type": "multipart/form-data; boundary=xyz" };
@@ -207,7 +238,7 @@ function requestsOf(row: Row, any: fc.Arbitrary<unknown>, images: readonly Buffe
   const query = fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
     fc
-      .dictionary(fc.constantFrom("from", "to", "tent_id", "product_id", "limit"), any.map(text), { maxKeys: 2 })
+      .dictionary(fc.constantFrom("from", "to", "tent_id", "product_id", "limit"), pool.any.map(text), { maxKeys: 2 })
       .map((fields) => `?${new URLSearchParams(fields)}`),
   );
   return fc
@@ -216,7 +247,7 @@ function requestsOf(row: Row, any: fc.Arbitrary<unknown>, images: readonly Buffe
         { weight: 12, arbitrary: fc.constant<string>(row.method) },
         { weight: 1, arbitrary: fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS") },
       ),
-      path: addresses(row, any),
+      path: addresses(row, pool),
       query,
       sent: fc.oneof({ weight: 5, arbitrary: body }, { weight: 1, arbitrary: raw }),
     })
@@ -260,10 +291,11 @@ export async function fuzzRest(db: Db, { requests, seed }: { requests: number; s
   await makeBase(db);
   const rest = await startRest(db);
   const [mine, other] = [await makeShop(db), await makeShop(db)];
-  const any = values([mine, other]);
+  await db.user.updateMany({ data: { passwordHash: await hashPassword(randomUUID()) } });
+  const pool = poolOf([mine, other]);
   const png = Buffer.from(await (await pngOf("#0c2be8", 40)).arrayBuffer());
   const images = [png, png.subarray(0, 50), Buffer.from("<svg/>"), Buffer.alloc(0)];
-  const kinds = [...table.map((row) => requestsOf(row, any, images)), oddRequests, oddRequests];
+  const kinds = [...table.map((row) => requestsOf(row, pool, images)), oddRequests, oddRequests];
   const before = await rowsOf(db, { userId: other.owner.id, tentId: other.tentId });
   expect(Object.keys(before).length).toBeGreaterThan(20);
   const statuses = new Map<number, number>();
@@ -272,8 +304,10 @@ export async function fuzzRest(db: Db, { requests, seed }: { requests: number; s
     const headers = { ...sent.headers, authorization: `Bearer ${token}` };
     const { status, text } = await send(rest.base, { ...sent, headers });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const asked = `${sent.method} ${sent.path} ${sent.body.toString("latin1").slice(0, 500)}`;
+    const asked = `${sent.method} ${sent.path.slice(0, 300)} ${sent.body.toString("latin1").slice(0, 500)}`;
     const answer = text === "" ? {} : (JSON.parse(text) as { error?: { code: string; message: string } });
+    // Node itself refuses what is no HTTP, or has an address as long as a book
+    if (text === "" && (status === 400 || status === 431)) return;
     if (status >= 400 && sent.method !== "HEAD") {
       expect(answer.error?.message, asked).toMatch(/\S/);
       expect(text, asked).not.toMatch(INNARDS);
@@ -284,21 +318,21 @@ export async function fuzzRest(db: Db, { requests, seed }: { requests: number; s
   }
 
   try {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.oneof(...kinds), { minLength: AT_ONCE, maxLength: AT_ONCE }),
-        fc.constantFrom("mine", "mine", "mine", "nobody's"),
-        async (batch, whose) => {
-          const { token } = await issueToken(rest.ctx, { userId: mine.owner.id, name: null });
-          await Promise.all(batch.map((sent) => check(sent, whose === "mine" ? token : "x".repeat(43))));
-        },
-      ),
-      { seed, numRuns: requests / AT_ONCE, endOnFailure: true },
+    const property = fc.asyncProperty(
+      fc.array(fc.oneof(...kinds), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+      fc.constantFrom("mine", "mine", "mine", "nobody's"),
+      async (batch, whose) => {
+        const { token } = await issueToken(rest.ctx, { userId: mine.owner.id, name: null });
+        await Promise.all(batch.map((sent) => check(sent, whose === "mine" ? token : "x".repeat(43))));
+      },
     );
+    const run = await fc.check(property, { seed, numRuns: requests / AT_ONCE, endOnFailure: true });
+    // the ten requests are too many to print: seed and path bring them back
+    if (run.failed) throw new Error(`seed ${seed}, path ${run.counterexamplePath}`, { cause: run.errorInstance });
     expect(rest.errors).toEqual([]);
     expect(await rowsOf(db, { userId: other.owner.id, tentId: other.tentId })).toEqual(before);
     // it got beyond the door
-    for (const status of [200, 404, 405, 422])
+    for (const status of [200, 404, 405, 422, ...(requests > 1_000 ? [201, 409] : [])])
       expect(statuses.get(status), JSON.stringify([...statuses])).toBeGreaterThan(0);
   } finally {
     await rest.close();

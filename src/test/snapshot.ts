@@ -27,13 +27,18 @@ async function ownConditions(db: Db, roots: Record<string, string>): Promise<Map
     JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = c.confkey[1]
     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace ORDER BY 1, 2`;
   const found = new Map(Object.entries(roots));
+  const add = ({ child, own, parent, key }: (typeof keys)[number]) => {
+    const condition = found.get(parent);
+    const known = found.get(child);
+    if (condition === undefined || NOISY.includes(child)) return;
+    const owned = `"${own}" IN (SELECT "${key}" FROM "${parent}" WHERE ${condition})`;
+    found.set(child, known === undefined ? owned : `${known} OR ${owned}`);
+  };
+  const isRoot = (table: string) => table in roots;
+  for (const key of keys) if (isRoot(key.parent) && !isRoot(key.child)) add(key);
   for (let known = 0; known !== found.size; ) {
     known = found.size;
-    for (const { child, own, parent, key } of keys) {
-      const condition = found.get(parent);
-      if (condition === undefined || found.has(child) || NOISY.includes(child)) continue;
-      found.set(child, `"${own}" IN (SELECT "${key}" FROM "${parent}" WHERE ${condition})`);
-    }
+    for (const key of keys) if (!found.has(key.child)) add(key);
   }
   return found;
 }
