@@ -23,6 +23,7 @@ test("every entry of the menu leads to its screen", async ({ hand, context, demo
     ["Mi tienda", "Mi tienda"],
     ["Estadisticas", "Estadisticas"],
     ["Novedades", "Novedades"],
+    ["Mis pagos", "Mis pagos"],
     ["Ayuda", "Ayuda"],
     ["Ajustes", "Ajustes"],
     ["Mi perfil", "Mi perfil"],

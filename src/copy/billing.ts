@@ -1,8 +1,258 @@
-/** The notices of spec §4, letter by letter. `{n}` is a number of days, `{date}` a day. */
+import type { DeepPartial } from "~/copy/merge";
+
+/**
+ * What a merchant pays: the notices of spec §4, letter by letter, and the screens under `/pagos`. `{n}` is a number of
+ * days, `{date}` a day, `{provider}` and `{plan}` their names.
+ */
 export const billingCopy = {
   freePeriod: "Te quedan {n} días de prueba gratuita",
   ended:
-    "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
+    "Tu período de prueba gratuita finalizó hace {n} días. Suscríbete a un plan pago para continuar usando tu tienda.",
   paymentBanner: "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
   closeBanner: "Cerrar",
+  seePlans: "Ver planes",
+
+  title: "Mis pagos",
+  back: "Volver a Mis pagos",
+  providers: { MERCADO_PAGO: "Mercado Pago", PAYPAL: "PayPal", MANUAL: "Nuestro equipo" },
+  per: (count: number, unit: "D" | "W" | "M" | "Y") => {
+    const names = { D: ["día", "días"], W: ["semana", "semanas"], M: ["mes", "meses"], Y: ["año", "años"] } as const;
+    const [one, many] = names[unit];
+    return count === 1 ? `por ${one}` : `cada ${count} ${many}`;
+  },
+
+  state: {
+    trial: "Estás en tu prueba gratuita",
+    trialText: "Hasta el {date} usas todo sin pagar. Después, para que tu tienda siga abierta, elige un plan.",
+    lastDay: "Hoy es el último día. Para que tu tienda siga abierta mañana, elige un plan.",
+    trialMeter: "Pasaron {n} de {days} días de prueba",
+    trialOver: "Tu prueba gratuita terminó",
+    suspended: "Tu tienda está pausada",
+    kept: "Tus productos y pedidos siguen guardados.",
+    active: "Tu plan {plan} está activo",
+    nextCharge: "El próximo cobro es el {date}: {price}, con {provider}.",
+    firstCharge: "El primer cobro es el {date}: {price}, con {provider}.",
+    noDate: "Se cobra {price} {per}, con {provider}.",
+    byHand: "Lo activó nuestro equipo: no tiene cobros automáticos.",
+    opensWhenPaid: "Tu tienda vuelve a abrirse apenas {provider} confirme el primer cobro.",
+    pastDue: "No se pudo cobrar tu plan {plan}",
+    pastDueText: "{provider} lo vuelve a intentar. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
+    pastDueDate:
+      "{provider} lo vuelve a intentar el {date}. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
+    ending: "Diste de baja tu suscripción",
+    endingText:
+      "Tu plan {plan} sigue hasta el {date} y no se te cobra más. Después tu tienda se pausa, con todo guardado.",
+    lapsed: "Tu plan terminó",
+    lapsedText: "Suscríbete a un plan para que tu tienda vuelva a abrir.",
+    none: "Esta cuenta no tiene nada que pagar",
+    noneText: "Aquí se ven los planes y los pagos de las cuentas que tienen tienda.",
+  },
+
+  pending: {
+    title: "Falta confirmar tu suscripción a {plan}",
+    text: "Todavía no tenemos la confirmación de {provider}. Si ya pagaste, puede tardar unos minutos.",
+    ask: "Ver si llegó el pago",
+    goOn: "Seguir con el pago",
+    notYet: "Todavía no hay un pago confirmado.",
+    confirmed: "¡Listo! Tu suscripción está confirmada.",
+  },
+  change: {
+    title: "Falta aprobar tu paso a {plan}",
+    text: "Pediste cambiar de plan. PayPal lo cambia cuando lo apruebas en su página.",
+    approve: "Aprobar en PayPal",
+  },
+
+  unavailable: {
+    title: "El pago no está disponible en esta instalación",
+    text: "Por ahora no se puede pagar desde aquí. Escríbenos y te ayudamos a contratar un plan.",
+    whatsapp: "Escribir por WhatsApp",
+    support: "Escribir a soporte",
+    whatsappText: "Hola. Quiero contratar un plan para {shop}",
+  },
+
+  links: {
+    label: "Tu suscripción",
+    plans: "Cambiar de plan",
+    allPlans: "Ver los planes",
+    plansHint: "Compara productos, tiendas y precio",
+    method: "Medio de pago",
+    noMethod: "Todavía no elegiste uno",
+    methodHint: "Se paga en la página del medio de pago",
+    detail: "Historial y comprobantes",
+    detailHint: "Todos tus pagos",
+    cancel: "Botón de baja",
+    cancelHint: "Dar de baja la suscripción",
+  },
+
+  plans: {
+    title: "Planes",
+    choose: "Elige tu plan",
+    current: "Plan actual",
+    pick: "Elegir {plan}",
+    change: "Cambiar a {plan}",
+    again: "Volver a {plan}",
+    write: "Escribir para contratarlo",
+    products: { one: "1 producto", many: "{n} productos" },
+    productsEach: { one: "1 producto por tienda", many: "{n} productos por tienda" },
+    tents: { one: "1 tienda", many: "{n} tiendas" },
+    trial: { one: "1 día gratis antes del primer cobro", many: "{n} días gratis antes del primer cobro" },
+    unknown: "Ese plan ya no está disponible. Elige otro.",
+  },
+
+  method: {
+    title: "Medio de pago",
+    plan: "Tu plan",
+    how: "¿Cómo quieres pagar?",
+    help: {
+      MERCADO_PAGO: "Tarjeta de crédito o débito, o dinero en cuenta",
+      PAYPAL: "Tu cuenta de PayPal o una tarjeta",
+    },
+    go: "Ir a pagar con {provider}",
+    safe: "Pagas en la página de {provider}: aquí no guardamos los datos de tu tarjeta. Al volver te decimos si quedó confirmado.",
+    replaces: "Cuando se confirme, damos de baja el plan anterior: no pagas dos veces.",
+    another: "Elegir otro plan",
+    now: "Pagas con {provider}",
+    nowByHand: "Tu plan no tiene un medio de pago",
+    nowByHandText: "Lo activó nuestro equipo, sin cobros automáticos.",
+    card: "La tarjeta se cambia en tu cuenta de {provider}, en la parte de suscripciones.",
+    switch: "Pasar a {provider}",
+    renew: "Pagar de nuevo con {provider}",
+    none: "Todavía no elegiste un medio de pago",
+    noneText: "Primero elige un plan. Se paga en la página de Mercado Pago o de PayPal.",
+    choosePlan: "Elegir un plan",
+    noWay: "Este plan no se puede pagar desde aquí",
+    already: "Ya tienes este plan con este medio de pago.",
+    offline: "No pudimos conectarnos. Revisa tu conexión y prueba de nuevo: no se abrió ningún pago.",
+  },
+
+  detail: {
+    title: "Historial y comprobantes",
+    subscription: "Tu suscripción",
+    plan: "Plan",
+    price: "Precio",
+    provider: "Medio de pago",
+    since: "Desde",
+    next: "Próximo cobro",
+    until: "Sigue hasta",
+    lastPayment: "Último pago",
+    payments: "Pagos",
+    status: { PENDING: "En proceso", APPROVED: "Pagado", REJECTED: "Rechazado", REFUNDED: "Devuelto" },
+    receiptOf: "Ver comprobante",
+    empty: "Todavía no hay pagos",
+    emptyText: "Cuando se cobre tu suscripción, cada pago queda aquí con su comprobante.",
+    pages: {
+      nav: "Páginas de pagos",
+      previous: "Más nuevos",
+      next: "Más viejos",
+      position: (page: number, pages: number) => `Página ${page} de ${pages}`,
+    },
+    failed: "No pudimos leer tus pagos.",
+    retry: "Probar de nuevo",
+  },
+
+  cancel: {
+    title: "Botón de baja",
+    text: "Puedes dar de baja tu suscripción cuando quieras, sin dar motivos.",
+    button: "Dar de baja la suscripción",
+    pendingText: "Todavía no se confirmó ningún pago. Si ya no lo quieres, lo cancelamos.",
+    pendingButton: "Cancelar la suscripción pendiente",
+    question: "¿Dar de baja {plan}?",
+    paid: "No se te cobra más. Tu plan sigue hasta el {date}; después tu tienda se pausa, con tus productos y pedidos guardados.",
+    unpaid: "No se te cobra nada. Tu plan termina ahora.",
+    confirm: "Dar de baja",
+    keep: "Seguir suscrito",
+    done: "Tu suscripción quedó dada de baja",
+    failed: "No pudimos conectarnos. Tu suscripción sigue como estaba: prueba de nuevo.",
+  },
+
+  receipt: {
+    title: "Comprobante N.º {number}",
+    back: "Volver al historial",
+    print: "Imprimir",
+    of: "Comprobante de pago",
+    concept: "Suscripción {plan}",
+    amount: "Importe",
+    date: "Fecha",
+    payer: "A nombre de",
+    provider: "Pagado con",
+    reference: "Referencia",
+    status: "Estado",
+    notInvoice: "Este comprobante no es una factura.",
+  },
+
+  returned: {
+    title: "Tu pago",
+    asking: "Un momento: le preguntamos al medio de pago…",
+    paid: { heading: "¡Listo! Tu pago está confirmado", text: "Tu plan {plan} está activo y tu tienda, abierta." },
+    confirmed: {
+      heading: "Tu suscripción está confirmada",
+      text: "Tu plan {plan} ya está activo. Te avisamos por mail cuando se haga el primer cobro.",
+    },
+    waiting: {
+      heading: "Todavía no está confirmado",
+      text: "{provider} aún no nos confirmó el pago. A veces tarda unos minutos: puedes esperar aquí o volver más tarde, que lo seguimos mirando.",
+    },
+    failed: {
+      heading: "El pago no se pudo hacer",
+      text: "{provider} no pudo cobrar tu plan {plan}. Puedes probar con otra tarjeta o con otro medio de pago.",
+    },
+    nothing: {
+      heading: "No hay ningún pago nuevo",
+      text: "No encontramos una suscripción confirmada a tu nombre. Si pagaste recién, prueba de nuevo en unos minutos.",
+    },
+    broken: { heading: "No pudimos preguntarle al medio de pago" },
+    ask: "Preguntar de nuevo",
+    payments: "Ir a Mis pagos",
+    home: "Ir a mi tienda",
+    offline: "No pudimos conectarnos. Revisa tu conexión y prueba de nuevo.",
+  },
+};
+
+export const billingCopyAr: DeepPartial<typeof billingCopy> = {
+  ended:
+    "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
+  state: {
+    trialText: "Hasta el {date} usás todo sin pagar. Después, para que tu tienda siga abierta, elegí un plan.",
+    lastDay: "Hoy es el último día. Para que tu tienda siga abierta mañana, elegí un plan.",
+    pastDueText: "{provider} lo vuelve a intentar. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
+    pastDueDate:
+      "{provider} lo vuelve a intentar el {date}. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
+    lapsedText: "Suscribite a un plan para que tu tienda vuelva a abrir.",
+    noneText: "Acá se ven los planes y los pagos de las cuentas que tienen tienda.",
+  },
+  change: { text: "Pediste cambiar de plan. PayPal lo cambia cuando lo aprobás en su página." },
+  unavailable: { text: "Por ahora no se puede pagar desde acá. Escribinos y te ayudamos a contratar un plan." },
+  links: { plansHint: "Compará productos, tiendas y precio" },
+  plans: { choose: "Elegí tu plan", unknown: "Ese plan ya no está disponible. Elegí otro." },
+  method: {
+    how: "¿Cómo querés pagar?",
+    safe: "Pagás en la página de {provider}: acá no guardamos los datos de tu tarjeta. Al volver te decimos si quedó confirmado.",
+    replaces: "Cuando se confirme, damos de baja el plan anterior: no pagás dos veces.",
+    now: "Pagás con {provider}",
+    noneText: "Primero elegí un plan. Se paga en la página de Mercado Pago o de PayPal.",
+    noWay: "Este plan no se puede pagar desde acá",
+    already: "Ya tenés este plan con este medio de pago.",
+    offline: "No pudimos conectarnos. Revisá tu conexión y probá de nuevo: no se abrió ningún pago.",
+  },
+  detail: {
+    emptyText: "Cuando se cobre tu suscripción, cada pago queda acá con su comprobante.",
+    retry: "Probar de nuevo",
+  },
+  cancel: {
+    text: "Podés dar de baja tu suscripción cuando quieras, sin dar motivos.",
+    pendingText: "Todavía no se confirmó ningún pago. Si ya no lo querés, lo cancelamos.",
+    failed: "No pudimos conectarnos. Tu suscripción sigue como estaba: probá de nuevo.",
+  },
+  returned: {
+    waiting: {
+      text: "{provider} aún no nos confirmó el pago. A veces tarda unos minutos: podés esperar acá o volver más tarde, que lo seguimos mirando.",
+    },
+    failed: {
+      text: "{provider} no pudo cobrar tu plan {plan}. Podés probar con otra tarjeta o con otro medio de pago.",
+    },
+    nothing: {
+      text: "No encontramos una suscripción confirmada a tu nombre. Si pagaste recién, probá de nuevo en unos minutos.",
+    },
+    offline: "No pudimos conectarnos. Revisá tu conexión y probá de nuevo.",
+  },
 };

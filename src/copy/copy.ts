@@ -1,4 +1,5 @@
 import { accountCopy, accountCopyAr } from "~/copy/account";
+import { billingCopy, billingCopyAr } from "~/copy/billing";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
@@ -47,6 +48,7 @@ const neutral = {
   mail: mailCopy,
   terms: termsCopy,
   account: accountCopy,
+  billing: billingCopy,
   errorsPage: errorsPageCopy,
   price: priceCopy,
   product: productCopy,
@@ -80,6 +82,7 @@ const argentine: DeepPartial<Copy> = {
   login: loginCopyAr,
   mail: mailCopyAr,
   account: accountCopyAr,
+  billing: billingCopyAr,
   errorsPage: errorsPageCopyAr,
   price: priceCopyAr,
   product: productCopyAr,

@@ -16,6 +16,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Mi tienda", at: (copy) => copy.panel.menu.shop, wording: "both" },
   { text: "Estadisticas", at: (copy) => copy.panel.menu.stats, wording: "both" },
   { text: "Novedades", at: (copy) => copy.panel.menu.news, wording: "both" },
+  { text: "Mis pagos", at: (copy) => copy.panel.menu.payments, wording: "both" },
   { text: "Ayuda", at: (copy) => copy.panel.menu.support, wording: "both" },
   { text: "Salir", at: (copy) => copy.panel.menu.logout, wording: "both" },
   // §2 Error page
@@ -28,6 +29,18 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
     wording: "both",
   },
   { text: "Error desconocido", at: (copy) => copy.errorsPage.failed.unknown, wording: "both" },
+  // §4 Notices and the payment banner
+  { text: "Te quedan {n} días de prueba gratuita", at: (copy) => copy.billing.freePeriod, wording: "both" },
+  {
+    text: "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
+    at: (copy) => copy.billing.ended,
+  },
+  {
+    text: "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
+    at: (copy) => copy.billing.paymentBanner,
+    wording: "both",
+  },
+  { text: "Cerrar", at: (copy) => copy.billing.closeBanner, wording: "both" },
   // §8 Error catalogue
   { text: "Sesión Expirada", at: (copy) => copy.session.expired.title, wording: "both" },
   {

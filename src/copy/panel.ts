@@ -10,6 +10,7 @@ export const panelCopy = {
     shop: "Mi tienda",
     stats: "Estadisticas",
     news: "Novedades",
+    payments: "Mis pagos",
     support: "Ayuda",
     logout: "Salir",
   },

@@ -14,6 +14,8 @@ export const siteCopy = {
     whatsappHint: "Con el código del país. Vacío, el botón de WhatsApp no aparece en Ayuda.",
     whatsappPlaceholder: "+54 9 11 5874-9895",
     optional: "(opcional)",
+    paymentBanner: "Recordatorio del último pago",
+    paymentBannerHint: "Se muestra 5 segundos al abrir el panel a quien pagó hace más de 28 días.",
   },
 };
 

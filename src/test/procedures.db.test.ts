@@ -61,6 +61,9 @@ const table: Record<string, Row> = {
   "billing.plans": { who: "anyone" },
   "billing.updatePlan": { who: "super" },
   "billing.subscriber": { who: "user" },
+  "billing.account": { who: "user" },
+  "billing.payments": { who: "user", rest: { page: 1 } },
+  "billing.receipt": { who: "user", rows: ({ paymentId }) => ({ id: paymentId }) },
   "billing.subscribe": { who: "user" },
   "billing.refresh": { who: "user" },
   "billing.claim": { who: "user", rest: { service: "paypal", external_id: "I-BW452GLLEP1G" } },
@@ -282,6 +285,7 @@ interface Own {
   draftId: number;
   endedId: number;
   pdfId: number;
+  paymentId: number;
   image: Blob;
 }
 
@@ -339,6 +343,17 @@ async function makeWorld(): Promise<void> {
   const { id: tokenId } = await db.apiToken.create({
     data: { userId: mine.owner.id, tokenHash: randomBytes(32).toString("hex"), expiresAt: new Date("2100-01-01") },
   });
+  const { id: paymentId } = await db.billingPayment.create({
+    data: {
+      subscriberId: (await db.subscriber.findUniqueOrThrow({ where: { userId: mine.owner.id } })).id,
+      planName: "COMERCIO",
+      provider: "MERCADO_PAGO",
+      externalId: `matrix-${mine.owner.id}`,
+      status: "APPROVED",
+      amount: 100,
+      currency: "ARS",
+    },
+  });
   const placed = await db.order.create({
     include: { lines: true },
     data: {
@@ -376,6 +391,7 @@ async function makeWorld(): Promise<void> {
     draftId,
     endedId,
     pdfId,
+    paymentId,
     image,
   };
 }

@@ -73,3 +73,16 @@ export const claimSchema = z.discriminatedUnion(
   { error: message("plan.service") },
 );
 export type Claim = z.output<typeof claimSchema>;
+
+/** A page of the payments; nobody has more. */
+export const paymentPageSchema = z.object({ page: z.number().int().min(1).max(1_000).default(1) });
+
+/** The page that the address of the list asks for. */
+export function paymentPageOf(asked: string | null | undefined): number {
+  return paymentPageSchema.safeParse({ page: Number(asked ?? 1) }).data?.page ?? 1;
+}
+
+/** The id that an address names, of a plan or of a payment; null where it is none. */
+export function idOf(asked: string | null | undefined): number | null {
+  return /^\d{1,9}$/.test(asked ?? "") ? Number(asked) : null;
+}

@@ -101,12 +101,14 @@ export type SupportMessageInput = z.output<typeof supportMessageSchema>;
 
 export const HEADER_MESSAGE_LENGTH = 200;
 
-/** What a super-user sets beside the sixteen: the line above every panel screen, and who answers for support. */
+/** What a super-user sets beside the sixteen: the line above every panel screen, who answers for support, the payment banner. */
 export const sitePanelSchema = z.object({
   headerMessage: optionalLine(HEADER_MESSAGE_LENGTH, message("site.headerMessageTooLong")),
   whatsapp: configurationFields.whatsapp.refine((phone) => phone === null || supportNumber(phone) !== null, {
     error: message("site.whatsapp"),
   }),
+  /** The banner of spec §4; left out it stays as it is. */
+  paymentBanner: flagSchema.optional(),
 });
 export type SitePanelInput = z.output<typeof sitePanelSchema>;
 

@@ -46,6 +46,8 @@ describe("menu", () => {
     ["/mis-links", "shop"],
     ["/personalizar-colores", "settings"],
     ["/progreso", "stats"],
+    ["/pagos/medio-de-pago", "payments"],
+    ["/mercado-pago", "payments"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
   ])("%s belongs to %s", (pathname, key) => {

@@ -1,6 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { BillingNotice } from "~/features/billing/billing-notice";
+import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/use-new-orders";
 import { PageSlide } from "~/features/panel/page-slide";
 import { PanelMessage } from "~/features/panel/panel-message";
@@ -23,6 +25,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { shops: own, hasRoom } = useShops();
   useKeepShop(tent?.id ?? null);
   useNamedShop(tent?.linked);
+  usePaymentBanner();
   const isSetup = usePathname().startsWith("/bienvenida");
   const shops = own.map((shop) => ({
     id: shop.id,
@@ -46,7 +49,12 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
           : undefined
       }
       siteOnly={user.role === "SUPER" && tent === null}
-      message={headerMessage ? <PanelMessage text={headerMessage} /> : null}
+      message={
+        <>
+          {headerMessage ? <PanelMessage text={headerMessage} /> : null}
+          {isSetup ? null : <BillingNotice />}
+        </>
+      }
       unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{children}</PageSlide>

@@ -9,6 +9,8 @@ export interface Site {
   /** The support's number, digits only. */
   whatsapp: string | null;
   headerMessage: string | null;
+  /** Whether the payment banner of spec §4 may show. */
+  paymentBanner: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);

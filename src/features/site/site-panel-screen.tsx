@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { FormInput } from "~/components/ui/form";
+import { FormInput, FormSwitch } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { HEADER_MESSAGE_LENGTH, type SitePanelInput, sitePanelSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/session/copy-provider";
@@ -9,7 +9,7 @@ import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 
-const fields = ["headerMessage", "whatsapp"] as const;
+const fields = ["headerMessage", "whatsapp", "paymentBanner"] as const;
 
 function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   const { settings: copy } = useCopy().site;
@@ -18,7 +18,11 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   const save = api.site.updatePanel.useMutation();
   const { form, problem, submit } = useSection({
     schema: sitePanelSchema,
-    values: { headerMessage: stored.headerMessage ?? "", whatsapp: stored.whatsapp ?? "" },
+    values: {
+      headerMessage: stored.headerMessage ?? "",
+      whatsapp: stored.whatsapp ?? "",
+      paymentBanner: stored.paymentBanner ?? false,
+    },
     fields,
     save: (input) => save.mutateAsync(input),
     onSaved: async () => {
@@ -48,6 +52,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
         inputMode="tel"
         maxLength={20}
       />
+      <FormSwitch control={control} name="paymentBanner" label={copy.paymentBanner} hint={copy.paymentBannerHint} />
     </SectionScreen>
   );
 }

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { claimSchema, planIdSchema, planUpdateSchema, subscribeSchema } from "~/domain/billing/schemas";
+import {
+  claimSchema,
+  paymentPageSchema,
+  planIdSchema,
+  planUpdateSchema,
+  subscribeSchema,
+} from "~/domain/billing/schemas";
+import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { askPlanChange, confirmPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
+import { getBillingAccount } from "~/server/services/billing/get-account";
 import { getSubscriber } from "~/server/services/billing/get-subscriber";
+import { getReceipt, listPayments } from "~/server/services/billing/list-payments";
 import { listPlans } from "~/server/services/billing/list-plans";
 import { refreshSubscription } from "~/server/services/billing/refresh-subscription";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
@@ -18,6 +27,9 @@ export const billingRouter = createTRPCRouter({
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
   updatePlan: superProcedure.input(planUpdateSchema).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),
+  account: userProcedure.query(({ ctx }) => getBillingAccount(ctx.service)),
+  payments: userProcedure.input(paymentPageSchema).query(({ ctx, input }) => listPayments(ctx.service, input)),
+  receipt: userProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getReceipt(ctx.service, input)),
   subscribe: userProcedure.input(subscribeSchema).mutation(({ ctx, input }) => subscribeUser(ctx.service, input)),
   refresh: userProcedure.mutation(({ ctx }) => refreshSubscription(ctx.service)),
   claim: userProcedure.input(claimSchema).mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),

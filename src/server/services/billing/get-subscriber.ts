@@ -1,13 +1,28 @@
-import { freePeriod } from "~/domain/billing/free-period";
+import { billingNotice, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
 
-/** The own paying account (spec §3 "Suscriptor"); null is no failure. */
+/** The own paying account (spec §3 "Suscriptor") with what the panel says of it above its screens; null is no failure. */
 export async function getSubscriber(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
-  return readSubscriber(ctx, ctx.actor.userId);
+  const { userId } = ctx.actor;
+  const subscriber = await readSubscriber(ctx, userId);
+  if (!subscriber) return null;
+  const [timeZone, suspended] = await Promise.all([
+    payerZone(ctx.db, userId),
+    ctx.db.tent.count({ where: { ownerId: userId, suspended: true } }),
+  ]);
+  const state = { suscriptionId: subscriber.planId, ...subscriber };
+  const now = ctx.now();
+  return {
+    ...subscriber,
+    notice: billingNotice(state, suspended > 0, now, timeZone),
+    /** Where the site's setting wants a banner, this account is one for it. */
+    oldPayment: showsPaymentBanner(state, now, timeZone, true),
+    timeZone,
+  };
 }
 
 export async function readSubscriber(ctx: ServiceContext, userId: number) {

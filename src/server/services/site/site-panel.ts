@@ -7,14 +7,18 @@ const CONFIGURATION = { id: 1 };
 export async function getSitePanel(ctx: ServiceContext): Promise<SitePanelInput> {
   const row = await ctx.db.configuration.findUnique({
     where: CONFIGURATION,
-    select: { headerMessage: true, whatsapp: true },
+    select: { headerMessage: true, whatsapp: true, paymentBanner: true },
   });
-  return { headerMessage: row?.headerMessage ?? null, whatsapp: row?.whatsapp ?? null };
+  return {
+    headerMessage: row?.headerMessage ?? null,
+    whatsapp: row?.whatsapp ?? null,
+    paymentBanner: row?.paymentBanner ?? false,
+  };
 }
 
 export async function updateSitePanel(ctx: ServiceContext, input: SitePanelInput): Promise<void> {
-  const { headerMessage, whatsapp } = input;
-  const values = { headerMessage, whatsapp };
+  const { headerMessage, whatsapp, paymentBanner } = input;
+  const values = { headerMessage, whatsapp, ...(paymentBanner === undefined ? null : { paymentBanner }) };
   await ctx.db.$transaction(async (tx) => {
     await tx.configuration.upsert({ where: CONFIGURATION, create: { ...CONFIGURATION, ...values }, update: values });
     await tx.auditEntry.create({

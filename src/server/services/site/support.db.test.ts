@@ -88,12 +88,17 @@ it("what a super-user sets for the panel is shown at once, and written down", as
   await updateSitePanel(ctx, { headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });
   expect(pageCache.purged).toEqual(["site"]);
   expect(await getSite(ctx)).toMatchObject({ headerMessage: "El domingo hay mejoras", whatsapp: "5491158749895" });
-  expect(await getSitePanel(ctx)).toEqual({ headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });
+  expect(await getSitePanel(ctx)).toEqual({
+    headerMessage: "El domingo hay mejoras",
+    whatsapp: "+54 9 11 5874-9895",
+    paymentBanner: false,
+  });
   await updateSitePanel(ctx, { headerMessage: null, whatsapp: null });
-  expect(await getSite(ctx)).toMatchObject({ headerMessage: null, whatsapp: null });
+  expect(await getSite(ctx)).toMatchObject({ headerMessage: null, whatsapp: null, paymentBanner: false });
+  await updateSitePanel(ctx, { headerMessage: null, whatsapp: null, paymentBanner: true });
+  await updateSitePanel(ctx, { headerMessage: null, whatsapp: null });
+  expect(await getSite(ctx)).toMatchObject({ paymentBanner: true });
+  await updateSitePanel(ctx, { headerMessage: null, whatsapp: null, paymentBanner: false });
   const audited = await db.auditEntry.findMany({ where: { actorId: user.id }, select: { action: true, at: true } });
-  expect(audited).toEqual([
-    { action: "site.updatePanel", at: FIXED_NOW },
-    { action: "site.updatePanel", at: FIXED_NOW },
-  ]);
+  expect(audited).toEqual(Array(5).fill({ action: "site.updatePanel", at: FIXED_NOW }));
 });

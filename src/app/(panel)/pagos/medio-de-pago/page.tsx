@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { MethodScreen } from "~/features/billing/method-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).billing.method.title };
+}
+
+export default async function Page() {
+  await api.billing.account.prefetch();
+  return (
+    <HydrateClient>
+      <MethodScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { PlansScreen } from "~/features/billing/payments-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).billing.plans.title };
+}
+
+export default async function Page() {
+  await api.billing.account.prefetch();
+  return (
+    <HydrateClient>
+      <PlansScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,5 @@
+"use client";
+
+import { CrashPage } from "~/features/session/crash-page";
+
+export default CrashPage;

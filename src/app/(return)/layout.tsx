@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { loginRoute } from "~/domain/session/routes";
+import { AppDocument } from "~/features/session/app-document";
+import { AppProviders } from "~/features/session/app-providers";
+import { SessionProvider } from "~/features/session/session-provider";
+import { buildId } from "~/server/build-id";
+import { loadSite, siteMetadata, siteViewport } from "~/server/site";
+import { api, HydrateClient, requestContext } from "~/trpc/server";
+
+/** The address names a subscription: no other site learns it, and no search engine keeps it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await siteMetadata()), robots: { index: false }, referrer: "no-referrer" };
+}
+
+export const viewport = siteViewport;
+
+/** Layout "login", but the page waits for the session: what was paid belongs to somebody. */
+export default async function ReturnLayout({ children }: { children: React.ReactNode }) {
+  const { loadActor } = await requestContext();
+  const actor = await loadActor();
+  if (!actor) redirect(loginRoute((await headers()).get("x-asked-path")));
+
+  await api.billing.plans.prefetch();
+  await api.session.me.prefetch();
+  const [site, tent] = await Promise.all([
+    loadSite(),
+    api.tent.mine(),
+    api.tent.mine.prefetch(),
+    api.billing.subscriber.prefetch(),
+    api.news.unseen.prefetch(),
+  ]);
+  const countryId = tent?.countryId ?? actor.countryId;
+  return (
+    <AppDocument countryId={countryId}>
+      <AppProviders countryId={countryId} site={site} build={buildId}>
+        <HydrateClient>
+          <SessionProvider>{children}</SessionProvider>
+        </HydrateClient>
+      </AppProviders>
+    </AppDocument>
+  );
+}

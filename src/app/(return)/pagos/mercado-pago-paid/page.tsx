@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { claimOf } from "~/domain/billing/return-address";
+import { ReturnPage } from "~/features/billing/return-page";
+import { pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).billing.returned.title };
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Page({ searchParams }: Props) {
+  return <ReturnPage claim={claimOf(await searchParams)} />;
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { ChevronRight, Layers2, type LucideIcon, ReceiptText, Trash2, Wallet } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { EmptyState } from "~/components/ui/empty-state";
+import { List, Row } from "~/components/ui/list";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { PageHeader } from "~/features/panel/page-header";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { PlanGrid } from "./plan-grid";
+import { StateCard } from "./state-card";
+import { PaymentUnavailable } from "./unavailable";
+import { Waiting } from "./waiting";
+import type { Account } from "./words";
+
+type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
+
+function LinkRow({ icon: Icon, href, title, meta }: LinkRowProps) {
+  return (
+    <Row
+      className="relative"
+      media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
+      title={
+        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      meta={<span className="wrap-anywhere">{meta}</span>}
+      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+    />
+  );
+}
+
+function Links({ account, live }: { account: Account; live: boolean }) {
+  const { links: copy, providers, method } = useCopy().billing;
+  const { current } = account;
+  const paysWith = current && fill(method.now, { provider: providers[current.provider] });
+  const byHand = current?.provider === "MANUAL" && method.nowByHand;
+  return (
+    <List aria-label={copy.label}>
+      {live ? <LinkRow icon={Layers2} href="/pagos/planes" title={copy.plans} meta={copy.plansHint} /> : null}
+      <LinkRow
+        icon={Wallet}
+        href="/pagos/medio-de-pago"
+        title={copy.method}
+        meta={byHand || paysWith || `${copy.noMethod}. ${copy.methodHint}.`}
+      />
+      <LinkRow icon={ReceiptText} href="/pagos/detalle" title={copy.detail} meta={copy.detailHint} />
+      {live || account.pending ? (
+        <LinkRow icon={Trash2} href="/pagos/detalle#baja" title={copy.cancel} meta={copy.cancelHint} />
+      ) : null}
+    </List>
+  );
+}
+
+/** Reads the account and hands it to a screen; says so where it is none that pays. */
+export function WithAccount({ children }: { children: (account: Account) => ReactNode }) {
+  const { state } = useCopy().billing;
+  const { data } = api.billing.account.useQuery();
+  if (data === undefined) return <Skeleton className="h-96" />;
+  return data === null ? <EmptyState plain title={state.none} text={state.noneText} /> : children(data);
+}
+
+function Overview({ account }: { account: Account }) {
+  const { plans } = useCopy().billing;
+  const live = account.current !== null || account.state.kind === "active";
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StateCard account={account} />
+      <Waiting account={account} />
+      {account.enabled.length === 0 && account.current === null ? <PaymentUnavailable /> : null}
+      {live ? null : (
+        <section className="grid grid-cols-1 gap-3">
+          <h2>{plans.choose}</h2>
+          <PlanGrid account={account} />
+        </section>
+      )}
+      <Links account={account} live={live} />
+    </div>
+  );
+}
+
+/** `/pagos`: how the account stands, and where everything about it is. */
+export function PaymentsScreen() {
+  const { title } = useCopy().billing;
+  return (
+    <>
+      <PageHeader title={title} />
+      <WithAccount>{(account) => <Overview account={account} />}</WithAccount>
+    </>
+  );
+}
+
+/** `/pagos/planes`: the plans side by side. */
+export function PlansScreen() {
+  const { back, plans } = useCopy().billing;
+  return (
+    <>
+      <PageHeader title={plans.title} back={{ href: "/pagos", label: back }} />
+      <WithAccount>
+        {(account) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Waiting account={account} />
+            {account.enabled.length === 0 ? <PaymentUnavailable /> : null}
+            <PlanGrid account={account} />
+          </div>
+        )}
+      </WithAccount>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { fill } from "~/copy/fill";
+import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-state";
+import type { Claim } from "~/domain/billing/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+import { quiet } from "./use-provider-call";
+import { returnedOf } from "./waiting";
+import type { Account } from "./words";
+
+const ASK_AGAIN_MS = 5_000;
+const TIMES = 6;
+
+type Answer = { outcome: ReturnOutcome; account: Account | null } | { problem: string };
+
+/** Asks the provider whether it was paid; the address one comes back with only says after what to ask. */
+function useAnswer(claim: Claim | null) {
+  const copy = useCopy();
+  const utils = api.useUtils();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [asking, setAsking] = useState(false);
+  const asked = useRef(0);
+  const refresh = api.billing.refresh.useMutation(quiet);
+  const claimIt = api.billing.claim.useMutation(quiet);
+
+  const ask = async () => {
+    asked.current += 1;
+    setAsking(true);
+    try {
+      if (claim) {
+        // an id that is unknown, or another's, says nothing of what this person has
+        await claimIt.mutateAsync(claim).catch((error: unknown) => {
+          if (appErrorOf(error)?.code !== "NOT_FOUND") throw error;
+          return refresh.mutateAsync();
+        });
+      } else {
+        await refresh.mutateAsync();
+      }
+      const account = await utils.billing.account.fetch(undefined, { staleTime: 0, ...quiet });
+      setAnswer({ account, outcome: account ? returnOutcome(returnedOf(account)) : "nothing" });
+    } catch (error) {
+      const appError = appErrorOf(error);
+      setAnswer({ problem: appError ? errorSentence(copy, appError) : copy.billing.returned.offline });
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void ask();
+  });
+  const waits = answer !== null && "outcome" in answer && answer.outcome === "waiting" && !asking;
+  useEffect(() => {
+    if (!waits || asked.current >= TIMES) return;
+    const timer = setTimeout(ask, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  });
+  return { answer, asking, ask };
+}
+
+export interface ReturnView {
+  heading: string;
+  text: string;
+  busy: boolean;
+}
+
+type ReturnCheckProps = {
+  claim: Claim | null;
+  /** Heading and sentence in the frame that the page has. */
+  frame: (view: ReturnView, actions: React.ReactNode) => React.ReactNode;
+};
+
+/** What came of a visit to a provider's page: the provider itself is asked, and again while it has not confirmed. */
+export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
+  const { returned: words, providers } = useCopy().billing;
+  const { answer, asking, ask } = useAnswer(claim);
+  if (answer === null) {
+    return frame(
+      { heading: words.title, text: words.asking, busy: true },
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <LoaderCircle aria-hidden="true" className="size-6 animate-spin text-brand-ink" />
+        {words.asking}
+      </p>,
+    );
+  }
+  const again = (
+    <Button block variant="sec" loading={asking} onClick={() => void ask()}>
+      {words.ask}
+    </Button>
+  );
+  const payments = (
+    <Button asChild block>
+      <a href="/pagos">{words.payments}</a>
+    </Button>
+  );
+  if ("problem" in answer) {
+    return frame(
+      { heading: words.broken.heading, text: answer.problem, busy: false },
+      <>
+        <Button block loading={asking} onClick={() => void ask()}>
+          {words.ask}
+        </Button>
+        <Button asChild block variant="sec">
+          <a href="/pagos">{words.payments}</a>
+        </Button>
+      </>,
+    );
+  }
+  const { account, outcome } = answer;
+  const provider = (outcome === "waiting" ? account?.pending?.provider : account?.current?.provider) ?? "MERCADO_PAGO";
+  const plan = (account?.current?.plan ?? account?.plan)?.name ?? "";
+  const { heading, text } = words[outcome];
+  const said = { heading, text: fill(text, { plan, provider: providers[provider] }), busy: false };
+  if (outcome === "paid" || outcome === "confirmed") {
+    return frame(
+      said,
+      <>
+        <Button asChild block>
+          <a href="/productos">{words.home}</a>
+        </Button>
+        <Button asChild block variant="sec">
+          <a href="/pagos">{words.payments}</a>
+        </Button>
+      </>,
+    );
+  }
+  return frame(
+    said,
+    <>
+      {payments}
+      {again}
+    </>,
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Group } from "~/components/ui/card";
+import type { Claim } from "~/domain/billing/schemas";
+import { PageHeader } from "~/features/panel/page-header";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { ReturnCheck } from "./return-check";
+
+/** Back from a provider, in the layout of the log-in. */
+export function ReturnPage({ claim }: { claim: Claim | null }) {
+  return (
+    <ReturnCheck
+      claim={claim}
+      frame={({ heading, text, busy }, actions) => (
+        <AuthFrame heading={heading} {...(busy ? null : { text })}>
+          <div aria-live="polite" className="grid gap-3">
+            {actions}
+          </div>
+        </AuthFrame>
+      )}
+    />
+  );
+}
+
+/** `/mercado-pago`: the same within the panel. */
+export function MercadoPagoScreen({ claim }: { claim: Claim | null }) {
+  const { providers, back } = useCopy().billing;
+  return (
+    <>
+      <PageHeader title={providers.MERCADO_PAGO} back={{ href: "/pagos", label: back }} />
+      <ReturnCheck
+        claim={claim}
+        frame={({ heading, text, busy }, actions) => (
+          <Group title={heading} className="max-w-140">
+            {busy ? null : <p className="text-ink-2">{text}</p>}
+            <div aria-live="polite" className="grid gap-3">
+              {actions}
+            </div>
+          </Group>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { Problem } from "~/components/ui/notice";
+import { fill } from "~/copy/fill";
+import { returnOutcome } from "~/domain/billing/account-state";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { useGoToProvider } from "./use-go-to-provider";
+import { quiet, useProviderCall } from "./use-provider-call";
+import type { Account } from "./words";
+
+/** What waits for the payer or for a provider: a subscription that was begun, a change of plan that is to be approved. */
+export function Waiting({ account }: { account: Account }) {
+  const outcome = returnOutcome(returnedOf(account));
+  const next = account.current?.nextPlan ?? null;
+  return (
+    <>
+      {outcome === "waiting" && account.pending ? <Pending account={account} pending={account.pending} /> : null}
+      {next ? <Change planId={next.id} planName={next.name} /> : null}
+    </>
+  );
+}
+
+/** What the rules ask of an account to say what came of a visit to a provider. */
+export function returnedOf({ state, current, pending, lastPaymentAt, suspended }: Account) {
+  return {
+    state,
+    confirmedAt: current?.activatedAt ?? null,
+    paid: lastPaymentAt !== null && !suspended,
+    pendingSince: pending?.since ?? null,
+  };
+}
+
+function Pending({ account, pending }: { account: Account; pending: NonNullable<Account["pending"]> }) {
+  const { pending: copy, providers, method } = useCopy().billing;
+  const { run, problem, busy } = useProviderCall(method.offline);
+  const utils = api.useUtils();
+  const refresh = api.billing.refresh.useMutation(quiet);
+  const provider = providers[pending.provider];
+  const ask = () =>
+    run(async () => {
+      await refresh.mutateAsync();
+      const now = await utils.billing.account.fetch();
+      const done = now !== null && returnOutcome(returnedOf(now)) !== "waiting";
+      if (done) toast.success(copy.confirmed);
+      else toast(copy.notYet);
+    });
+  const canGoOn = pending.checkoutUrl !== null && account.enabled.some((one) => one === pending.provider);
+  return (
+    <Group aria-label={copy.title}>
+      <div>
+        <p className="font-semibold wrap-anywhere">{fill(copy.title, { plan: pending.plan.name })}</p>
+        <p className="text-sm text-ink-2">{fill(copy.text, { provider })}</p>
+      </div>
+      <Problem>{problem}</Problem>
+      <div className="grid gap-2 sm:flex">
+        <Button variant="soft" loading={busy} onClick={ask}>
+          {copy.ask}
+        </Button>
+        {canGoOn ? (
+          <Button asChild variant="sec">
+            <a href={pending.checkoutUrl ?? ""} rel="noreferrer">
+              {copy.goOn}
+            </a>
+          </Button>
+        ) : null}
+      </div>
+    </Group>
+  );
+}
+
+function Change({ planId, planName }: { planId: number; planName: string }) {
+  const { change: copy, method } = useCopy().billing;
+  const { run, problem, busy } = useProviderCall(method.offline);
+  const askChange = api.billing.askPlanChange.useMutation(quiet);
+  const { going, goTo } = useGoToProvider();
+  const approve = async () => {
+    const answer = await run(() => askChange.mutateAsync({ id: planId }));
+    if (answer) goTo(answer.url);
+  };
+  return (
+    <Group aria-label={copy.title}>
+      <div>
+        <p className="font-semibold wrap-anywhere">{fill(copy.title, { plan: planName })}</p>
+        <p className="text-sm text-ink-2">{copy.text}</p>
+      </div>
+      <Problem>{problem}</Problem>
+      <div className="grid sm:flex">
+        <Button variant="soft" loading={busy || going} onClick={approve}>
+          {copy.approve}
+        </Button>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { copyFor } from "~/copy/copy";
+import { dayText, momentText, perInterval } from "./words";
+
+const copy = copyFor(1);
+
+test.each([
+  ["1M", "por mes"],
+  ["3M", "cada 3 meses"],
+  ["1Y", "por año"],
+  ["2W", "cada 2 semanas"],
+  ["soon", ""],
+])("%s is %s", (interval, text) => {
+  expect(perInterval(copy, interval)).toBe(text);
+});
+
+test.each([
+  ["2026-11-26", "26 de noviembre"],
+  ["2027-01-01", "1 de enero de 2027"],
+])("%s is %s", (day, text) => {
+  expect(dayText(day, "2026-11-20")).toBe(text);
+});
+
+test("a moment is told by the payer's day", () => {
+  const when = { timeZone: "America/Argentina/Buenos_Aires", asOf: new Date("2026-11-20T15:00:00Z") };
+  expect(momentText(new Date("2026-12-01T02:00:00Z"), when)).toBe("30 de noviembre");
+});

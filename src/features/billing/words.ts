@@ -1,0 +1,26 @@
+import { MONTHS } from "~/copy/calendar";
+import type { Copy } from "~/copy/copy";
+import { dayIn } from "~/domain/billing/free-period";
+import { readInterval } from "~/domain/billing/interval";
+import { dayAndMonth } from "~/domain/tent/hours";
+import type { RouterOutputs } from "~/trpc/react";
+
+export type Account = NonNullable<RouterOutputs["billing"]["account"]>;
+export type Plan = RouterOutputs["billing"]["plans"][number];
+
+/** "por mes"; nothing for an interval that cannot be read. */
+export function perInterval(copy: Copy, written: string): string {
+  const interval = readInterval(written);
+  return interval ? copy.billing.per(interval.count, interval.unit) : "";
+}
+
+/** "26 de noviembre", with its year where that is another one than now. */
+export function dayText(day: string, today: string): string {
+  const year = day.slice(0, 4);
+  return dayAndMonth(day, MONTHS) + (year === today.slice(0, 4) ? "" : ` de ${year}`);
+}
+
+/** The day of a moment in words, where the payer is. */
+export function momentText(moment: Date, { timeZone, asOf }: { timeZone: string; asOf: Date }): string {
+  return dayText(dayIn(moment, timeZone), dayIn(asOf, timeZone));
+}

@@ -1,0 +1,100 @@
+import { accountState } from "~/domain/billing/account-state";
+import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
+import { periodEnd, readInterval } from "~/domain/billing/interval";
+import { PROVIDERS } from "~/domain/billing/provider";
+import { liveSubscriptions } from "~/domain/billing/standing";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { payerZone } from "./payer";
+import { planColumns, planView } from "./plan-view";
+
+/** One that was begun longer ago is not spoken of: its page at the provider may be gone. */
+const PENDING_SHOWN_MS = 3 * 24 * 3_600_000;
+
+const subscriptionColumns = {
+  id: true,
+  planId: true,
+  plan: { select: planColumns },
+  provider: true,
+  status: true,
+  nextPlanId: true,
+  checkoutUrl: true,
+  nextPaymentAt: true,
+  failedPayments: true,
+  activatedAt: true,
+  createdAt: true,
+} as const;
+
+/** Everything that the screens of payments say of the own account; null where it is none that pays. */
+export async function getBillingAccount(ctx: ServiceContext) {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  const { userId } = ctx.actor;
+  const [subscriber, suspended, timeZone] = await Promise.all([
+    ctx.db.subscriber.findUnique({
+      where: { userId },
+      include: {
+        plan: { select: planColumns },
+        subscriptions: { select: subscriptionColumns, orderBy: { id: "desc" } },
+      },
+    }),
+    ctx.db.tent.count({ where: { ownerId: userId, suspended: true } }),
+    payerZone(ctx.db, userId),
+  ]);
+  if (!subscriber) return null;
+  const now = ctx.now();
+  const { subscriptions, planId, lastPaymentAt, freeUntil, activeUntil, createdAt } = subscriber;
+  const { current } = liveSubscriptions(
+    subscriptions.map((row) => ({ ...row, interval: row.plan.interval, plan: planView(row.plan) })),
+  );
+  const facts = {
+    suscriptionId: planId,
+    lastPaymentAt,
+    freeUntil,
+    activeUntil,
+    live: current?.status ?? null,
+    everConfirmed: subscriptions.some(({ activatedAt }) => activatedAt !== null),
+  };
+  const pending = subscriptions.find(
+    ({ status, provider, createdAt: begun }) =>
+      status === "PENDING" && provider !== "MANUAL" && now.getTime() - begun.getTime() < PENDING_SHOWN_MS,
+  );
+  const nextPlan =
+    current?.nextPlanId == null
+      ? null
+      : await ctx.db.plan.findUnique({ where: { id: current.nextPlanId }, select: { id: true, name: true } });
+  return {
+    state: accountState(facts, now, timeZone),
+    plan: planView(subscriber.plan),
+    lastPaymentAt,
+    suspended: suspended > 0,
+    /** How many days the free period has, from the account's first one. */
+    trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
+    current: current && {
+      provider: current.provider,
+      plan: current.plan,
+      nextPaymentAt: current.nextPaymentAt,
+      failedPayments: current.failedPayments,
+      activatedAt: current.activatedAt,
+      /** Until when it would hold if it were cancelled now. */
+      paidUntil: paidUntil(lastPaymentAt, current.plan.interval, now),
+      nextPlan,
+    },
+    pending: pending
+      ? {
+          provider: pending.provider,
+          plan: planView(pending.plan),
+          checkoutUrl: pending.checkoutUrl,
+          since: pending.createdAt,
+        }
+      : null,
+    enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
+    timeZone,
+    asOf: now,
+  };
+}
+
+function paidUntil(lastPaymentAt: Date | null, written: string, now: Date): Date | null {
+  const interval = readInterval(written);
+  const end = lastPaymentAt && interval ? periodEnd(lastPaymentAt, interval) : null;
+  return end !== null && end > now ? end : null;
+}
