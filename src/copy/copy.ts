@@ -1,5 +1,6 @@
 import { accountCopy, accountCopyAr } from "~/copy/account";
 import { billingCopy, billingCopyAr } from "~/copy/billing";
+import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
@@ -49,6 +50,7 @@ const neutral = {
   terms: termsCopy,
   account: accountCopy,
   billing: billingCopy,
+  billingMail: billingMailCopy,
   errorsPage: errorsPageCopy,
   price: priceCopy,
   product: productCopy,
@@ -83,6 +85,7 @@ const argentine: DeepPartial<Copy> = {
   mail: mailCopyAr,
   account: accountCopyAr,
   billing: billingCopyAr,
+  billingMail: billingMailCopyAr,
   errorsPage: errorsPageCopyAr,
   price: priceCopyAr,
   product: productCopyAr,

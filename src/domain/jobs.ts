@@ -10,6 +10,7 @@ export const jobSchemas = {
   /** `panel`: the panel's origin, as the server that took the order knows it. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
   "empty-bin": nothing,
+  "end-free-periods": nothing,
   "forget-expired": nothing,
   "forget-imports": nothing,
   "forget-visits": nothing,

@@ -61,6 +61,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 14,
   },
   "empty-bin": routine,
+  "end-free-periods": routine,
   "forget-expired": routine,
   "forget-imports": routine,
   "forget-visits": routine,

@@ -12,6 +12,8 @@ export interface Schedule {
 /** Each does a bounded part; what is left over waits for the next time. */
 export const schedules: readonly Schedule[] = [
   { kind: "empty-bin", cron: "10 * * * *" },
+  // by day, since mails come of it; whoever was told or suspended is left alone by the later runs
+  { kind: "end-free-periods", cron: "15 10-20 * * *" },
   { kind: "forget-expired", cron: "25 * * * *" },
   { kind: "forget-imports", cron: "40 4 * * *" },
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },

@@ -1,6 +1,7 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
+import { endFreePeriods } from "~/server/services/billing/end-free-periods";
 import { handleNotice } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
@@ -21,6 +22,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "mail-order": { run: mailOrder },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
+    "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
     "forget-visits": { run: (ctx, _data, signal) => forgetVisits(ctx, signal) },

@@ -7,6 +7,7 @@ import type { Tx } from "~/server/db";
 import type { ToldSubscription } from "~/server/ports/payments";
 import { payerZone, withPayerLock } from "./payer";
 import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
+import { tellOfCharges } from "./tell-charges";
 
 const columns = {
   id: true,
@@ -43,6 +44,7 @@ export async function writeReading(
     const provider = row?.provider ?? "MANUAL";
     if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
       return { tents: [], superseded: [] };
+    await tellOfCharges(ctx, tx, { userId, provider, planName: row.plan.name, charges: told.charges });
     const paidAt = await keepCharges(tx, { ...row, provider, subscriberId }, told);
     const status = nextState(row.status, told.state, paidAt !== null);
     const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);

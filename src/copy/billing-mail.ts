@@ -1,0 +1,91 @@
+import type { DeepPartial } from "~/copy/merge";
+
+/** What a merchant is told of their plan by mail; where it has a `news`, in the panel's news too. */
+export const billingMailCopy = {
+  trialEnding: {
+    subject: "Tu prueba gratuita de {site} termina {when}",
+    text: [
+      "Tu prueba gratuita termina el {date}. Hasta ese día usas todo sin pagar.",
+      "Para que tu tienda siga abierta después, elige un plan. Tus productos y pedidos quedan como están.",
+    ],
+    action: "Ver los planes",
+    after: ["Si ya no quieres seguir, no tienes que hacer nada: no se te cobra."],
+    news: {
+      title: "Tu prueba gratuita termina {when}",
+      text: "Para que tu tienda siga abierta después del {date}, elige un plan.",
+    },
+    when: (days: number) => (days === 0 ? "hoy" : days === 1 ? "mañana" : `en ${days} días`),
+  },
+  suspended: {
+    subject: "Pausamos tu tienda de {site}",
+    text: [
+      "Tu período de prueba gratuita finalizó y tu tienda quedó pausada: quien entra ve que no recibe pedidos por ahora.",
+      "Tus productos, fotos y pedidos siguen guardados. Con un plan pago, tu tienda vuelve a abrirse en el momento.",
+    ],
+    action: "Elegir un plan",
+    news: {
+      title: "Tu tienda está pausada",
+      text: "Tu período de prueba gratuita finalizó. Elige un plan y tu tienda vuelve a abrirse en el momento.",
+    },
+  },
+  planEnded: {
+    subject: "Tu plan de {site} terminó",
+    text: [
+      "Tu plan terminó y tu tienda quedó pausada: quien entra ve que no recibe pedidos por ahora.",
+      "Tus productos, fotos y pedidos siguen guardados. Si vuelves a suscribirte, tu tienda se abre en el momento.",
+    ],
+    action: "Elegir un plan",
+    news: {
+      title: "Tu plan terminó",
+      text: "Tu tienda está pausada. Elige un plan y vuelve a abrirse en el momento.",
+    },
+  },
+  paymentReceived: {
+    subject: "Recibimos tu pago de {price}",
+    text: ["{provider} nos confirmó tu pago de {price} por el plan {plan}, del {date}.", "¡Gracias!"],
+    action: "Ver el comprobante",
+  },
+  paymentFailed: {
+    subject: "No se pudo cobrar tu plan {plan}",
+    text: [
+      "{provider} no pudo cobrar {price} por tu plan {plan}.",
+      "Lo va a intentar de nuevo en los próximos días. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
+    ],
+    action: "Ver mi suscripción",
+    after: ["Si no se puede cobrar, la suscripción se da de baja y tu tienda se pausa, con todo guardado."],
+    news: {
+      title: "No se pudo cobrar tu plan {plan}",
+      text: "{provider} lo va a intentar de nuevo. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
+    },
+  },
+};
+
+export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
+  trialEnding: {
+    text: [
+      "Tu prueba gratuita termina el {date}. Hasta ese día usás todo sin pagar.",
+      "Para que tu tienda siga abierta después, elegí un plan. Tus productos y pedidos quedan como están.",
+    ],
+    after: ["Si ya no querés seguir, no tenés que hacer nada: no se te cobra."],
+    news: { text: "Para que tu tienda siga abierta después del {date}, elegí un plan." },
+  },
+  suspended: {
+    news: { text: "Tu período de prueba gratuita finalizó. Elegí un plan y tu tienda vuelve a abrirse en el momento." },
+  },
+  planEnded: {
+    text: [
+      "Tu plan terminó y tu tienda quedó pausada: quien entra ve que no recibe pedidos por ahora.",
+      "Tus productos, fotos y pedidos siguen guardados. Si volvés a suscribirte, tu tienda se abre en el momento.",
+    ],
+    news: { text: "Tu tienda está pausada. Elegí un plan y vuelve a abrirse en el momento." },
+  },
+  paymentFailed: {
+    text: [
+      "{provider} no pudo cobrar {price} por tu plan {plan}.",
+      "Lo va a intentar de nuevo en los próximos días. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
+    ],
+    news: {
+      text: "{provider} lo va a intentar de nuevo. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
+    },
+  },
+};

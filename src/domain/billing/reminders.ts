@@ -1,0 +1,17 @@
+import { dayIn, dayOfDate, daysBetween, WARNING_DAYS } from "./free-period";
+
+/** Days before the end of the free period at which its merchant is written to: from the panel's first notice on. */
+export const REMINDER_DAYS: readonly number[] = [WARNING_DAYS, 3, 1];
+
+function stageOf(daysLeft: number): number | null {
+  return REMINDER_DAYS.filter((days) => daysLeft >= 0 && days >= daysLeft).at(-1) ?? null;
+}
+
+/** The days left that somebody is to be told of now, or null: each stage once, again where the period was made longer. */
+export function reminderDue(freeUntil: Date, warnedAt: Date | null, now: Date, timeZone: string): number | null {
+  const daysFrom = (moment: Date) => daysBetween(dayIn(moment, timeZone), dayOfDate(freeUntil));
+  const left = daysFrom(now);
+  const stage = stageOf(left);
+  const told = warnedAt && stageOf(daysFrom(warnedAt));
+  return stage !== null && (told === null || stage < told) ? left : null;
+}

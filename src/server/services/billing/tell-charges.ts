@@ -1,0 +1,50 @@
+import { dayIn } from "~/domain/billing/free-period";
+import { priceIn } from "~/domain/billing/price";
+import type { Provider } from "~/domain/billing/provider";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import type { Charge } from "~/server/ports/payments";
+import { payerZone } from "./payer";
+import { mailDay, tellPayer } from "./tell-payer";
+
+/** Nobody is written to about a charge of long ago that we only hear of now. */
+const NEWS_FOR_MS = 7 * 24 * 3_600_000;
+
+interface Charges {
+  userId: number;
+  provider: Provider;
+  planName: string;
+  charges: readonly Charge[];
+}
+
+/** Writes to the payer of each charge that was approved or rejected since the provider was last asked. Before they are kept. */
+export async function tellOfCharges(
+  ctx: ServiceContext,
+  tx: Tx,
+  { userId, provider, planName, charges }: Charges,
+): Promise<void> {
+  const rows = await tx.billingPayment.findMany({
+    where: { provider, externalId: { in: charges.map(({ id }) => id) } },
+    select: { externalId: true, status: true },
+  });
+  const known = new Map(rows.map(({ externalId, status }) => [externalId, status]));
+  const oldest = ctx.now().getTime() - NEWS_FOR_MS;
+  const fresh = charges.filter(
+    ({ id, status, paidAt }) => known.get(id) !== status && (paidAt ?? ctx.now()).getTime() >= oldest,
+  );
+  for (const { status, cents, currency, paidAt } of fresh) {
+    if (status !== "APPROVED" && status !== "REJECTED") continue;
+    const date = mailDay(dayIn(paidAt ?? ctx.now(), await payerZone(tx, userId)));
+    await tellPayer(ctx, tx, {
+      userId,
+      which: status === "APPROVED" ? "paymentReceived" : "paymentFailed",
+      path: status === "APPROVED" ? "/pagos/detalle" : "/pagos",
+      values: (copy, countryId) => ({
+        plan: planName,
+        price: priceIn(cents, currency, countryId),
+        provider: copy.billing.providers[provider],
+        date,
+      }),
+    });
+  }
+}
