@@ -41,4 +41,16 @@ describe("a mail", () => {
       }
     }
   });
+
+  it("leaves no gap unfilled in any mail about plans, in neutral words outside Argentina", () => {
+    const values = { when: "hoy", date: "20 de diciembre", plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
+    for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
+      const copy = copyFor(countryId);
+      for (const texts of Object.values(copy.billingMail)) {
+        const mail = composeMail({ to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts, values, url });
+        expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
+        if (countryId === MEXICO_ID) expect(mail.text).not.toMatch(/\b(vos|usás|querés|tenés|elegí|revisá|volvés)\b/i);
+      }
+    }
+  });
 });
