@@ -125,7 +125,8 @@ type Open = Awaited<ReturnType<typeof stateOf>>["subscriptions"][number];
 
 /** It may be paid any moment, or was, and its provider has not told us: the shop stays open as long. */
 function isAwaited(ctx: ServiceContext, { status, provider, activatedAt, createdAt, reconciledAt }: Open): boolean {
-  const since = (moment: Date | null) => (moment === null ? Number.POSITIVE_INFINITY : ctx.now().getTime() - Number(moment));
+  const since = (moment: Date | null) =>
+    moment === null ? Number.POSITIVE_INFINITY : ctx.now().getTime() - Number(moment);
   if (isLive(status)) return since(activatedAt) < FIRST_CHARGE_MS;
   const asked = provider !== "MANUAL" && ctx.ports.payments[provider].enabled;
   return asked && since(createdAt) < PENDING_MS && since(reconciledAt) > ANSWER_MS;
