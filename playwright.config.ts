@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000, // a walk of a quarter of a minute, on a machine that has eight times as much to do
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_JSON ? [["line"], ["json", { outputFile: process.env.E2E_JSON }]] : [["list"]],
   use: {

@@ -15,6 +15,7 @@ test("the cart survives a reload and a line can be taken back", async ({ hand, s
   await hand.page.reload();
   await expect(pages.total).toContainText("19.750,50");
   await pages.openCart();
+  await expect(cart.lines).toHaveCount(2);
   await hand.page.reload();
   await expect(cart.lines).toHaveCount(2);
   await hand.tap(hand.page.getByRole("button", { name: "Quitar Bombilla" }));
@@ -111,8 +112,10 @@ test("an order that could not be sent stays in the cart, and goes once the netwo
   const cart = new CartPage(hand);
   await hand.page.goto(`${shop.url}/catalogo`);
   await new ShopPages(hand).add("Yerba");
+  const checked = hand.page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.check"));
   await new ShopPages(hand).openCart();
   await hand.type(cart.name, "Lucía");
+  await checked;
   await context.setOffline(true);
   await cart.send();
   await expect(cart.alerts.getByText("No pudimos guardar el pedido.")).toBeVisible();

@@ -40,7 +40,7 @@ test("categories are put in order by finger and by keyboard; a pause says what i
 
   const categories = new CategoryPages(hand);
   await hand.tap(categories.visible("Mates"));
-  await expect(page.getByText("«Mates» pausada: se ocultan 2 productos")).toBeVisible();
+  await hand.keep(page.getByText("«Mates» pausada: se ocultan 2 productos"));
   await expect(categories.row("Mates")).toContainText("se ocultan 2 productos");
   await hand.tap(page.getByRole("button", { name: "Deshacer" }));
   await expect(categories.row("Mates").getByText("Pausada")).toBeHidden();

@@ -15,7 +15,6 @@ test("from / by visible names alone: a shop is opened, a visitor orders, the ord
   watch,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const { page } = hand;
   const picture = album("journey");
   const home = new HomePage(hand);

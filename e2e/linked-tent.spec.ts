@@ -20,7 +20,6 @@ test("from / by visible names alone: one more shop is opened, and each keeps its
   context,
   origin,
 }) => {
-  test.setTimeout(120_000);
   const { page } = hand;
   const picture = album("linked-tent");
   const setup = new SetupPages(hand);

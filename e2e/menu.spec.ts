@@ -6,8 +6,7 @@ import { Panel } from "./pages/panel";
 test("logs in from / and out by the menu", async ({ hand, shop }) => {
   await new HomePage(hand).open();
   await new HomePage(hand).logIn();
-  await hand.page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
-  await new LoginPage(hand.page).logIn(shop.email, shop.password);
+  await new LoginPage(hand).logIn(shop.email, shop.password);
   await expect(hand.page).toHaveURL("/productos");
   await new Panel(hand).go("Salir");
   await expect(hand.page.getByRole("heading", { name: "¿Querés salir?" })).toBeVisible();

@@ -38,7 +38,6 @@ test("from / by visible names alone: eight photos go up of which two are broken,
   watch,
   shop,
 }) => {
-  test.setTimeout(120_000);
   watch.expect(/\b415\b/, /^failed: blob:/, /ERR_FILE_NOT_FOUND/);
   const { page } = hand;
   const picture = async (name: string) => {
@@ -52,11 +51,7 @@ test("from / by visible names alone: eight photos go up of which two are broken,
   const home = new HomePage(hand);
   await home.open();
   await home.logIn();
-  const login = new LoginPage(page);
-  await hand.type(page.getByLabel("Email"), shop.email);
-  await hand.type(page.getByLabel("Contraseña", { exact: true }), shop.password);
-  await hand.tap(page.getByRole("button", { name: "Ingresar" }));
-  await expect(login.popup).toHaveCount(0);
+  await new LoginPage(hand).logIn(shop.email, shop.password);
   await new ProductPages(hand).heading.waitFor();
   await hand.tap(new ProductPages(hand).row("Mate torpedo").getByRole("link", { name: "Mate torpedo" }));
   await hand.tap(page.getByRole("link", { name: "Ver todas en grande y ordenar" }));

@@ -57,7 +57,7 @@ test("raises one category 12 % rounding to 50, sees it first, changes it, and ta
   await expect(seen.product("Vela de soja")).toContainText("7.450");
 
   await prices.change();
-  await expect(prices.done).toBeVisible();
+  await hand.keep(prices.done);
   await picture(page, "cambiados");
   await cards();
   await expect(seen.product("Vela de soja")).toContainText("8.350");

@@ -28,7 +28,7 @@ test("twenty products of a category are paused at once, and back again", async (
   await picture(page, "twenty-chosen");
   await products.act("Pausar");
   countTaps("pause twenty at once", hand.taps, 5);
-  await expect(page.getByText("20 productos pausados")).toBeVisible();
+  await hand.keep(page.getByText("20 productos pausados"));
   await expect.poll(paused).toBe(20);
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/catalogo`);
@@ -82,7 +82,7 @@ test("all that a list finds changes over its pages, chosen by a finger that stay
   const products = new ProductPages(hand);
   const counts = async () => (await shop.api.query("product", "list", {})).counts;
   await page.goto("/productos");
-  await hand.hold(products.row("Mate 35").getByRole("link", { name: "Mate 35" }));
+  await hand.hold(products.row("Mate 35").getByRole("link", { name: "Mate 35" }), products.chosen);
   await expect(products.chosen).toHaveText("1 elegido");
   await hand.tap(products.box("Mate 35"));
   await expect(products.chosen).toHaveText("Elegí productos");
@@ -92,7 +92,7 @@ test("all that a list finds changes over its pages, chosen by a finger that stay
   expect(await products.list.getByRole("listitem").count()).toBeLessThanOrEqual(60);
   await products.actMore("Cambiar de categoría");
   await hand.tap(page.getByRole("button", { name: "Bazar" }));
-  await expect(page.getByText("35 productos cambiaron de categoría")).toBeVisible();
+  await hand.keep(page.getByText("35 productos cambiaron de categoría"));
   await expect(products.chosen).toHaveCount(0);
   await expect.poll(async () => (await counts()).withoutCategory).toBe(0);
   await products.undo();

@@ -51,7 +51,7 @@ test("a product is loaded with its photo, found by search, and kept out of the s
   await hand.page.goto("/configuraciones");
   await new Panel(hand).go("Mis productos");
   await products.load();
-  await products.addPhoto(await photoOnDisk());
+  await products.addPhotos([await photoOnDisk()]);
   await hand.type(products.name, "Mate torpedo");
   await hand.type(products.formPrice, "18.500");
   await products.save();
@@ -80,7 +80,7 @@ test("a photo that is a text is refused beside it, and the product is kept", asy
   const path = test.info().outputPath("foto.jpg");
   await writeFile(path, "esto no es una foto");
   await hand.page.goto("/productos/cargar-producto");
-  await products.addPhoto(path);
+  await products.addPhotos([path]);
   await hand.type(products.name, "Mate torpedo");
   await products.save();
   await expect(hand.page.getByRole("alert").filter({ hasText: "Foto 1" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { Hand } from "./fixtures/hand";
 import { LoginPage } from "./pages/login-page";
 
 const THIRTY_DAYS = 2_592_000;
@@ -8,7 +9,7 @@ test("the session's cookie is scoped to the shared parent domain, and opens noth
   context,
   baseURL,
 }) => {
-  const login = new LoginPage(page);
+  const login = new LoginPage(new Hand(page));
   await login.open();
   await login.logIn("demo@vidriera.test", "Demo-1234");
   await expect(page).toHaveURL("/productos");

@@ -1,14 +1,18 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { axeFindings } from "./fixtures/axe";
+import { Hand } from "./fixtures/hand";
 import { LoginPage } from "./pages/login-page";
 import { RegistrationPage } from "./pages/registration-page";
 
+/** Without a watch on the console: much here is refused. */
+const test = base.extend<{ hand: Hand }>({ hand: async ({ page }, use) => use(new Hand(page)) });
+
 const DEMO = { email: "demo@vidriera.test", password: "Demo-1234" };
 
-test("a panel screen without session leads to log-in, which keeps where one wanted to go", async ({ page }) => {
+test("a panel screen without session leads to log-in, which keeps where one wanted to go", async ({ hand, page }) => {
   await page.goto("/pedidos?pagina=1");
   await expect(page).toHaveURL("/login?volver=%2Fpedidos%3Fpagina%3D1");
-  const login = new LoginPage(page);
+  const login = new LoginPage(hand);
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos"); // only a super-user is sent on after log-in
   await page.goto("/login?volver=%2Fpedidos");
@@ -17,34 +21,40 @@ test("a panel screen without session leads to log-in, which keeps where one want
   await expect(page).toHaveURL("/productos");
 });
 
-test("an unknown mail offers to register, with the mail kept", async ({ page }) => {
-  const login = new LoginPage(page);
+test("an unknown mail offers to register, with the mail kept", async ({ hand, page }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn("nadie@vidriera.test", "cualquier-cosa");
-  await expect(login.popup).toContainText("El mail no está registrado");
-  await expect(login.popup).toContainText("¿Querés registrarte?");
-  await expect(login.popup.getByRole("button", { name: "Sí" })).toBeFocused();
-  await login.popup.getByRole("button", { name: "No" }).click();
-  await expect(login.popup).toBeHidden();
-  await page.getByRole("button", { name: "Ingresar" }).click();
-  await login.popup.getByRole("button", { name: "Sí" }).click();
+  const { box, answer } = login.popup;
+  await expect(box).toContainText("El mail no está registrado");
+  await expect(box).toContainText("¿Querés registrarte?");
+  await expect(box.getByRole("button", { name: "Sí" })).toBeFocused();
+  await answer("No");
+  await expect(box).toBeHidden();
+  await login.submit();
+  await answer("Sí");
   await expect(page).toHaveURL("/registrate");
-  await expect(new RegistrationPage(page).email).toHaveValue("nadie@vidriera.test");
+  await expect(new RegistrationPage(hand).email).toHaveValue("nadie@vidriera.test");
 });
 
-test("a wrong password says so and keeps the mail", async ({ page }) => {
-  const login = new LoginPage(page);
+test("a wrong password says so and keeps the mail", async ({ hand, page }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn("otra@vidriera.test", "no-es-esta");
-  await expect(login.popup).toContainText("Error al ingresar");
-  await expect(login.popup).toContainText("revisá tus credenciales y probá de nuevo");
+  await expect(login.popup.box).toContainText("Error al ingresar");
+  await expect(login.popup.box).toContainText("revisá tus credenciales y probá de nuevo");
+  await expect(login.popup.box.getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Email")).toHaveValue("otra@vidriera.test");
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
 });
 
-test("registration logs in and starts the first steps; the same mail again is told", async ({ page, context }) => {
-  const registration = new RegistrationPage(page);
+test("registration logs in and starts the first steps; the same mail again is told", async ({
+  hand,
+  page,
+  context,
+}) => {
+  const registration = new RegistrationPage(hand);
   const newcomer = { name: "Nora Núñez", email: `nora-${Date.now()}@vidriera.test`, password: "Buena-clave-9" };
   await registration.open();
   await registration.register({ ...newcomer, password: "12345678" });
@@ -60,14 +70,14 @@ test("registration logs in and starts the first steps; the same mail again is to
   await registration.open();
   await registration.register({ ...newcomer, email: newcomer.email.toUpperCase() });
   await expect(page.getByText("Ese mail ya está registrado.")).toBeVisible();
-  await page.getByRole("button", { name: "Ir a ingresar" }).click();
+  await hand.tap(page.getByRole("button", { name: "Ir a ingresar" }));
   await page.getByRole("heading", { name: "Ingresá a tu tienda" }).waitFor();
-  await new LoginPage(page).logIn(newcomer.email, newcomer.password);
+  await new LoginPage(hand).logIn(newcomer.email, newcomer.password);
   await expect(page).toHaveURL("/bienvenida");
 });
 
-test("opening /logout ends nothing; its button ends the session for good", async ({ page, context }) => {
-  const login = new LoginPage(page);
+test("opening /logout ends nothing; its button ends the session for good", async ({ hand, page, context }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
@@ -76,15 +86,15 @@ test("opening /logout ends nothing; its button ends the session for good", async
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/pedidos");
   await page.goto("/logout");
-  await page.getByRole("button", { name: "Salir" }).click();
+  await hand.tap(page.getByRole("button", { name: "Salir" }));
   await expect(page).toHaveURL("/login");
   await context.addCookies(kept); // a copy of the cookie opens nothing any more
   await page.goto("/pedidos");
   await expect(page).toHaveURL("/login?volver=%2Fpedidos");
 });
 
-test("another page cannot log anybody in or out", async ({ page, context, baseURL }) => {
-  const login = new LoginPage(page);
+test("another page cannot log anybody in or out", async ({ hand, page, context, baseURL }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
@@ -101,25 +111,27 @@ test("another page cannot log anybody in or out", async ({ page, context, baseUR
   await expect(page).toHaveURL("/pedidos");
 });
 
-test("a session that ended elsewhere is told at the next call", async ({ page, context }) => {
-  const login = new LoginPage(page);
+test("a session that ended elsewhere is told at the next call", async ({ hand, page, context }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
   await page.goto("/pedidos");
-  const elsewhere = await context.newPage();
-  await elsewhere.goto("/logout");
-  await elsewhere.getByRole("button", { name: "Salir" }).click();
-  await expect(elsewhere).toHaveURL("/login");
-  await page.getByRole("searchbox").fill("mate");
-  await expect(login.popup).toContainText("Sesión Expirada");
-  await expect(login.popup).toContainText("Tu sesión ha expirado. Por favor, inicia sesión de nuevo.");
-  await login.popup.getByRole("button", { name: "Aceptar" }).click();
+  const search = page.getByRole("searchbox");
+  await hand.tap(search);
+  const elsewhere = new Hand(await context.newPage());
+  await elsewhere.page.goto("/logout");
+  await elsewhere.tap(elsewhere.page.getByRole("button", { name: "Salir" }));
+  await expect(elsewhere.page).toHaveURL("/login");
+  await search.fill("mate");
+  await expect(login.popup.box).toContainText("Sesión Expirada");
+  await expect(login.popup.box).toContainText("Tu sesión ha expirado. Por favor, inicia sesión de nuevo.");
+  await login.popup.answer("Aceptar");
   await expect(page).toHaveURL(/\/login\?volver=%2Fpedidos/);
 });
 
-test("a call that fails shows method, path and message, and OK loads the page again", async ({ page }) => {
-  const login = new LoginPage(page);
+test("a call that fails shows method, path and message, and OK loads the page again", async ({ hand, page }) => {
+  const login = new LoginPage(hand);
   await login.open();
   await login.logIn(DEMO.email, DEMO.password);
   await expect(page).toHaveURL("/productos");
@@ -127,13 +139,13 @@ test("a call that fails shows method, path and message, and OK loads the page ag
   // only the search below: the list that is already there may be read again at any time
   const searching = (url: URL) => url.pathname.includes("order.list") && url.search.includes("mate");
   await page.route(searching, (route) => route.abort());
-  await page.getByRole("searchbox").fill("mate");
-  await expect(login.popup).toContainText("OCURRIO UN ERROR");
-  await expect(login.popup).toContainText("POST /api/trpc/order.list");
-  await expect(login.popup).toContainText("Si el error persiste por favor comunicate con soporte.");
+  await hand.type(page.getByRole("searchbox"), "mate");
+  await expect(login.popup.box).toContainText("OCURRIO UN ERROR");
+  await expect(login.popup.box).toContainText("POST /api/trpc/order.list");
+  await expect(login.popup.box).toContainText("Si el error persiste por favor comunicate con soporte.");
   await page.unroute(searching);
   const reloaded = page.waitForEvent("load");
-  await login.popup.getByRole("button", { name: "OK" }).click();
+  await login.popup.answer("OK");
   await reloaded;
   await expect(page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
 });
@@ -167,8 +179,7 @@ for (const theme of ["light", "dark"]) {
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
     for (const address of ["/", "/login", "/registrate", "/logout", "/terminos-y-condiciones", "/error"]) {
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [address, id, nodes.map((node) => node.target)])).toEqual([]);
+      expect(await axeFindings(page), address).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

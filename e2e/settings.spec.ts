@@ -117,7 +117,8 @@ test("who pays by transfer gets the discount, the account to copy, and a message
   await hand.type(cart.name, "Lucía");
   await expect(cart.summary).toContainText("9.500");
   await album("payment")(hand.page, "pedido");
-  await cart.sendToChat();
+  const chat = await cart.sendToChat();
+  await expect(chat.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
   await expect(cart.sent).toBeVisible();
   await hand.tap(hand.page.getByRole("button", { name: "Copiar Alias" }));
   await expect(hand.page.getByText("Copiado")).toBeVisible();

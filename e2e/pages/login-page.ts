@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import { Popup } from "./popup";
+import { Screen } from "./screen";
 
 /** /login, by what a person sees. */
-export class LoginPage {
-  constructor(readonly page: Page) {}
+export class LoginPage extends Screen {
+  readonly popup = new Popup(this.hand);
 
   async open(address = "/login"): Promise<void> {
     await this.page.goto(address);
@@ -10,12 +11,10 @@ export class LoginPage {
   }
 
   async logIn(email: string, password: string): Promise<void> {
-    await this.page.getByLabel("Email").fill(email);
-    await this.page.getByLabel("Contraseña", { exact: true }).fill(password);
-    await this.page.getByRole("button", { name: "Ingresar" }).click();
+    await this.hand.type(this.page.getByLabel("Email"), email);
+    await this.hand.type(this.page.getByLabel("Contraseña", { exact: true }), password);
+    await this.submit();
   }
 
-  get popup() {
-    return this.page.getByRole("alertdialog");
-  }
+  submit = () => this.hand.tap(this.page.getByRole("button", { name: "Ingresar" }));
 }

@@ -27,7 +27,7 @@ export class ProductPages extends Screen {
         .filter({ visible: true })
         .first(),
     );
-  addPhoto = (path: string) => this.hand.pick(this.page.getByText("Agregar", { exact: true }), path);
+  addPhotos = (paths: string[]) => this.hand.pick(this.page.getByText("Agregar", { exact: true }), paths);
   save = () => this.hand.tap(this.page.getByRole("button", { name: "Guardar", exact: true }));
 
   /** The device's own list: one tap opens it, another takes an entry. */

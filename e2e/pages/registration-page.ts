@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { Screen } from "./screen";
 
 interface NewMerchant {
   name: string;
@@ -7,22 +7,18 @@ interface NewMerchant {
 }
 
 /** /registrate, by what a person sees. */
-export class RegistrationPage {
-  constructor(readonly page: Page) {}
+export class RegistrationPage extends Screen {
+  readonly email = this.page.getByLabel("Email");
 
   async open(): Promise<void> {
     await this.page.goto("/registrate");
     await this.page.getByRole("heading", { name: "Creá tu tienda" }).waitFor();
   }
 
-  get email() {
-    return this.page.getByLabel("Email");
-  }
-
   async register({ name, email, password }: NewMerchant): Promise<void> {
-    await this.page.getByLabel("Nombre y apellido").fill(name);
-    await this.email.fill(email);
-    await this.page.getByLabel("Contraseña", { exact: true }).fill(password);
-    await this.page.getByRole("button", { name: "Crear mi tienda" }).click();
+    await this.hand.type(this.page.getByLabel("Nombre y apellido"), name);
+    await this.hand.type(this.email, email);
+    await this.hand.type(this.page.getByLabel("Contraseña", { exact: true }), password);
+    await this.hand.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
   }
 }
