@@ -122,6 +122,7 @@ export const accountCopy = {
       title: "Accesos por API",
       text: "Los programas que usan tu cuenta entran con un token. Dura 30 días y se obtiene con tu mail y contraseña.",
       none: "Ningún programa tiene acceso a tu cuenta.",
+      docs: "Cómo usar la API",
       device: "{browser} en {system}",
       unnamed: "Programa sin nombre",
       created: "Creado: {when}",

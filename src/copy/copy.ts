@@ -1,4 +1,5 @@
 import { accountCopy, accountCopyAr } from "~/copy/account";
+import { apiDocsCopy, apiDocsCopyAr } from "~/copy/api-docs";
 import { billingCopy, billingCopyAr } from "~/copy/billing";
 import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
 import { cart, cartAr } from "~/copy/cart";
@@ -49,6 +50,7 @@ const neutral = {
   mail: mailCopy,
   terms: termsCopy,
   account: accountCopy,
+  apiDocs: apiDocsCopy,
   billing: billingCopy,
   billingMail: billingMailCopy,
   errorsPage: errorsPageCopy,
@@ -84,6 +86,7 @@ const argentine: DeepPartial<Copy> = {
   login: loginCopyAr,
   mail: mailCopyAr,
   account: accountCopyAr,
+  apiDocs: apiDocsCopyAr,
   billing: billingCopyAr,
   billingMail: billingMailCopyAr,
   errorsPage: errorsPageCopyAr,

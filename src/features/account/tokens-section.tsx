@@ -1,6 +1,7 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
@@ -91,7 +92,12 @@ export function TokensSection() {
   };
   return (
     <Group title={text.title}>
-      <p className="-mt-2 text-sm text-ink-2">{text.text}</p>
+      <div className="-mt-2 text-sm text-ink-2">
+        <p>{text.text}</p>
+        <Link href="/api/docs" className="link inline-flex min-h-11 items-center">
+          {text.docs}
+        </Link>
+      </div>
       {data ? <TokenList data={data} onRevoke={ask} /> : <Skeleton className="h-24" />}
       {data?.tokens.length === 0 ? <p className="text-sm text-ink-2">{text.none}</p> : null}
       {data && data.tokens.length > 1 ? (

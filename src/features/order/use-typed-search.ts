@@ -24,5 +24,7 @@ export function useTypedSearch(asked: string | null, addressOf: (search: string 
       window.history.replaceState(null, "", addressOf(search));
     }, TYPING_MS);
   };
-  return [typed, type] as const;
+  /** What is typed stays out of the address: a link that was tapped leads elsewhere. */
+  const stop = () => clearTimeout(timer.current);
+  return [typed, type, stop] as const;
 }

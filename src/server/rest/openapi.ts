@@ -239,8 +239,15 @@ function failureOf(status: number): ApiAnswer {
   };
 }
 
-/** The public API as an OpenAPI 3.1 document, made of the table and the schemas that judge what comes in. */
-export function openApiDocument(name: string, rows: readonly Row[] = table): ApiDocument {
+let kept: { name: string; document: ApiDocument } | null = null;
+
+/** The public API as an OpenAPI 3.1 document, made of the table and the schemas that judge what comes in; once a name. */
+export function openApiDocument(name: string): ApiDocument {
+  if (kept?.name !== name) kept = { name, document: makeDocument(name, table) };
+  return kept.document;
+}
+
+function makeDocument(name: string, rows: readonly Row[]): ApiDocument {
   const schemas: Schemas = { Error: errorSchema };
   const paths: ApiDocument["paths"] = {};
   for (const row of rows) {

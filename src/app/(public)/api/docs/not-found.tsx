@@ -1,0 +1,3 @@
+import { UnknownCall } from "~/features/site/api-docs/unknown-call";
+
+export default UnknownCall;

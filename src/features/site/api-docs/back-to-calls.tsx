@@ -1,0 +1,22 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { IconButton } from "~/components/ui/icon-button";
+import { useCopy } from "~/features/session/copy-provider";
+import { DOCS } from "./docs-address";
+
+/** On a phone, where the list is a page of its own: back to it as it was searched. */
+export function BackToCalls() {
+  const { apiDocs: text } = useCopy();
+  const search = useSearchParams().get("buscar");
+  const href = search ? `${DOCS}?${new URLSearchParams({ buscar: search })}` : DOCS;
+  return (
+    <IconButton label={text.back} asChild className="-ml-2.5 md:hidden">
+      <Link href={href} prefetch={false}>
+        <ArrowLeft aria-hidden="true" className="size-6!" />
+      </Link>
+    </IconButton>
+  );
+}

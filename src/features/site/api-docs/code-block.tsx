@@ -1,0 +1,35 @@
+"use client";
+
+import { Copy as CopyIcon } from "lucide-react";
+import { IconButton } from "~/components/ui/icon-button";
+import { useCopy } from "~/features/session/copy-provider";
+import { copyAndSay } from "~/features/tent/address-row";
+import { cn } from "~/lib/cn";
+
+type CodeBlockProps = {
+  /** What it is, for who does not see it. */
+  label: string;
+  code: string;
+  /** Lines that do not fit go on below instead of to the side. */
+  wrap?: boolean;
+};
+
+/** Text for machines, scrolled by keyboard too, with a button that copies it. */
+export function CodeBlock({ label, code, wrap }: CodeBlockProps) {
+  const { apiDocs: text } = useCopy();
+  return (
+    <div className="relative min-w-0 rounded-xl bg-surface-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={label} tabIndex={0} className="max-h-96 overflow-auto rounded-xl py-3 pr-13 pl-3.5">
+        <pre className={cn("font-mono text-sm", wrap && "break-words whitespace-pre-wrap")}>{code}</pre>
+      </section>
+      <IconButton
+        label={`${text.copy}: ${label}`}
+        className="absolute top-0.5 right-0.5 bg-surface-2 hover:bg-surface"
+        onClick={() => copyAndSay(code, text.copied, text.copyFailed)}
+      >
+        <CopyIcon aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useState } from "react";
+
+type TokenState = readonly [token: string, setToken: (token: string) => void];
+
+const TokenContext = createContext<TokenState>(["", () => undefined]);
+
+/** The token of whoever tries calls: in this page's memory only, gone with it. */
+export function TokenProvider({ children }: { children: ReactNode }) {
+  const state = useState("");
+  return <TokenContext value={state}>{children}</TokenContext>;
+}
+
+export function useToken(): TokenState {
+  return useContext(TokenContext);
+}

@@ -1,0 +1,19 @@
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { copyFor } from "~/copy/copy";
+import { DOCS } from "./docs-address";
+
+const { nothing } = copyFor(null).apiDocs;
+
+/** The address of a call that is none. */
+export function UnknownCall() {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-10 text-center">
+      <h1>{nothing.title}</h1>
+      <p className="text-ink-2">{nothing.text}</p>
+      <Button asChild>
+        <Link href={DOCS}>{nothing.action}</Link>
+      </Button>
+    </div>
+  );
+}
