@@ -13,6 +13,7 @@ const { busyShare, findPages, findTwins, measureRounds, median, tourShops } = aw
 const { timeCataloguePdf } = await import("./bench/catalogue-pdf.mjs");
 const { timeManyPrices } = await import("./bench/many-prices.mjs");
 const { timePriceChanges } = await import("./bench/price-change.mjs");
+const { timeProductsCall } = await import("./bench/products-call.mjs");
 const { report } = await import("./bench/report.mjs");
 const { closeConnections } = await import("./bench/request.mjs");
 const { countVisits } = await import("./bench/visits.mjs");
@@ -70,9 +71,10 @@ async function measure(servers, { quick, started }) {
     requests: Math.max(...changes.map(({ requests }) => requests)),
   };
   const many = await timeManyPrices({ port: servers.port, ...owner, rounds: quick ? 5 : 15 });
+  const call = await timeProductsCall(servers, { password: PASSWORD, rounds: quick ? 3 : 7 });
   const visits = await countVisits(servers, quick ? 40 : 100);
   const pdf = await timeCataloguePdf({ port: servers.port, ...owner, resident: servers.resident });
-  return { busy, pages, bytes, memory, tour, price, many, visits, pdf, ...measured };
+  return { busy, pages, bytes, memory, tour, price, many, call, visits, pdf, ...measured };
 }
 
 const { quick, json } = readOptions();
@@ -82,7 +84,7 @@ try {
   generate();
   const settings = await prepareSite();
   say("Preparando la construcción y los datos…");
-  await Promise.all([buildTree({ say, track: (child) => building.add(child) }), seedSite(settings, quick ? 52 : 1000)]);
+  await Promise.all([buildTree({ say, track: (child) => building.add(child) }), seedSite(settings, quick ? 53 : 1001)]);
   const started = Date.now();
   setTimeout(() => {
     console.error("La medición no terminó en siete minutos: se corta.");

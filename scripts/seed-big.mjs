@@ -1,5 +1,5 @@
-// npm run seed:big -- --tents N --products M [--password P]: N shops in all for load tests, with M products each; two are always
-// there: bench-60 and bench-2000. Owners are {subdomain}@vidriera.test, with a random password unless P is given.
+// npm run seed:big -- --tents N --products M [--password P]: N shops in all for load tests, with M products each; three are always
+// there: bench-60, bench-200 and bench-2000. Owners are {subdomain}@vidriera.test, with a random password unless P is given.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { bootstrap, root } from "./bootstrap.mjs";

@@ -85,7 +85,7 @@ function jobsOf({ port, nextPort, barePort }, pages) {
 }
 
 /** With the processor time that a request took: it says the same on a busy machine, where requests/s do not. */
-async function loadCounted(servers, target, connections, seconds) {
+export async function loadCounted(servers, target, connections, seconds) {
   const before = await servers.cpu(target.port);
   const sample = await load(target, connections, seconds);
   return { ...sample, cpu: ((await servers.cpu(target.port)) - before) / sample.requests };

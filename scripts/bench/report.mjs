@@ -6,6 +6,8 @@ const SCRIPT_BUDGET = 20_000;
 const HTML_BUDGET = 12_000;
 /** Two thousand prices against a bare UPDATE of the same rows. */
 const MANY_PRICES = 3;
+/** The public API's list of 200 products against a bare route handler with the same query. */
+const CALL_SHARE = 0.6;
 /** Counting a visit against making a page for one visitor, in processor time. */
 const VISIT_SHARE = 0.1;
 const UNCACHED = "Búsqueda, 60";
@@ -94,7 +96,7 @@ function staticShare(rows, busy) {
   };
 }
 
-function acceptance(rows, bytes, busy, { many, visits, pdf }) {
+function acceptance(rows, bytes, busy, { many, call, visits, pdf }) {
   const empty = bytes.get("empty");
   const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
   const [heaviest, { js }] = shops.reduce((top, each) => (each[1].js > top[1].js ? each : top));
@@ -116,6 +118,10 @@ function acceptance(rows, bytes, busy, { many, visits, pdf }) {
       text: `cambiar ${whole.format(many.changed)} precios ≤ ${MANY_PRICES} veces un UPDATE de las mismas filas: ${two.format(many.ratio)}`,
     },
     {
+      ok: call.ratio >= CALL_SHARE,
+      text: `GET /api/getProducts de ${call.products} productos ≥ ${percent(CALL_SHARE)} de una ruta desnuda con la misma consulta: ${percent(call.ratio)}`,
+    },
+    {
       ok: visits.ratio < VISIT_SHARE,
       text: `contar una visita < ${percent(VISIT_SHARE)} del procesador de una página sin guardar (${UNCACHED}): ${percentTenths(visits.ratio)}`,
     },
@@ -127,13 +133,13 @@ function acceptance(rows, bytes, busy, { many, visits, pdf }) {
 }
 
 /** What was measured, as lines for people and as data. */
-export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many, visits: counted, pdf }) {
+export function report({ busy, pages, samples, rounds, bytes, memory, tour, price, many, call, visits: counted, pdf }) {
   const rows = speeds({ pages, samples });
   const page = figures(samples, `${UNCACHED}|own|16`).cpu;
   const visits = { ...counted, page, ratio: counted.cpu / page };
   const empty = bytes.get("empty");
   const zipped = ratio(samples, "gzip|own|16", "gzip|static|16");
-  const judged = acceptance(rows, bytes, busy, { many, visits, pdf });
+  const judged = acceptance(rows, bytes, busy, { many, call, visits, pdf });
   const memories = [
     ["recién arrancado", memory.before],
     ["después de la carga", memory.afterLoad],
@@ -178,6 +184,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     `Un catálogo que nadie abrió: ${ms(tour.made)} ms; la segunda vez: ${ms(tour.kept)} ms (mediana de ${whole.format(tour.shops)} tiendas).`,
     `Cambio de precio en el panel: guardado en ${ms(price.save)} ms, en la página a los ${ms(price.total)} ms, al pedido número ${price.requests}.`,
     `Cambio de ${whole.format(many.changed)} precios: ${ms(many.own)} ms por el panel, ${ms(many.bare)} ms un UPDATE; ${two.format(many.ratio)} veces (medianas de ${many.rounds} rondas intercaladas).`,
+    `GET /api/getProducts, ${call.products} productos, ${kb(call.bytes)}, ${call.connections} conexiones: ${shown(whole, call.own.rps)} ped/s (p50 ${ms(call.own.p50)}, p99 ${ms(call.own.p99)}, CPU ${ms(call.own.cpu)}); una ruta desnuda ${shown(whole, call.bare.rps)} (CPU ${ms(call.bare.cpu)}); ${percent(call.ratio)} (medianas de ${call.rounds} rondas intercaladas).`,
     `Contar una visita: ${two.format(visits.cpu)} ms de procesador, ${ms(visits.page)} ms una página sin guardar; ${percentTenths(visits.ratio)} (${whole.format(visits.visits)} visitas, todas en la base).`,
     `Catálogo en PDF de 2.000 productos: ${one.format(pdf.ms / 1000)} s, ${mib(pdf.bytes)}; memoria ${mib(pdf.rest)} en reposo, ${mib(pdf.peak)} en el máximo.`,
     "",
@@ -194,6 +201,7 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
     tour,
     price,
     many,
+    call,
     visits,
     pdf,
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await seedBase(db);
-  await seedBig(client, new LocalStorage({ root, defaults: root }), { tents: 12, products: 30 });
+  await seedBig(client, new LocalStorage({ root, defaults: root }), { tents: 13, products: 30 });
 }, 60_000);
 
 afterAll(async () => {
@@ -29,11 +29,10 @@ afterAll(async () => {
 
 const productsOf = (subdomain: string) => db.product.count({ where: { tent: { subdomain } } });
 
-it("makes the shops asked for, the two that the bench measures among them", async () => {
-  expect(await db.tent.count()).toBe(12);
-  expect([await productsOf("bench-60"), await productsOf("bench-2000"), await productsOf("carga-10")]).toEqual([
-    60, 2000, 30,
-  ]);
+it("makes the shops asked for, the three that the bench measures among them", async () => {
+  expect(await db.tent.count()).toBe(13);
+  const shops = ["bench-60", "bench-200", "bench-2000", "carga-10"];
+  expect(await Promise.all(shops.map(productsOf))).toEqual([60, 200, 2000, 30]);
   const { categories, products } = await db.tent.findUniqueOrThrow({
     where: { subdomain: "bench-60" },
     include: { categories: { include: { image: true } }, products: { include: { images: true, variants: true } } },
@@ -55,6 +54,6 @@ it("fills the search text as the domain does, and keeps the pictures", async () 
 
 it("adds only what is missing", async () => {
   const before = await db.product.count();
-  await seedBig(client, new LocalStorage({ root, defaults: root }), { tents: 13, products: 30 });
-  expect([await db.tent.count(), await db.product.count()]).toEqual([13, before + 30]);
+  await seedBig(client, new LocalStorage({ root, defaults: root }), { tents: 14, products: 30 });
+  expect([await db.tent.count(), await db.product.count()]).toEqual([14, before + 30]);
 });
