@@ -37,10 +37,10 @@ function insideOf(document: ApiDocument, schema: ApiSchema): ApiSchema | null {
 
 function Inside({ summary, open, children }: { summary: ReactNode; open: boolean; children: ReactNode }) {
   return (
-    <details open={open} className="group/inside min-w-0 basis-full">
+    <details open={open} className="min-w-0 basis-full">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1 rounded-lg text-sm font-semibold text-brand-ink [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/inside:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="border-l-2 border-line pl-3">{children}</div>
     </details>
