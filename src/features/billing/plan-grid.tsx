@@ -72,7 +72,7 @@ function PlanCard({ plan, account, current, first }: CardProps) {
       </ul>
       {offered && payable ? (
         <Button asChild block variant={first ? "solid" : "sec"} className="mt-auto">
-          <Link href={methodHref(plan.id)} className="whitespace-normal! wrap-anywhere">
+          <Link href={methodHref(plan.id)} className="py-2 text-center whitespace-normal! wrap-anywhere">
             {fill(verb, { plan: plan.name })}
           </Link>
         </Button>
