@@ -2,7 +2,12 @@ import { centsFromDecimal } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { readProductsJson } from "~/server/services/catalogue/products-json";
-import { findReadableShop, type ReadableShop, readableProducts } from "~/server/services/catalogue/readable-shop";
+import {
+  findReadableShop,
+  ownShop,
+  type ReadableShop,
+  readableProducts,
+} from "~/server/services/catalogue/readable-shop";
 import { categoriesOf } from "~/server/services/category/read-categories";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { OwnedTentId } from "~/server/tenant";
@@ -44,7 +49,7 @@ export type WholeTent = Awaited<ReturnType<typeof readShop>>;
 
 /** What its merchant sees of a shop. */
 export async function readOwnTent(ctx: ServiceContext, tentId: OwnedTentId): Promise<WholeTent> {
-  return readShop(ctx, await findReadableShop(ctx, "tent", tentId));
+  return readShop(ctx, ownShop(tentId));
 }
 
 /** The own shop, the first of several, with the others; null for a new user. */

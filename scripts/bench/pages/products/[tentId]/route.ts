@@ -1,6 +1,7 @@
 import { serviceContext } from "~/server/container";
 import { hashToken } from "~/server/services/account/one-time-token";
 import { readProductsJson } from "~/server/services/catalogue/products-json";
+import { ownShop } from "~/server/services/catalogue/readable-shop";
 import { mintOwnedTentId } from "~/server/tenant";
 
 /** What GET /getProducts/{tentId} asks the database for and answers, behind one look at the token and nothing else. */
@@ -11,7 +12,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ tent
     SELECT user_id FROM api_tokens WHERE token_hash = ${tokenHash} AND expires_at > now()`;
   if (known.length === 0) return new Response(null, { status: 403 });
   const tentId = mintOwnedTentId(Number((await params).tentId));
-  const visibility = { tentId, categoryIds: [], showSoldOut: true };
-  const json = await readProductsJson(service, { tentId, whole: true, closed: false, visibility });
+  const json = await readProductsJson(service, ownShop(tentId));
   return new Response(`{"data":${json}}`, { headers: { "Content-Type": "application/json; charset=utf-8" } });
 }
