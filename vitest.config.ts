@@ -15,6 +15,7 @@ process.env.TZ = "Asia/Kathmandu";
 export default defineConfig({
   resolve,
   test: {
+    maxWorkers: "100%", // one less by default: half of a small machine
     projects: [
       {
         resolve,
