@@ -1,10 +1,10 @@
 "use client";
 
-import { ChevronRight, Layers2, type LucideIcon, ReceiptText, Trash2, Wallet } from "lucide-react";
-import Link from "next/link";
+import { Layers2, ReceiptText, Trash2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
-import { List, Row } from "~/components/ui/list";
+import { LinkRow } from "~/components/ui/link-row";
+import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { PageHeader } from "~/features/panel/page-header";
@@ -15,24 +15,6 @@ import { StateCard } from "./state-card";
 import { PaymentUnavailable } from "./unavailable";
 import { Waiting } from "./waiting";
 import type { Account } from "./words";
-
-type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
-
-function LinkRow({ icon: Icon, href, title, meta }: LinkRowProps) {
-  return (
-    <Row
-      className="relative"
-      media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
-      title={
-        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
-          {title}
-        </Link>
-      }
-      meta={<span className="wrap-anywhere">{meta}</span>}
-      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
-    />
-  );
-}
 
 function Links({ account, live }: { account: Account; live: boolean }) {
   const { links: copy, providers, method } = useCopy().billing;

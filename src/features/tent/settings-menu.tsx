@@ -2,7 +2,6 @@
 
 import {
   CalendarOff,
-  ChevronRight,
   Clock,
   CreditCard,
   ExternalLink,
@@ -17,9 +16,9 @@ import {
   Store,
   Truck,
 } from "lucide-react";
-import Link from "next/link";
 import { Button } from "~/components/ui/button";
-import { List, Row } from "~/components/ui/list";
+import { LinkRow } from "~/components/ui/link-row";
+import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
@@ -67,31 +66,13 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
   };
 }
 
-type ScreenRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
-
-function ScreenRow({ icon: Icon, href, title, meta }: ScreenRowProps) {
-  return (
-    <Row
-      className="relative"
-      media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
-      title={
-        <Link href={href} className="text-ink no-underline after:absolute after:inset-0">
-          {title}
-        </Link>
-      }
-      meta={<span className="wrap-anywhere">{meta}</span>}
-      end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
-    />
-  );
-}
-
 function Screens({ settings }: { settings: Settings }) {
   const { settings: texts } = useCopy().tent;
   const states = useStates(settings);
   return (
     <List className="max-w-180">
       {SETTINGS_SCREENS.map((screen) => (
-        <ScreenRow
+        <LinkRow
           key={screen}
           icon={ICONS[screen]}
           href={settingsPath(screen)}
@@ -109,16 +90,11 @@ function AnotherShop() {
   const { shops, limit } = useShops();
   return (
     <List className="mt-6 max-w-180">
-      <Row
-        className="relative"
-        media={<Plus aria-hidden="true" className="size-6 text-ink-2" />}
-        title={
-          <Link href={ANOTHER_SHOP_PATH} className="text-ink no-underline after:absolute after:inset-0">
-            {panel.shops.add}
-          </Link>
-        }
+      <LinkRow
+        icon={Plus}
+        href={ANOTHER_SHOP_PATH}
+        title={panel.shops.add}
         meta={tent.setup.another.used(shops.length, limit)}
-        end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
       />
     </List>
   );
@@ -129,7 +105,7 @@ function SiteScreens() {
   const { settings: texts } = useCopy().site;
   return (
     <List aria-label={texts.section} className="mb-6 max-w-180">
-      <ScreenRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
+      <LinkRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
     </List>
   );
 }
