@@ -1,15 +1,9 @@
 import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
+import { optionalMoment, optionalText } from "~/server/adapters/http/answer-parts";
 import type { Charge, FoundSubscription, ToldSubscription } from "~/server/ports/payments";
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const optionalMoment = moment.nullish().transform((at) => at ?? null);
-/** Mercado Pago sends empty texts for what is not there. */
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text || null);
 const amount = z.number().nonnegative().transform(centsFromDecimal);
 
 const STATES = {

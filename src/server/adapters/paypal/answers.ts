@@ -1,14 +1,9 @@
 import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
+import { moment, optionalMoment, optionalText } from "~/server/adapters/http/answer-parts";
 import type { Charge, ToldSubscription } from "~/server/ports/payments";
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const optionalMoment = moment.nullish().transform((at) => at ?? null);
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text || null);
 const money = z.object({
   currency_code: z.string().length(3),
   value: z
