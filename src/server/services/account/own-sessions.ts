@@ -1,5 +1,5 @@
 import { deviceOf } from "~/domain/account/device";
-import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { ownUserId } from "./own-account";
 
@@ -20,11 +20,10 @@ export async function listSessions(ctx: ServiceContext) {
     lastSeenAt,
     current: id === ctx.actor?.sessionId,
   }));
-  const countryId = ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID;
   return {
     sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)),
     asOf: ctx.now(),
-    timeZone: COUNTRIES.find(({ id }) => id === countryId)?.timeZone ?? "UTC",
+    timeZone: timeZoneOf(ctx.actor?.countryId ?? null),
   };
 }
 

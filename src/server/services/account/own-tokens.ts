@@ -1,5 +1,5 @@
 import { deviceOf } from "~/domain/account/device";
-import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { ownUserId } from "./own-account";
@@ -15,11 +15,10 @@ export async function listTokens(ctx: ServiceContext) {
     take: MOST,
     select: { id: true, name: true, createdAt: true, lastUsedAt: true, expiresAt: true },
   });
-  const countryId = ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID;
   return {
     tokens: rows.map((row) => ({ ...row, device: deviceOf(row.name) })),
     asOf: ctx.now(),
-    timeZone: COUNTRIES.find(({ id }) => id === countryId)?.timeZone ?? "UTC",
+    timeZone: timeZoneOf(ctx.actor?.countryId ?? null),
   };
 }
 

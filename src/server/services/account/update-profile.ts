@@ -1,6 +1,6 @@
 import { birthDateProblem, type Profile, type UserFieldUpdate } from "~/domain/account/schemas";
 import { dayIn, dayOfDate } from "~/domain/billing/free-period";
-import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import { changeEmailNow, pendingEmail } from "./change-email";
@@ -20,8 +20,7 @@ export async function getProfile(ctx: ServiceContext) {
 
 /** A typed birth date as the column takes it. @throws VALIDATION beside `birth_date` */
 function birthDateColumn(ctx: ServiceContext, typed: string | null): Date | null {
-  const country = COUNTRIES.find((one) => one.id === (ctx.actor?.countryId ?? DEFAULT_COUNTRY_ID)) ?? COUNTRIES[0];
-  const problem = typed && country && birthDateProblem(typed, dayIn(ctx.now(), country.timeZone));
+  const problem = typed && birthDateProblem(typed, dayIn(ctx.now(), timeZoneOf(ctx.actor?.countryId ?? null)));
   if (problem) throw fieldError("birth_date", problem);
   return typed ? new Date(`${typed}T00:00:00Z`) : null;
 }

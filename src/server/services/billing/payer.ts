@@ -1,4 +1,4 @@
-import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { timeZoneOf } from "~/domain/tent/countries";
 import { hostName } from "~/server/address";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -46,10 +46,5 @@ export async function payerZone(db: Tx, userId: number): Promise<string> {
       tents: { select: { countryId: true }, orderBy: { id: "asc" }, take: 1 },
     },
   });
-  const countryId = user?.tents[0]?.countryId ?? user?.countryId ?? DEFAULT_COUNTRY_ID;
-  return zoneOf(countryId) ?? zoneOf(DEFAULT_COUNTRY_ID) ?? "UTC";
-}
-
-function zoneOf(countryId: number): string | undefined {
-  return COUNTRIES.find(({ id }) => id === countryId)?.timeZone;
+  return timeZoneOf(user?.tents[0]?.countryId ?? user?.countryId ?? null);
 }
