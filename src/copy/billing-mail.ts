@@ -40,6 +40,27 @@ export const billingMailCopy = {
       text: "Tu tienda está pausada. Elige un plan y vuelve a abrirse en el momento.",
     },
   },
+  closedByTeam: {
+    subject: "Nuestro equipo pausó tu tienda {shop}",
+    text: [
+      "Nuestro equipo pausó tu tienda {shop}: quien entra ve que no recibe pedidos por ahora.",
+      "Tus productos, fotos y pedidos siguen guardados. Si crees que es un error, escríbenos y lo vemos contigo.",
+    ],
+    action: "Escribir a soporte",
+    news: {
+      title: "Nuestro equipo pausó tu tienda {shop}",
+      text: "Tus productos y pedidos siguen guardados. Si crees que es un error, escríbenos y lo vemos contigo.",
+    },
+  },
+  openedByTeam: {
+    subject: "Tu tienda {shop} está abierta de nuevo",
+    text: ["Nuestro equipo volvió a abrir tu tienda {shop}: ya puede recibir pedidos."],
+    action: "Ver mi tienda",
+    news: {
+      title: "Tu tienda {shop} está abierta de nuevo",
+      text: "Nuestro equipo la volvió a abrir: ya puede recibir pedidos.",
+    },
+  },
   paymentReceived: {
     subject: "Recibimos tu pago de {price}",
     text: ["{provider} nos confirmó tu pago de {price} por el plan {plan}, del {date}.", "¡Gracias!"],
@@ -78,6 +99,15 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
       "Tus productos, fotos y pedidos siguen guardados. Si volvés a suscribirte, tu tienda se abre en el momento.",
     ],
     news: { text: "Tu tienda está pausada. Elegí un plan y vuelve a abrirse en el momento." },
+  },
+  closedByTeam: {
+    text: [
+      "Nuestro equipo pausó tu tienda {shop}: quien entra ve que no recibe pedidos por ahora.",
+      "Tus productos, fotos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
+    ],
+    news: {
+      text: "Tus productos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
+    },
   },
   paymentFailed: {
     text: [

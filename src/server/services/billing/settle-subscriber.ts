@@ -65,10 +65,10 @@ export async function settleSubscriber(
   };
 }
 
-/** Opens all shops of a person again and says which were closed. */
+/** Opens again the shops of a person that were closed for want of a plan, and says which. */
 export async function liftSuspension(tx: Tx, userId: number): Promise<number[]> {
   const tents = await tx.tent.updateManyAndReturn({
-    where: { ownerId: userId, suspended: true },
+    where: { ownerId: userId, suspended: true, closedByTeam: false },
     data: { suspended: false, suspendedAt: null },
     select: { id: true },
   });

@@ -52,9 +52,13 @@ export async function createTent(
         select: { plan: { select: { limit: true } } },
       });
       const limit = subscriber?.plan.limit ?? 1;
-      const own = await tx.tent.findMany({ where: { ownerId }, select: { suspended: true, suspendedAt: true } });
+      const own = await tx.tent.findMany({
+        where: { ownerId },
+        orderBy: { closedByTeam: "desc" },
+        select: { suspended: true, suspendedAt: true, closedByTeam: true },
+      });
       if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
-      // who is suspended for not having paid is not open again by another name
+      // who is suspended, for not having paid or by the team, is not open again by another name
       const suspension = own.find((tent) => tent.suspended);
       const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
       const phone = await phoneOf(tx, input.countryId, input);

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { grantPlan } from "~/server/services/billing/grant-plan";
+import { FIXED_NOW, merchantActor } from "~/test/context";
+import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { createLinkedTent } from "./create-tent";
+import { liftTent, suspendTent } from "./suspend-tent";
+
+const db = testDb();
+let planId: number;
+let superId: number;
+
+beforeAll(async () => {
+  await makeBase(db);
+  planId = (await db.plan.create({ data: { id: 7, name: "COMERCIO", total: "8900", limit: 3 } })).id;
+  superId = (await makeUser(db, { role: "SUPER" })).id;
+});
+
+async function makeShop(over: { suspended?: boolean } = {}) {
+  const { owner, tent } = await makeTent(db, { ...over, suspendedAt: over.suspended ? FIXED_NOW : null });
+  const world = merchantContext(db, owner.id);
+  return {
+    ...world,
+    id: tent.id,
+    ownerId: owner.id,
+    team: { ...world.ctx, actor: merchantActor(superId, { role: "SUPER" }) },
+    state: () =>
+      db.tent.findUniqueOrThrow({
+        where: { id: tent.id },
+        select: { suspended: true, suspendedAt: true, closedByTeam: true },
+      }),
+    audited: () => db.auditEntry.findMany({ where: { tentId: tent.id }, orderBy: { id: "asc" } }),
+    subjects: () => world.mailer.mails.map(({ subject }) => subject),
+  };
+}
+
+const open = { suspended: false, suspendedAt: null, closedByTeam: false };
+const closed = { suspended: true, suspendedAt: FIXED_NOW, closedByTeam: true };
+
+describe("a shop that a super-user closes", () => {
+  it("is closed until a super-user opens it, each once on the record and by mail", async () => {
+    const shop = await makeShop();
+    const { id } = shop;
+    expect(await suspendTent(shop.team, id)).toEqual({ id, suspended: true, closedByTeam: true });
+    await suspendTent(shop.team, id);
+    expect(await shop.state()).toEqual(closed);
+    expect(await liftTent(shop.team, id)).toEqual({ id, suspended: false, closedByTeam: false });
+    await liftTent(shop.team, id);
+    expect(await shop.state()).toEqual(open);
+    expect(await shop.audited()).toMatchObject([
+      { action: "tent.suspend", actorId: superId, target: `tent ${id}`, at: FIXED_NOW },
+      { action: "tent.lift", actorId: superId },
+    ]);
+    expect(shop.subjects()).toEqual([
+      "Nuestro equipo pausó tu tienda Casa Yerbal",
+      "Tu tienda Casa Yerbal está abierta de nuevo",
+    ]);
+    expect(await db.news.count({ where: { userId: shop.ownerId } })).toBe(2);
+    expect(shop.pageCache.purged).toContain(id);
+  });
+
+  it("is not opened by a payment, which opens what was closed for want of a plan", async () => {
+    const [shop, unpaid] = [await makeShop(), await makeShop({ suspended: true })];
+    await suspendTent(shop.team, shop.id);
+    for (const { team, ownerId } of [shop, unpaid]) await grantPlan(team, { userId: ownerId, planId });
+    expect(await shop.state()).toEqual(closed);
+    expect(await unpaid.state()).toEqual(open);
+  });
+
+  it("may have been closed for want of a plan before, and lifting that alone does nothing", async () => {
+    const shop = await makeShop({ suspended: true });
+    expect(await liftTent(shop.team, shop.id)).toMatchObject({ suspended: true, closedByTeam: false });
+    expect(await shop.audited()).toEqual([]);
+    await suspendTent(shop.team, shop.id);
+    await grantPlan(shop.team, { userId: shop.ownerId, planId });
+    expect(await shop.state()).toMatchObject({ suspended: true });
+    await liftTent(shop.team, shop.id);
+    expect(await shop.state()).toEqual(open);
+  });
+
+  it("is not open again by another name", async () => {
+    const shop = await makeShop();
+    await grantPlan(shop.team, { userId: shop.ownerId, planId });
+    await suspendTent(shop.team, shop.id);
+    const { id } = await createLinkedTent(shop.ctx, { name: "Otra vez", subdomain: `otra-vez-${shop.id}` });
+    expect(await db.tent.findUniqueOrThrow({ where: { id } })).toMatchObject(closed);
+  });
+
+  it("has to exist", async () => {
+    const { team } = await makeShop();
+    for (const call of [suspendTent, liftTent]) {
+      await expect(call(team, 999_999_999)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { found } from "~/server/errors";
+import { ownUserId } from "~/server/services/account/own-account";
+import { tellPayer } from "~/server/services/billing/tell-payer";
+
+const columns = { id: true, suspended: true, closedByTeam: true } as const;
+
+/**
+ * A super-user closes a shop, on the record and with word to its merchant. No payment opens it again, only `liftTent`.
+ * Closing twice changes nothing. @throws NOT_FOUND
+ */
+export async function suspendTent(ctx: ServiceContext, tentId: number) {
+  return closeOrOpen(ctx, tentId, true);
+}
+
+/**
+ * A super-user opens again what the team closed. A shop that is closed for want of a plan stays so, and one whose free
+ * period ended meanwhile is closed by the daily work: a plan opens those. @throws NOT_FOUND
+ */
+export async function liftTent(ctx: ServiceContext, tentId: number) {
+  return closeOrOpen(ctx, tentId, false);
+}
+
+async function closeOrOpen(ctx: ServiceContext, tentId: number, closes: boolean) {
+  const actorId = ownUserId(ctx);
+  const now = ctx.now();
+  const tent = await ctx.db.$transaction(async (tx) => {
+    const { ownerId, name } = await lockOwner(tx, tentId);
+    const { count } = await tx.tent.updateMany({
+      where: { id: tentId, closedByTeam: !closes },
+      data: { suspended: closes, suspendedAt: closes ? now : null, closedByTeam: closes },
+    });
+    if (count === 1) {
+      const action = closes ? "tent.suspend" : "tent.lift";
+      await tx.auditEntry.create({ data: { at: now, actorId, tentId, action, target: `tent ${tentId}` } });
+      await tellPayer(ctx, tx, {
+        userId: ownerId,
+        which: closes ? "closedByTeam" : "openedByTeam",
+        path: closes ? "/soporte" : "/compartir",
+        values: () => ({ shop: name }),
+      });
+    }
+    return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });
+  });
+  await ctx.ports.pageCache.purge(tentId);
+  return tent;
+}
+
+/** Payments are confirmed, and free periods ended, under the same lock. */
+async function lockOwner(tx: Tx, tentId: number) {
+  const tent = found(await tx.tent.findUnique({ where: { id: tentId }, select: { ownerId: true, name: true } }));
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${tent.ownerId} FOR UPDATE`;
+  return tent;
+}
