@@ -14,6 +14,7 @@ import { countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { findTent } from "./find-tent";
 import { createHostTable } from "./host-table";
+import { hearPageFaults } from "./page-faults";
 import { createPageStore } from "./page-store";
 import { pageRenderer } from "./render-page";
 import { enrolFront } from "./running-fronts";
@@ -46,6 +47,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     log.error({ error }, "front");
     void keep(error, path);
   };
+  hearPageFaults(keep);
   const answer = (request: IncomingMessage, response: ServerResponse) => handle(request, response);
   const server = createFront({
     appUrl: appOrigin,

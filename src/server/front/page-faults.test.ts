@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { onRequestError } from "~/instrumentation";
+import { hearPageFaults } from "./page-faults";
+
+const context = {
+  routerKind: "App Router",
+  routePath: "/productos",
+  routeType: "render",
+  renderSource: "server-rendering",
+  revalidateReason: undefined,
+} as const;
+const tell = (error: unknown, path: string) => onRequestError(error, { path, method: "GET", headers: {} }, context);
+
+it("hears what Next says of a page that failed, and nothing before somebody listens", async () => {
+  const heard: [unknown, string][] = [];
+  const early = new Error("before the server listens");
+  await tell(early, "/pedidos");
+  hearPageFaults((error, path) => heard.push([error, path]));
+  const error = new Error("no database");
+  await tell(error, "/productos?pagina=2");
+  expect(heard).toEqual([[error, "/productos?pagina=2"]]);
+});
