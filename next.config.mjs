@@ -3,7 +3,17 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` does it, once, with the compiler of this project
-  serverExternalPackages: ["sharp", "@node-rs/argon2", "heic-decode", "nodemailer", "pg", "pdfkit", "pg-boss", "pino"],
+  serverExternalPackages: [
+    "sharp",
+    "@node-rs/argon2",
+    "heic-decode",
+    "grammy",
+    "nodemailer",
+    "pg",
+    "pdfkit",
+    "pg-boss",
+    "pino",
+  ],
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   cacheMaxMemorySize: 256 * 1024 * 1024,
 };

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
 import { type Chat, cutForChat } from "~/domain/site/message";
 import type { MessageDelivery } from "~/server/ports/messenger";
 
@@ -14,23 +13,21 @@ export interface TelegramOptions {
   timeoutMs?: number;
 }
 
-const answerSchema = z.union([
-  z.object({ ok: z.literal(true) }),
-  z.object({
-    ok: z.literal(false),
-    error_code: z.number().optional(),
-    description: z.string().optional(),
-    parameters: z.object({ retry_after: z.number().optional() }).optional(),
-  }),
-]);
-
 /** Longer than a try of the queue should last: what has to wait so long is tried again. */
 const PATIENCE_MS = 30_000;
+
+/** Read at the first message: a site without a chat does not carry 17 MB of it. */
+const library = () => import("grammy");
+
+/** The line may be logged: the library's own may hold the address, and with it the token. */
+function silence(cause: unknown, token: string): Error {
+  const reason = cause instanceof Error ? cause.message : "unknown";
+  return new Error(`Telegram does not answer: ${reason.replaceAll(token, "…")}`);
+}
 
 /** Messages of a Telegram bot: plain text, cut at what it takes, one after the other and no faster than it likes. */
 export function telegramDelivery(options: TelegramOptions): MessageDelivery {
   const { token, chats, apiUrl, paceMs = 3_000, timeoutMs = 15_000 } = options;
-  const address = `${apiUrl.replace(/\/$/, "")}/bot${token}/sendMessage`;
   const freeFrom = new Map<string, number>();
 
   /** Takes the chat's next turn. */
@@ -45,21 +42,17 @@ export function telegramDelivery(options: TelegramOptions): MessageDelivery {
   return async ({ chat, text }) => {
     const id = chats[chat];
     await waitForTurn(id);
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ chat_id: id, text: cutForChat(text) }),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw new Error(`Telegram does not answer: ${error instanceof Error ? error.name : "unknown"}`);
+    const { Api, GrammyError, HttpError } = await library();
+    const bot = new Api(token, {
+      apiRoot: apiUrl.replace(/\/$/, ""),
+      timeoutSeconds: timeoutMs / 1000,
+      baseFetchConfig: { redirect: "error" },
     });
-    const answer = answerSchema.safeParse(await response.json().catch(() => null));
-    if (!answer.success) throw new Error(`Telegram answered something else: ${response.status}`);
-    if (answer.data.ok) return;
-    const { description, error_code, parameters } = answer.data;
-    const seconds = parameters?.retry_after ?? 0;
-    if (seconds > 0) freeFrom.set(id, Date.now() + seconds * 1000);
-    throw new Error(`Telegram refused: ${error_code ?? response.status} ${description ?? ""}`.trim());
+    await bot.sendMessage(id, cutForChat(text)).catch((error: unknown) => {
+      if (!(error instanceof GrammyError)) throw silence(error instanceof HttpError ? error.error : error, token);
+      const seconds = error.parameters.retry_after ?? 0;
+      if (seconds > 0) freeFrom.set(id, Date.now() + seconds * 1000);
+      throw new Error(`Telegram refused: ${error.error_code ?? ""} ${error.description ?? ""}`.trim());
+    });
   };
 }
