@@ -20,6 +20,8 @@ export const env = createEnv({
     /** Whether the server does the work of the queue too; off where `npm run worker` does. */
     WORKER: z.stringbool().default(true),
     TRUST_PROXY: z.stringbool().default(false),
+    /** How long a proxy or CDN in front may answer with a shop's page by itself; a change shows so much later there. */
+    SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
     /** smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who our mails are from: an address, or `Name <address>`. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
-import { revalidated } from "./revalidate";
+import { revalidated, sharedFor } from "./revalidate";
 
 /** An answer of Next as it came, not compressed. */
 export interface RenderedPage {
@@ -19,6 +19,16 @@ const WORTH_COMPRESSING = 1024;
 const BROTLI_QUALITY = 6;
 /** Said anew with every answer, or of Next's own cache. */
 const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*)$/;
+
+/** Only whole pages that Next itself keeps, the same for everybody. */
+export function mayKeep({ status, headers }: RenderedPage): boolean {
+  return (
+    status === 200 &&
+    String(headers["content-type"] ?? "").startsWith("text/html") &&
+    headers["set-cookie"] === undefined &&
+    /s-maxage/.test(String(headers["cache-control"] ?? ""))
+  );
+}
 
 const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -37,13 +47,18 @@ export class KeptPage {
   readonly #etag: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
 
-  constructor(readonly rendered: RenderedPage) {
+  /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
+  constructor(
+    readonly rendered: RenderedPage,
+    sharedSeconds = 0,
+  ) {
     const { headers, body } = rendered;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
     if (!/accept-encoding/i.test(String(headers.vary ?? "")))
       this.#headers.vary = [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", ");
     const caching = headers["cache-control"];
-    if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
+    if (mayKeep(rendered)) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // weak: the same page in every encoding
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     this.#bodies.set("identity", body);

@@ -58,7 +58,15 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     files: publicFiles(join(dir, "public")),
     tents: createHostTable((key) => findTent(db, key)),
     takeVisit: visitTaker((tentId, visit) => visits.add({ tentId, at: new Date(), visit })),
-    ...(dev ? {} : { pages: createPageStore({ render: pageRenderer(answer, new URL(appOrigin).host), onError }) }),
+    ...(dev
+      ? {}
+      : {
+          pages: createPageStore({
+            render: pageRenderer(answer, new URL(appOrigin).host),
+            onError,
+            sharedSeconds: env.SHARED_CACHE_SECONDS,
+          }),
+        }),
     handle: answer,
     onError,
   });

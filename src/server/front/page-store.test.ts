@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHostTable } from "./host-table";
 import type { RenderedPage } from "./kept-page";
-import { createPageStore, type PageStore, purgePages } from "./page-store";
+import { createPageStore, type PageStore, type PageStoreOptions, purgePages } from "./page-store";
 import { pageRenderer } from "./render-page";
-import { createFront } from "./server";
+import { createFront, type FrontOptions } from "./server";
 
 const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
   status: 200,
@@ -181,6 +181,8 @@ describe("over HTTP", () => {
   const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
   let port = 0;
+  let pages: PageStoreOptions;
+  let options: () => FrontOptions;
 
   beforeAll(async () => {
     const handle = async (
@@ -202,7 +204,8 @@ describe("over HTTP", () => {
       response.write(`${LONG}${incoming.headers.host}`);
       response.end();
     };
-    server = createFront({
+    pages = { render: pageRenderer(handle, "localhost:3000"), onError: () => {} };
+    options = () => ({
       appUrl: "http://localhost:3000",
       hostName: "localhost",
       dev: false,
@@ -212,11 +215,11 @@ describe("over HTTP", () => {
       tents: createHostTable(async ({ value }) =>
         value === "demo" || value === "una-tienda" ? { id: 1, ga4: false, pixel: false } : null,
       ),
-      pages: createPageStore({ render: pageRenderer(handle, "localhost:3000"), onError: () => {} }),
       handle,
       takeVisit: async () => {},
       onError: () => {},
     });
+    server = createFront({ ...options(), pages: createPageStore(pages) });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     port = (server.address() as AddressInfo).port;
   });
@@ -342,5 +345,22 @@ describe("over HTTP", () => {
       "/api/purge",
       "/tienda/sub~demo/catalogo",
     ]);
+  });
+
+  it("lets caches on the way keep a page for as long as they may, and nothing else", async () => {
+    const slow = createFront({ ...options(), pages: createPageStore({ ...pages, sharedSeconds: 60 }) });
+    await new Promise<void>((done) => slow.listen(0, "127.0.0.1", done));
+    const own = port;
+    port = (slow.address() as AddressInfo).port;
+    try {
+      const caching = async (path: string) => (await ask(path)).headers["cache-control"];
+      expect(await caching("/catalogo")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
+      expect(await caching("/catalogo?a=1")).toBe("public, max-age=0, must-revalidate");
+      expect(await caching("/catalogo/pedido/abc")).toBe("public, max-age=0, must-revalidate");
+      expect(await caching("/nada")).toBeUndefined();
+    } finally {
+      port = own;
+      slow.close();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
-import { KeptPage, type RenderedPage } from "./kept-page";
+import { KeptPage, mayKeep, type RenderedPage } from "./kept-page";
 
 export interface FoundPage {
   page: KeptPage;
@@ -24,6 +24,8 @@ export interface PageStoreOptions {
   maxBytes?: number;
   /** After so long a kept page is still served, and made anew for the next. */
   maxAge?: number;
+  /** How long a proxy or CDN in front of us may answer with a page by itself: a change shows there so much later. */
+  sharedSeconds?: number;
 }
 
 interface Render {
@@ -43,19 +45,9 @@ const MAX_AGE_MS = 3_600_000;
 const SHARED = Symbol.for("vidriera.page-store");
 const shared = globalThis as typeof globalThis & { [SHARED]?: PageStore };
 
-/** Only whole pages that Next itself keeps, the same for everybody. */
-function mayKeep({ status, headers }: RenderedPage): boolean {
-  return (
-    status === 200 &&
-    String(headers["content-type"] ?? "").startsWith("text/html") &&
-    headers["set-cookie"] === undefined &&
-    /s-maxage/.test(String(headers["cache-control"] ?? ""))
-  );
-}
-
 /** Whole pages in memory in front of Next, by tent and address. A purge evicts; only age makes a page stale. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { render, onError, maxBytes = MAX_BYTES, maxAge = MAX_AGE_MS } = options;
+  const { render, onError, maxBytes = MAX_BYTES, maxAge = MAX_AGE_MS, sharedSeconds = 0 } = options;
   const keysOf = new Map<number, Set<string>>();
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
@@ -90,7 +82,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   async function make(key: string, one: Render, url: string): Promise<KeptPage> {
     try {
-      const page = new KeptPage(await render(url));
+      const page = new KeptPage(await render(url), sharedSeconds);
       const purging = held.has(one.tentId) || held.has(null);
       if (!one.outdated && !purging && mayKeep(page.rendered)) {
         pages.set(key, { tentId: one.tentId, page, madeAt: Date.now() });

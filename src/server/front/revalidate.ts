@@ -7,6 +7,15 @@ export function revalidated<T extends OutgoingHttpHeader | readonly string[] | u
   return /s-maxage/.test(String(value)) ? ALWAYS_ASK : value;
 }
 
+/**
+ * For a page that is the same for everybody: a proxy or CDN may answer by itself for `sharedSeconds`, and so long again while
+ * it asks anew. A browser always asks.
+ */
+export function sharedFor(sharedSeconds: number): string {
+  if (sharedSeconds === 0) return ALWAYS_ASK;
+  return `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`;
+}
+
 /** The same for an answer that is still to come. */
 export function alwaysRevalidate(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
