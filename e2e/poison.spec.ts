@@ -1,0 +1,38 @@
+import { attempts, sendRaw } from "~/test/poison";
+import { addProduct } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+
+/** Without what is said anew with every answer. */
+const stored = ({ head, body }: { head: string; body: string }) =>
+  `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
+
+test("no odd request changes the page that everybody else is shown", async ({ shop }) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const { host, port } = new URL(shop.url);
+  const other = host.replace(/^[^.]+/, "demo");
+  for (const path of ["/", "/catalogo"]) {
+    const open = () => sendRaw(Number(port), { path, host });
+    const clean = await open();
+    expect([clean.status, clean.body.includes("Mate torpedo")]).toEqual([200, true]);
+    for (const attempt of attempts({ path, host, other })) {
+      await sendRaw(Number(port), { path, host, ...attempt });
+      const after = await open();
+      expect(after.head, attempt.what).toMatch(/cache-status: vidriera; hit/i);
+      expect(stored(after) === stored(clean), attempt.what).toBe(true);
+    }
+  }
+});
+
+test("an odd request that comes first is not what is kept", async ({ shop }) => {
+  const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const { host, port } = new URL(shop.url);
+  const path = "/catalogo";
+  let price = 18_500;
+  for (const attempt of attempts({ path, host, other: host.replace(/^[^.]+/, "demo") })) {
+    price += 100;
+    await shop.api.mutate("product", "updateField", { id, field: "price", value: String(price) });
+    await sendRaw(Number(port), { path, host, ...attempt });
+    const { status, body } = await sendRaw(Number(port), { path, host });
+    expect([status, body.includes("Mate torpedo"), /evil|gopher/.test(body)], attempt.what).toEqual([200, true, false]);
+  }
+});

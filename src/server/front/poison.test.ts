@@ -1,0 +1,76 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Attempt, attempts, sendRaw } from "~/test/poison";
+import { createHostTable } from "./host-table";
+import { createPageStore, purgePages } from "./page-store";
+import { pageRenderer } from "./render-page";
+import { createFront, type FrontOptions } from "./server";
+
+const TENTS = new Map([
+  ["demo", 1],
+  ["otra", 2],
+]);
+const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
+
+/** Stands for a Next that believes everything it is told, and keeps it for everybody. */
+const gullible: FrontOptions["handle"] = async ({ method, url, headers }, response) => {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "s-maxage=31536000");
+  response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));
+  response.end(JSON.stringify({ method, url, headers }));
+};
+
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = createFront({
+    appUrl: "http://localhost:3000",
+    hostName: "localhost",
+    dev: false,
+    trustProxy: true, // the worst case: it believes a proxy
+    captchaOrigins: [],
+    files: new Set(),
+    tents: createHostTable(async ({ value }) => {
+      const id = TENTS.get(String(value));
+      return id === undefined ? null : { id, ga4: false, pixel: false };
+    }),
+    pages: createPageStore({ render: pageRenderer(gullible, "localhost:3000"), onError: () => {} }),
+    handle: gullible,
+    takeVisit: async () => {},
+    onError: () => {},
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+});
+
+const open = (attempt: Partial<Attempt> = {}) => sendRaw(port, { path: PAGE.path, host: PAGE.host, ...attempt });
+/** Without what is said anew with every answer. */
+const stored = ({ head, body }: { head: string; body: string }) =>
+  `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
+
+it.each(attempts(PAGE))("a kept page stays what it was after $what, before and after it was kept", async (attempt) => {
+  purgePages(null);
+  const clean = await open();
+  await open(attempt);
+  const after = await open();
+  purgePages(null);
+  await open(attempt);
+  const first = await open();
+  expect(clean.status).toBe(200);
+  expect(after.head).toMatch(/cache-status: vidriera; hit/i);
+  expect(stored(after)).toBe(stored(clean));
+  expect(stored(first)).toBe(stored(clean));
+  expect(stored(clean)).not.toMatch(/evil|gopher|otra/);
+});
+
+it("the other shop's page is its own, whoever asked before", async () => {
+  await open();
+  const other = await open({ host: PAGE.other });
+  expect(other.body).toContain("/tienda/sub~otra/catalogo");
+  expect((await open()).body).toContain("/tienda/sub~demo/catalogo");
+});
