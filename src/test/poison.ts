@@ -113,6 +113,7 @@ export function attempts({ path, host, other }: { path: string; host: string; ot
   return [
     ...HEADERS,
     ...queries.map((query) => ({ what: `query ${query}`, path: path + query })),
+    ...queries.map((query) => ({ what: `rsc with ${query}`, path: path + query, headers: { rsc: "1" } })),
     ...methods.map((method) => ({ what: method, method })),
     ...paths.map((odd) => ({ what: `path ${odd}`, path: odd })),
     ...hosts.map((odd) => ({ what: `host ${odd}`, host: odd })),

@@ -283,11 +283,10 @@ describe("over HTTP", () => {
   });
 
   it.each([
-    ["a query", "/catalogo?utm_source=instagram", {}],
     ["a piece for Next's router", "/catalogo", { rsc: "1" }],
     ["a prefetch", "/catalogo", { "next-router-prefetch": "1" }],
     ["a segment", "/catalogo", { "next-router-segment-prefetch": "/_tree" }],
-    ["a search", "/catalogo/buscar", {}],
+    ["a search", "/catalogo/buscar?q=mate", {}],
     ["an order", "/catalogo/pedido/abc", {}],
   ])("asks Next for %s every time, and keeps nothing of it", async (_what, path, headers) => {
     await ask(path, headers);
@@ -295,6 +294,19 @@ describe("over HTTP", () => {
     expect(seen).toHaveLength(2);
     await ask("/catalogo");
     expect(seen).toHaveLength(3);
+  });
+
+  it("answers a link that a network marked with the page itself, and Next learns of no mark", async () => {
+    const marked = await ask("/catalogo?fbclid=abc&utm_source=instagram");
+    const plain = await ask("/catalogo");
+    expect([marked.body.toString(), plain.headers["cache-status"]]).toEqual([plain.body.toString(), "vidriera; hit"]);
+    await ask("/catalogo?_rsc=1a2b&utm_source=instagram", { rsc: "1" });
+    await ask("/catalogo?_rsc=a%2Fb", { rsc: "1" });
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/tienda/sub~demo/catalogo",
+      "/tienda/sub~demo/catalogo?_rsc=1a2b",
+      "/tienda/sub~demo/catalogo",
+    ]);
   });
 
   it("lets nothing of a visitor into a kept page", async () => {
@@ -355,7 +367,7 @@ describe("over HTTP", () => {
     try {
       const caching = async (path: string) => (await ask(path)).headers["cache-control"];
       expect(await caching("/catalogo")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
-      expect(await caching("/catalogo?a=1")).toBe("public, max-age=0, must-revalidate");
+      expect(await caching("/catalogo/buscar?q=a")).toBe("public, max-age=0, must-revalidate");
       expect(await caching("/catalogo/pedido/abc")).toBe("public, max-age=0, must-revalidate");
       expect(await caching("/nada")).toBeUndefined();
     } finally {

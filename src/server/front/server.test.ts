@@ -83,7 +83,8 @@ afterAll(() => {
 
 it.each([
   ["demo.localhost:3000", "/", "/tienda/sub~demo"],
-  ["demo.localhost:3000", "/catalogo?x=1", "/tienda/sub~demo/catalogo?x=1"],
+  ["demo.localhost:3000", "/catalogo?x=1", "/tienda/sub~demo/catalogo"],
+  ["demo.localhost:3000", "/catalogo/buscar?q=mate", "/tienda/sub~demo/catalogo/buscar?q=mate"],
   ["localhost:3000", "/tienda/demo/catalogo", "/tienda/slug~demo/catalogo"],
   ["localhost:3000", "/tienda/1", "/tienda/id~1"],
   ["localhost:3000", "/productos", "/productos"],

@@ -43,6 +43,17 @@ const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/**
+ * The pages that are the same for everybody read no query, yet Next writes the one it is first asked with into the page that
+ * it keeps: only the mark of its own router goes on.
+ */
+function withoutQuery(target: string, { headers }: IncomingMessage): string {
+  const [path = "", query] = target.split("?", 2);
+  if (query === undefined || NEVER_KEPT.test(path)) return target;
+  const mark = "rsc" in headers ? new URLSearchParams(query).get("_rsc") : null;
+  return mark !== null && /^[\w-]{1,40}$/.test(mark) ? `${path}?_rsc=${mark}` : path;
+}
+
 function asksForPage({ headers }: IncomingMessage, path: string): boolean {
   if (path.includes("?") || NEVER_KEPT.test(path)) return false;
   return !OF_NEXT.some((name) => name in headers) && !Object.keys(headers).some((name) => NEXT_ROUTER.test(name));
@@ -174,8 +185,9 @@ export function createFront(options: FrontOptions): Server {
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
     if (onShop) secure(response, path, "shop", tent);
     else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
-    const url = tentFolder(found.tent) + found.path;
-    if (options.pages && asksForPage(request, found.path)) {
+    const inside = withoutQuery(found.path, request);
+    const url = tentFolder(found.tent) + inside;
+    if (options.pages && asksForPage(request, inside)) {
       const { page, kept } = await options.pages.find(tent.id, url);
       response.setHeader("Cache-Status", kept ? "vidriera; hit" : "vidriera; fwd=miss"); // RFC 9211
       return page.send(request, response);
