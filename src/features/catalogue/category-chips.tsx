@@ -1,8 +1,14 @@
 import type { CategoryEntry } from "~/domain/catalogue/view";
+import { initialOf } from "~/domain/text";
 import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { Picture } from "./photo";
+import { drawnStyle } from "./style-fonts";
 
 /** What a section is called inside a page: its category's address without the slash. */
 export const sectionId = (path: string): string => path.slice(1);
+
+type Entry = Pick<CategoryEntry, "name" | "path" | "count"> & { photo?: CategoryEntry["photo"] };
 
 interface ChipsProps {
   frame: Frame;
@@ -15,12 +21,13 @@ interface ChipsProps {
 /** The sticky bar of categories; absent where the shop has fewer than two things to choose from. */
 export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
   const { shop, base, copy } = frame;
-  const entries: Pick<CategoryEntry, "name" | "path" | "count">[] = [
+  const entries: Entry[] = [
     ...(shop.special ? [shop.special] : []),
     ...shop.categories,
     ...(shop.others ? [shop.others] : []),
   ];
   if (shop.categories.length === 0 || entries.length < 2) return null;
+  const { pictured } = drawnStyle(shop.theme.styleId);
   return (
     <nav className="chips" aria-label={copy.categories}>
       <ul>
@@ -31,6 +38,7 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
               href={here.includes(entry.path) ? `#${sectionId(entry.path)}` : base + entry.path}
               aria-current={entry.path === current ? "true" : undefined}
             >
+              {pictured ? <ChipPicture entry={entry} /> : null}
               <span className="chip__t">{entry.name}</span>
               <span className="chip__n">
                 <span className="vh">, </span>
@@ -42,5 +50,16 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const BUBBLE = 96;
+
+function ChipPicture({ entry: { name, photo } }: { entry: Entry }) {
+  if (photo) return <Picture className="chip__img" photo={photo} width={BUBBLE} height={BUBBLE} />;
+  return (
+    <span className="chip__img chip__img--none" aria-hidden="true">
+      {photo === undefined ? <Icon name="tag" /> : initialOf(name)}
+    </span>
   );
 }

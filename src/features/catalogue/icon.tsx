@@ -24,6 +24,7 @@ export type IconName =
   | "search"
   | "share"
   | "store"
+  | "tag"
   | "trash"
   | "truck"
   | "wa";

@@ -1,30 +1,65 @@
-import type { StylePreset } from "~/domain/theme/presets";
+import { presetOf, type StylePreset } from "~/domain/theme/presets";
 
+export interface DrawnStyle {
+  /** Of its file in `styles/`, and `data-style` of its pages. */
+  name: StylePreset["key"];
+  /** Its two fonts, loaded before its sheet asks for them. */
+  fonts: readonly string[];
+  /** Their faces; those that stand in until they arrive are in the sheet. */
+  faces: string;
+  /** The chips of its categories have pictures. */
+  pictured?: true;
+}
+
+const face = (family: string, file: string, weight: string) =>
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`;
+
+// Each address is written out, so that the build sees it.
 const GEIST = new URL("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2", import.meta.url).href;
 const GEIST_MONO = new URL("@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2", import.meta.url)
   .href;
+const CORMORANT = new URL(
+  "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
+  import.meta.url,
+).href;
+const JOST = new URL("@fontsource-variable/jost/files/jost-latin-wght-normal.woff2", import.meta.url).href;
+const QUICKSAND = new URL("@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2", import.meta.url)
+  .href;
+const NUNITO = new URL("@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2", import.meta.url)
+  .href;
+const BALOO = new URL("@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2", import.meta.url).href;
+const FIGTREE = new URL("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2", import.meta.url).href;
 
-export interface StyleFonts {
-  /** Loaded before the style's file asks for them. */
-  files: readonly string[];
-  /** The faces; those that stand in until they arrive are in the style's file. */
-  css: string;
-}
-
-const face = (family: string, file: string) =>
-  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:100 900;font-display:swap}`;
-
-const GUILLE: StyleFonts = {
-  files: [GEIST, GEIST_MONO],
-  css: face("Geist", GEIST) + face("Geist Mono", GEIST_MONO),
+const GUILLE: DrawnStyle = {
+  name: "guille",
+  fonts: [GEIST, GEIST_MONO],
+  faces: face("Geist", GEIST, "100 900") + face("Geist Mono", GEIST_MONO, "100 900"),
 };
 
-const DRAWN: Partial<Record<StylePreset["key"], StyleFonts>> = { guille: GUILLE };
+const CELIA: DrawnStyle = {
+  name: "celia",
+  fonts: [CORMORANT, JOST],
+  faces: face("Cormorant Garamond", CORMORANT, "500") + face("Jost", JOST, "100 900"),
+};
 
-export type DrawnStyle = { name: StylePreset["key"]; fonts: StyleFonts };
+const PATRICIA: DrawnStyle = {
+  name: "patricia",
+  fonts: [QUICKSAND, NUNITO],
+  faces: face("Quicksand", QUICKSAND, "300 700") + face("Nunito Sans", NUNITO, "200 1000"),
+  pictured: true,
+};
 
-/** The style's name and fonts; Guille's for a style that has no file in `styles/` yet. */
-export function drawnStyle(key: StylePreset["key"]): DrawnStyle {
-  const fonts = DRAWN[key];
-  return fonts ? { name: key, fonts } : { name: "guille", fonts: GUILLE };
+const SOL: DrawnStyle = {
+  name: "sol",
+  fonts: [BALOO, FIGTREE],
+  faces: face("Baloo 2", BALOO, "400 800") + face("Figtree", FIGTREE, "300 900"),
+  pictured: true,
+};
+
+export const drawnStyles: readonly DrawnStyle[] = [GUILLE, CELIA, PATRICIA, SOL];
+
+/** A shop's style; Guille for one that has no file in `styles/` yet. */
+export function drawnStyle(styleId: number): DrawnStyle {
+  const { key } = presetOf(styleId);
+  return drawnStyles.find(({ name }) => name === key) ?? GUILLE;
 }

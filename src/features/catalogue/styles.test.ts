@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
+import { readStyleSheet, styleSheetPath } from "~/server/style-sheet";
+import { drawnStyles } from "./style-fonts";
 
 const folder = new URL("./", import.meta.url);
 const files = ["catalogue.css", ...readdirSync(new URL("styles/", folder)).map((name) => `styles/${name}`)];
@@ -28,6 +30,15 @@ describe.each(files)("%s", (file) => {
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter(({ ink, ground }) => !known.has([ink, ground].sort().join()))).toEqual([]);
   });
+
+  it("has no colour of its own but in shadows, masks and the WhatsApp button", () => {
+    const coloured = [...css.matchAll(/([\w-]+):([^;{}]*)/g)].filter(
+      ([, name = "", value = ""]) =>
+        /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(value.replace(/url\("[^"]*"\)/g, "")) &&
+        !/^(?:box-shadow|filter|--shadow|(?:-webkit-)?mask|--m|--(?:on-)?wa)$/.test(name),
+    );
+    expect(coloured.map(([rule]) => rule)).toEqual([]);
+  });
 });
 
 it("the WhatsApp button can be read", () => {
@@ -35,4 +46,23 @@ it("the WhatsApp button can be read", () => {
   const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})`, "i").exec(css)?.[1] ?? "";
   const whole = (colour: string) => (colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour) as Colour;
   expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+});
+
+it.each(drawnStyles.map(({ name, faces }) => [name, faces] as const))(
+  "%s has a sheet and its own two faces",
+  (name, faces) => {
+    const sheet = readStyleSheet(name);
+    const families = [...faces.matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family);
+    expect(families).toHaveLength(2);
+    // A face is asked for, and something of the same measure stands in until it has come.
+    for (const family of families) {
+      expect(sheet).toContain(`"${family}", "${family} f0"`);
+      expect(sheet).toMatch(new RegExp(`"${family} f0";[^}]*size-adjust`));
+    }
+    expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
+  },
+);
+
+it("every sheet is drawn", () => {
+  expect(files.slice(1).sort()).toEqual(drawnStyles.map(({ name }) => `styles/${name}.css`).sort());
 });

@@ -1,11 +1,10 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { presetOf } from "~/domain/theme/presets";
 import { paintTokens, themeCss } from "~/domain/theme/theme";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
+import { styleSheetPath } from "~/server/style-sheet";
 import "~/features/catalogue/catalogue.css";
-import "~/features/catalogue/styles/guille.css";
 import { openShop } from "./read";
 
 interface Props {
@@ -25,12 +24,13 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 
 export default async function ShopLayout({ children, params }: Props) {
   const { shop } = (await openShop((await params).tent)).frame;
-  const style = drawnStyle(presetOf(shop.theme.styleId).key);
-  for (const font of style.fonts.files) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
+  const style = drawnStyle(shop.theme.styleId);
+  for (const font of style.fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <html lang={shop.countryId === 1 ? "es-AR" : "es"} data-style={style.name}>
       <head>
-        <style dangerouslySetInnerHTML={{ __html: style.fonts.css + themeCss(shop.theme) }} />
+        <link rel="stylesheet" href={styleSheetPath(style.name)} precedence="style" />
+        <style dangerouslySetInnerHTML={{ __html: style.faces + themeCss(shop.theme) }} />
       </head>
       <body>{children}</body>
     </html>
