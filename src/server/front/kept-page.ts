@@ -20,11 +20,14 @@ const BROTLI_QUALITY = 6;
 /** Said anew with every answer, or of Next's own cache. */
 const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*)$/;
 
-/** Only whole pages that Next itself keeps, the same for everybody. */
+/** Pages, and the files that a shop has beside them. */
+const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
+
+/** Only whole answers that may be kept for everybody. */
 export function mayKeep({ status, headers }: RenderedPage): boolean {
   return (
     status === 200 &&
-    String(headers["content-type"] ?? "").startsWith("text/html") &&
+    KEPT_TYPES.test(String(headers["content-type"] ?? "")) &&
     headers["set-cookie"] === undefined &&
     /s-maxage/.test(String(headers["cache-control"] ?? ""))
   );

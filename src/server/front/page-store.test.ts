@@ -54,6 +54,16 @@ describe("what is kept", () => {
     expect(renders()).toBe(2);
   });
 
+  it.each(["text/plain; charset=utf-8", "application/xml; charset=utf-8", "application/manifest+json"])(
+    "keeps a shop's file of type %s",
+    async (type) => {
+      const { store, renders } = numberedPages({}, () => page("x", { "content-type": type }));
+      await text(store, 1, "/tienda/sub~demo/sitemap.xml");
+      await text(store, 1, "/tienda/sub~demo/sitemap.xml");
+      expect(renders()).toBe(1);
+    },
+  );
+
   it("keeps tents and addresses apart", async () => {
     const { store } = numberedPages();
     const all = [await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")];

@@ -45,12 +45,16 @@ const MAX_AGE_MS = 3_600_000;
 const SHARED = Symbol.for("vidriera.page-store");
 const shared = globalThis as typeof globalThis & { [SHARED]?: PageStore };
 
+/** One answer never drives out the pages of many shops. */
+const MAX_ENTRY = 16 * 1024 * 1024;
+
 /** Whole pages in memory in front of Next, by tent and address. A purge evicts; only age makes a page stale. */
 export function createPageStore(options: PageStoreOptions): PageStore {
   const { render, onError, maxBytes = MAX_BYTES, maxAge = MAX_AGE_MS, sharedSeconds = 0 } = options;
   const keysOf = new Map<number, Set<string>>();
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
+    maxEntrySize: Math.min(maxBytes, MAX_ENTRY),
     sizeCalculation: ({ page }) => page.size,
     dispose: ({ tentId }, key) => {
       const keys = keysOf.get(tentId);

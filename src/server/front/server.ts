@@ -36,8 +36,8 @@ const READ = ["GET", "HEAD"];
 /** What makes an answer of Next another than the page itself. */
 const OF_NEXT = ["rsc", "next-url"];
 const NEXT_ROUTER = /^next-router-/;
-/** One visitor's own, or asked for by a query. */
-const NEVER_KEPT = /^\/catalogo\/(?:buscar|pedido)(?:\/|$)/;
+/** One visitor's own, asked for by a query, or pictures, which are kept elsewhere. */
+const NEVER_KEPT = /^\/catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 /** The panel's own client reads its answers in another way. */
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;

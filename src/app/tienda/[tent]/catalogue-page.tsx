@@ -1,9 +1,21 @@
 import { notFound } from "next/navigation";
 import { pageCount, shelfPages, shelfSections } from "~/domain/catalogue/view";
+import type { Frame } from "~/features/catalogue/frame";
 import { ListCataloguePage, ShelfPage } from "~/features/catalogue/shelf-page";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { firstProducts, listProducts } from "~/server/services/catalogue/list-products";
+import type { PageOf } from "./page-head";
 import { openShop } from "./read";
+
+/** Which page of the catalogue it is, for its head. */
+export function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
+  const sections = shop.categories.length + (shop.others ? 1 : 0);
+  return {
+    page,
+    pages: shop.categories.length === 0 ? pageCount(shop.productCount) : shelfPages(sections),
+    pathOf: (number) => (number === 1 ? "/catalogo" : `/catalogo/pagina/${number}`),
+  };
+}
 
 /** `/catalogo` and its further pages: sections of categories, or every product where the shop uses none. */
 export async function cataloguePage(tent: string, page: number) {

@@ -1,9 +1,11 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/category-page";
+import { StructuredTrail } from "~/features/catalogue/structured";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { findCategory } from "~/server/services/catalogue/find-category";
 import { firstProducts, listProducts, type Shelf } from "~/server/services/catalogue/list-products";
+import type { PageOf } from "./page-head";
 import { type OpenShop, openShop } from "./read";
 
 interface Named {
@@ -37,6 +39,13 @@ export async function namedCategory(
   };
 }
 
+/** Which page of a category it is, for its head. */
+export const pageOfCategory = ({ path, count }: Named, page: number): PageOf => ({
+  page,
+  pages: pageCount(count),
+  pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
+});
+
 /** The products of no category. */
 export const looseProducts = ({ frame: { shop, copy } }: OpenShop): Named => ({
   name: copy.otherProducts,
@@ -58,15 +67,18 @@ export async function categoryPage(open: OpenShop, named: Named, page: number) {
   ]);
   const { name, path, description, slug, count } = named;
   return (
-    <CategoryPage
-      frame={frame}
-      name={name}
-      path={path}
-      description={description}
-      slug={slug}
-      list={{ products, total: count, page, pages }}
-      offers={offers}
-    />
+    <>
+      <StructuredTrail frame={frame} steps={[{ name, path }]} />
+      <CategoryPage
+        frame={frame}
+        name={name}
+        path={path}
+        description={description}
+        slug={slug}
+        list={{ products, total: count, page, pages }}
+        offers={offers}
+      />
+    </>
   );
 }
 

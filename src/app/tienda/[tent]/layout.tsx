@@ -5,7 +5,7 @@ import { paintTokens, themeCss } from "~/domain/theme/theme";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
 import { styleSheetPath } from "~/server/style-sheet";
 import "~/features/catalogue/catalogue.css";
-import { openShop } from "./read";
+import { openShop, shopLanguage } from "./read";
 
 interface Props {
   children: ReactNode;
@@ -27,7 +27,7 @@ export default async function ShopLayout({ children, params }: Props) {
   const style = drawnStyle(shop.theme.styleId);
   for (const font of style.fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
-    <html lang={shop.countryId === 1 ? "es-AR" : "es"} data-style={style.name}>
+    <html lang={shopLanguage(shop)} data-style={style.name}>
       <head>
         <link rel="stylesheet" href={styleSheetPath(style.name)} precedence="style" />
         <style dangerouslySetInnerHTML={{ __html: style.faces + themeCss(shop.theme) }} />

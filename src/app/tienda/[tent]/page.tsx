@@ -1,5 +1,6 @@
 import { pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { HomePage } from "~/features/catalogue/home-page";
+import { StructuredHome } from "~/features/catalogue/structured";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { firstProducts, listProducts } from "~/server/services/catalogue/list-products";
 import { pageHead } from "./page-head";
@@ -27,11 +28,14 @@ export default async function Home({ params }: Props) {
     shop.categories.length === 0 ? read(["list", 1], (ctx, id) => listProducts(ctx, id, { of: "all" }, 1)) : null,
   ]);
   return (
-    <HomePage
-      frame={frame}
-      offers={offers}
-      list={products && { products, total: shop.productCount, page: 1, pages: pageCount(shop.productCount) }}
-      showcase={[...offers, ...some].flatMap(({ photo }) => photo ?? [])}
-    />
+    <>
+      <StructuredHome frame={frame} />
+      <HomePage
+        frame={frame}
+        offers={offers}
+        list={products && { products, total: shop.productCount, page: 1, pages: pageCount(shop.productCount) }}
+        showcase={[...offers, ...some].flatMap(({ photo }) => photo ?? [])}
+      />
+    </>
   );
 }

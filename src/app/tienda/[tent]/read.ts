@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { copyFor } from "~/copy/copy";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
+import { wordingOf } from "~/domain/tent/countries";
 import type { Frame } from "~/features/catalogue/frame";
 import { appOrigin, tentOrigin } from "~/server/address";
 import { serviceContext } from "~/server/container";
@@ -54,3 +55,6 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
     readNow: (get) => get(serviceContext(null), id),
   };
 });
+
+export const shopLanguage = ({ countryId }: Pick<Frame["shop"], "countryId">): string =>
+  wordingOf(countryId) === "ar" ? "es-AR" : "es";

@@ -10,33 +10,32 @@ import { readVisibility, visibleProducts } from "./visible";
 
 const RELATED = 4;
 
-function readDetail(ctx: ServiceContext, tentId: PublicTentId, id: number) {
-  return ctx.db.product.findFirst({
-    where: { id, tentId },
-    select: {
-      description: true,
-      sku: true,
-      price: true,
-      minQuantity: true,
-      categoryId: true,
-      category: { select: { name: true, slug: true, paused: true } },
-      images: {
-        orderBy: [{ order: "asc" }, { id: "asc" }],
-        select: { image: { select: { hash: true, width: true, height: true } } },
-      },
-      options: { orderBy: { position: "asc" }, select: { name: true, values: true } },
-      variants: {
-        where: { paused: false },
-        orderBy: [{ position: "asc" }, { id: "asc" }],
-        select: { id: true, values: true, price: true, stock: true },
-      },
-    },
-  });
-}
+/** What a product's page shows beside its card. */
+export const PRODUCT_DETAIL = {
+  description: true,
+  sku: true,
+  price: true,
+  minQuantity: true,
+  categoryId: true,
+  category: { select: { name: true, slug: true, paused: true } },
+  images: {
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    select: { image: { select: { hash: true, width: true, height: true } } },
+  },
+  options: { orderBy: { position: "asc" }, select: { name: true, values: true } },
+  variants: {
+    where: { paused: false },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true, values: true, price: true, stock: true, sku: true },
+  },
+} satisfies Prisma.ProductSelect;
 
-type DetailRow = NonNullable<Awaited<ReturnType<typeof readDetail>>>;
+type DetailRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_DETAIL }>;
 
-function toVariant(variant: DetailRow["variants"][number], product: DetailRow): VariantView {
+export function toVariant(
+  variant: DetailRow["variants"][number],
+  product: Pick<DetailRow, "price" | "minQuantity">,
+): VariantView {
   const price = variant.price ?? product.price;
   const least = milliFromAmount(product.minQuantity.toNumber());
   return {
@@ -54,7 +53,7 @@ export async function getProduct(ctx: ServiceContext, tentId: PublicTentId, id: 
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   const [rows, detail] = await Promise.all([
     ctx.db.$queryRaw`SELECT ${CARD_COLUMNS} FROM products p ${CARD_JOINS} WHERE ${visible} AND p.id = ${id}`,
-    readDetail(ctx, tentId, id),
+    ctx.db.product.findFirst({ where: { id, tentId }, select: PRODUCT_DETAIL }),
   ]);
   const [row] = cardRows.parse(rows);
   if (!row || !detail) return null;

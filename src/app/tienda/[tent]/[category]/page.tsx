@@ -1,4 +1,4 @@
-import { categoryBySlug, namedCategory } from "../category-page";
+import { categoryBySlug, namedCategory, pageOfCategory } from "../category-page";
 import { pageHead } from "../page-head";
 import { openShop } from "../read";
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
     title: named.name,
     description: named.description,
     path: named.path,
-    photo: open.frame.shop.categories.find(({ path }) => path === named.path)?.photo,
+    list: pageOfCategory(named, 1),
   });
 }
 

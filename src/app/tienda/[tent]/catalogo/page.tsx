@@ -1,4 +1,4 @@
-import { cataloguePage } from "../catalogue-page";
+import { cataloguePage, pageOfCatalogue } from "../catalogue-page";
 import { pageHead } from "../page-head";
 import { openShop } from "../read";
 
@@ -12,7 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const { frame } = await openShop((await params).tent);
-  return pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo" });
+  return pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo", list: pageOfCatalogue(frame, 1) });
 }
 
 export default async function Catalogue({ params }: Props) {

@@ -23,7 +23,6 @@ export async function generateMetadata(props: Props) {
     title: frame.copy.links,
     description: tree.description,
     path: "/mis-links",
-    photo: frame.shop.logo,
   });
 }
 

@@ -1,4 +1,4 @@
-import { categoryPage, looseProducts } from "../category-page";
+import { categoryPage, looseProducts, pageOfCategory } from "../category-page";
 import { pageHead } from "../page-head";
 import { openShop } from "../read";
 
@@ -11,8 +11,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { frame } = await openShop((await params).tent);
-  return pageHead(frame, { title: frame.copy.otherProducts, path: "/otros-productos" });
+  const open = await openShop((await params).tent);
+  const list = pageOfCategory(looseProducts(open), 1);
+  return pageHead(open.frame, { title: open.frame.copy.otherProducts, path: "/otros-productos", list });
 }
 
 export default async function OtherProducts({ params }: Props) {

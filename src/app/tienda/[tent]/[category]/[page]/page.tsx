@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { parsePageNumber } from "~/domain/catalogue/view";
-import { categoryBySlug, namedCategory } from "../../category-page";
+import { categoryBySlug, namedCategory, pageOfCategory } from "../../category-page";
 import { pageHead } from "../../page-head";
 import { openShop } from "../../read";
 
@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: Props) {
   return pageHead(open.frame, {
     title: open.frame.copy.pageTitle(named.name, number),
     path: `${named.path}/${number}`,
+    list: pageOfCategory(named, number),
   });
 }
 

@@ -1,7 +1,10 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
+import { productPicturePath } from "~/domain/catalogue/link-picture";
 import { parseProductPath } from "~/domain/catalogue/slug";
+import { productPicture } from "~/features/catalogue/link-picture-data";
 import { ProductPage } from "~/features/catalogue/product-page";
+import { StructuredProduct } from "~/features/catalogue/structured";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { getProduct } from "~/server/services/catalogue/get-product";
 import { pageHead } from "../../page-head";
@@ -35,7 +38,7 @@ export async function generateMetadata({ params }: Props) {
     title: product.name,
     description: product.description.replace(/\s+/g, " ").slice(0, SHORT) || null,
     path: product.path,
-    photo: product.photo,
+    picture: productPicturePath(product.id, productPicture(frame, product)),
   });
 }
 
@@ -45,5 +48,10 @@ export default async function Product({ params }: Props) {
   if (frame.shop.suspended) return <SuspendedPage frame={frame} />;
   if (!product) notFound();
   if (`/catalogo/${address}` !== product.path) permanentRedirect(frame.base + product.path);
-  return <ProductPage frame={frame} product={product} />;
+  return (
+    <>
+      <StructuredProduct frame={frame} product={product} />
+      <ProductPage frame={frame} product={product} />
+    </>
+  );
 }

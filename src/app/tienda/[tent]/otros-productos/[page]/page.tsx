@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { parsePageNumber } from "~/domain/catalogue/view";
-import { categoryPage, looseProducts } from "../../category-page";
+import { categoryPage, looseProducts, pageOfCategory } from "../../category-page";
 import { pageHead } from "../../page-head";
 import { openShop } from "../../read";
 
@@ -14,11 +14,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const { tent, page } = await params;
-  const { frame } = await openShop(tent);
+  const open = await openShop(tent);
+  const { frame } = open;
   const number = parsePageNumber(page) ?? 1;
   return pageHead(frame, {
     title: frame.copy.pageTitle(frame.copy.otherProducts, number),
     path: `/otros-productos/${number}`,
+    list: pageOfCategory(looseProducts(open), number),
   });
 }
 

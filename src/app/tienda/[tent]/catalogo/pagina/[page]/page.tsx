@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { parsePageNumber } from "~/domain/catalogue/view";
-import { cataloguePage } from "../../../catalogue-page";
+import { cataloguePage, pageOfCatalogue } from "../../../catalogue-page";
 import { pageHead } from "../../../page-head";
 import { openShop } from "../../../read";
 
@@ -16,7 +16,11 @@ export async function generateMetadata({ params }: Props) {
   const { tent, page } = await params;
   const { frame } = await openShop(tent);
   const number = parsePageNumber(page) ?? 1;
-  return pageHead(frame, { title: frame.copy.allOfPage(number), path: `/catalogo/pagina/${number}` });
+  return pageHead(frame, {
+    title: frame.copy.allOfPage(number),
+    path: `/catalogo/pagina/${number}`,
+    list: pageOfCatalogue(frame, number),
+  });
 }
 
 export default async function CataloguePages({ params }: Props) {

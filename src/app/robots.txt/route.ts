@@ -1,0 +1,8 @@
+import { mainRobots } from "~/domain/catalogue/sitemap";
+
+export const dynamic = "force-static";
+
+export const GET = () =>
+  new Response(mainRobots(), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });

@@ -1,0 +1,16 @@
+import { parseJpegName } from "~/domain/catalogue/link-picture";
+import { ports } from "~/server/container";
+import { jpegPhoto } from "~/server/services/image/jpeg-photo";
+import { notThere } from "../../../document";
+import { pictureAnswer } from "../../../draw";
+
+export const dynamic = "force-dynamic";
+
+/** A kept photo as JPEG, for who reads no WebP. */
+export async function GET(_request: Request, { params }: { params: Promise<{ photo: string }> }) {
+  const { photo } = await params;
+  const asked = parseJpegName(photo);
+  if (!asked) return notThere();
+  const make = () => jpegPhoto(ports.storage, asked.hash, asked.width);
+  return pictureAnswer({ key: `photo ${photo}`, type: "image/jpeg", current: true, make });
+}

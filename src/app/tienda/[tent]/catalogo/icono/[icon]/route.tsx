@@ -1,0 +1,32 @@
+import { contentVersion, parseIconName } from "~/domain/catalogue/link-picture";
+import { IconPicture, iconLogo } from "~/features/catalogue/link-picture";
+import { shopIcon } from "~/features/catalogue/link-picture-data";
+import { ports } from "~/server/container";
+import { pictureInside } from "~/server/services/image/jpeg-photo";
+import { notThere } from "../../../document";
+import { drawing, pictureAnswer } from "../../../draw";
+import { openShop } from "../../../read";
+
+export const dynamic = "force-dynamic";
+
+/** The shop's icon on a phone: its logo, or its first letter. */
+export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; icon: string }> }) {
+  const { tent, icon: name } = await params;
+  const { frame } = await openShop(tent);
+  const asked = parseIconName(name);
+  if (!asked) return notThere();
+  const { kind, size } = asked;
+  const icon = shopIcon(frame);
+  const version = contentVersion(icon);
+  return pictureAnswer({
+    key: `icon ${kind} ${size} ${version}`,
+    type: "image/png",
+    current: version === asked.version,
+    make: async () => {
+      const side = iconLogo(kind, size);
+      const logo =
+        icon.logo && (await pictureInside(ports.storage, icon.logo, { width: side, height: side, fit: "inside" }));
+      return Buffer.from(await drawing(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, size, size));
+    },
+  });
+}

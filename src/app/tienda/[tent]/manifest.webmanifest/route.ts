@@ -1,0 +1,20 @@
+import { shopManifest } from "~/domain/catalogue/manifest";
+import { paintTokens } from "~/domain/theme/theme";
+import { shopIcon } from "~/features/catalogue/link-picture-data";
+import { notThere, shopDocument } from "../document";
+import { openShop, shopLanguage } from "../read";
+
+export const dynamic = "force-dynamic";
+
+/** Only the shop's own host can be kept like an application. */
+export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
+  const { frame } = await openShop((await params).tent);
+  const { shop, copy, base } = frame;
+  if (base !== "") return notThere();
+  const { name, description, theme } = shop;
+  const manifest = shopManifest(
+    { name, description, lang: shopLanguage(shop), ground: paintTokens(theme, "light").bg, icon: shopIcon(frame) },
+    copy,
+  );
+  return shopDocument(JSON.stringify(manifest), "application/manifest+json");
+}

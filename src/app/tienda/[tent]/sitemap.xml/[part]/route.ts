@@ -1,0 +1,22 @@
+import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/sitemap";
+import { parsePageNumber } from "~/domain/catalogue/view";
+import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
+import { notThere, shopDocument } from "../../document";
+import { openShop } from "../../read";
+
+export const dynamic = "force-dynamic";
+
+/** One file of a shop whose products are too many for a single one. */
+export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; part: string }> }) {
+  const { tent, part: asked } = await params;
+  const { frame, readNow } = await openShop(tent);
+  const { shop, origin } = frame;
+  const parts = sitemapParts(shop.productCount);
+  const part = parsePageNumber(asked);
+  if (shop.suspended || parts === 1 || part === null || part > parts) return notThere();
+  const products = await readNow((ctx, id) => readSitemapProducts(ctx, id, part));
+  return shopDocument(
+    sitemapXml(origin, part === 1 ? shopPaths(shop) : [], products),
+    "application/xml; charset=utf-8",
+  );
+}

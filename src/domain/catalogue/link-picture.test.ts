@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  contentVersion,
+  iconPath,
+  jpegPath,
+  type LinkPicture,
+  parseIconName,
+  parseJpegName,
+  parsePictureName,
+  productPicturePath,
+  shopPicturePath,
+} from "./link-picture";
+
+const picture = (now: string): LinkPicture => ({
+  shop: { name: "Casa Yerbal", host: "casa.vidriera.test", logo: null },
+  colours: { bg: "", surface: "", text: "", muted: "", first: "", onFirst: "", accent: "" },
+  photo: null,
+  title: "Mate",
+  note: null,
+  price: { from: null, now, before: null },
+  badge: null,
+});
+const fileOf = (path: string) => path.split("/").at(-1) ?? "";
+
+describe("the address of a link's picture", () => {
+  it("is another once anything in it changes", () => {
+    const versions = Array.from({ length: 5_000 }, (_, price) => contentVersion(picture(`$ ${price}`)));
+    expect(new Set(versions).size).toBe(5_000);
+    expect(contentVersion(picture("$ 1"))).toBe(versions[1]);
+  });
+
+  it("is read back", () => {
+    const version = contentVersion(picture("$ 1"));
+    expect(parsePictureName(fileOf(productPicturePath(12, picture("$ 1"))))).toEqual({ of: 12, version });
+    expect(parsePictureName(fileOf(shopPicturePath(picture("$ 1"))))).toEqual({ of: "shop", version });
+    const icon = { name: "Casa", logo: null, ground: "#ffffff", ink: "#000000" };
+    expect(parseIconName(fileOf(iconPath("maskable", 512, icon)))).toMatchObject({ kind: "maskable", size: 512 });
+    const hash = "a".repeat(32);
+    expect(parseJpegName(fileOf(jpegPath({ hash, width: 3000 })))).toEqual({ hash, width: 1280 });
+  });
+
+  it.each(["0-a.jpg", "12.jpg", "tienda-A.jpg", "12-a.png", "../12-a.jpg", `${"1".repeat(10)}-a.jpg`])(
+    "is not %s",
+    (name) => expect(parsePictureName(name)).toBeNull(),
+  );
+
+  it.each(["normal-511-a.png", "huge-512-a.png", "maskable-192-a.png"])("of an icon is not %s", (name) =>
+    expect(parseIconName(name)).toBeNull(),
+  );
+});

@@ -1,0 +1,255 @@
+import { type LinkPicture as Content, LINK_PICTURE, type ShopIcon } from "~/domain/catalogue/link-picture";
+import { initialOf } from "~/domain/text";
+
+/** A picture that is in the drawing itself: nothing is fetched. */
+export interface Inside {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export const PHOTO_FRAME = { width: 570, height: LINK_PICTURE.height, fit: "cover" } as const;
+export const LOGO_FRAME = { width: 96, height: 96, fit: "inside" } as const;
+
+const LONG_TITLE = 28;
+const VERY_LONG_TITLE = 56;
+const LONG_PRICE = 12;
+
+function titleSize({ title, price }: Content): number {
+  if (title.length > VERY_LONG_TITLE) return 46;
+  if (title.length > LONG_TITLE) return 56;
+  return price === null ? 84 : 70;
+}
+
+/** What a link to a shop, or to one of its products, looks like in a chat. Drawn, never shown by a page. */
+export function LinkPicture({ content, photo, logo }: { content: Content; photo: Inside | null; logo: Inside | null }) {
+  const { shop, colours, title, note, price, badge } = content;
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        backgroundColor: colours.bg,
+        color: colours.text,
+        fontFamily: "Geist",
+      }}
+    >
+      {photo ? (
+        <img src={photo.src} width={PHOTO_FRAME.width} height={PHOTO_FRAME.height} alt="" />
+      ) : (
+        <div style={{ display: "flex", width: 28, height: "100%", backgroundColor: colours.first }} />
+      )}
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flex: 1,
+          justifyContent: "space-between",
+          padding: "52px 56px 46px",
+        }}
+      >
+        {price === null ? <Mark content={content} logo={logo} big /> : <Brand content={content} logo={logo} />}
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              display: "block",
+              lineClamp: 3,
+              fontSize: titleSize(content),
+              fontWeight: 700,
+              lineHeight: 1.1,
+              letterSpacing: "-0.02em",
+              wordBreak: "break-word",
+            }}
+          >
+            {title}
+          </div>
+          {price === null ? (
+            note ? (
+              <div
+                style={{
+                  display: "block",
+                  lineClamp: 2,
+                  fontSize: 36,
+                  lineHeight: 1.3,
+                  marginTop: 18,
+                  color: colours.muted,
+                }}
+              >
+                {note}
+              </div>
+            ) : null
+          ) : (
+            <Price price={price} note={note} colours={colours} />
+          )}
+        </div>
+        <div
+          style={{
+            display: "flex",
+            justifyContent: "space-between",
+            alignItems: "center",
+            fontSize: 28,
+            color: colours.muted,
+          }}
+        >
+          <div style={{ display: "block", lineClamp: 1, flex: 1, wordBreak: "break-all" }}>{shop.host}</div>
+          {badge ? (
+            <div
+              style={{
+                display: "flex",
+                marginLeft: 24,
+                padding: "8px 22px",
+                borderRadius: 999,
+                backgroundColor: colours.first,
+                color: colours.onFirst,
+                fontSize: 30,
+                fontWeight: 700,
+              }}
+            >
+              {badge}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Price({
+  price,
+  note,
+  colours,
+}: {
+  price: NonNullable<Content["price"]>;
+  note: string | null;
+  colours: Content["colours"];
+}) {
+  const small = price.now.length > LONG_PRICE;
+  return (
+    <div style={{ display: "flex", flexDirection: "column", marginTop: 30 }}>
+      {price.before || price.from ? (
+        <div
+          style={{
+            display: "flex",
+            marginBottom: 14,
+            fontSize: 34,
+            color: colours.muted,
+            textDecoration: price.before ? "line-through" : "none",
+          }}
+        >
+          {price.before ?? price.from}
+        </div>
+      ) : null}
+      <div style={{ display: "flex", alignItems: "baseline", flexWrap: "wrap" }}>
+        <div
+          style={{
+            display: "flex",
+            fontSize: small ? 52 : 72,
+            lineHeight: 1.15,
+            fontWeight: 700,
+            color: colours.accent,
+            letterSpacing: "-0.02em",
+          }}
+        >
+          {price.now}
+        </div>
+        {note ? (
+          <div style={{ display: "flex", marginLeft: 16, fontSize: 32, color: colours.muted }}>{note}</div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Mark({
+  content: { shop, colours },
+  logo,
+  big = false,
+}: {
+  content: Content;
+  logo: Inside | null;
+  big?: boolean;
+}) {
+  const side = big ? LOGO_FRAME.width : 64;
+  if (logo) {
+    const scale = side / Math.max(logo.width, logo.height);
+    return (
+      <div style={{ display: "flex" }}>
+        <img
+          src={logo.src}
+          width={logo.width * scale}
+          height={logo.height * scale}
+          style={{ borderRadius: side / 5 }}
+          alt=""
+        />
+      </div>
+    );
+  }
+  return (
+    <div style={{ display: "flex" }}>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "center",
+          width: side,
+          height: side,
+          borderRadius: side / 5,
+          backgroundColor: colours.first,
+          color: colours.onFirst,
+          fontSize: side * 0.55,
+          fontWeight: 700,
+        }}
+      >
+        {initialOf(shop.name)}
+      </div>
+    </div>
+  );
+}
+
+function Brand({ content, logo }: { content: Content; logo: Inside | null }) {
+  return (
+    <div style={{ display: "flex", alignItems: "center" }}>
+      <Mark content={content} logo={logo} />
+      <div style={{ display: "block", lineClamp: 1, flex: 1, marginLeft: 20, fontSize: 32, fontWeight: 700 }}>
+        {content.shop.name}
+      </div>
+    </div>
+  );
+}
+
+/** How much of an icon its logo or letter takes: of a maskable one only the middle is sure to be seen. */
+export const iconLogo = (kind: string, size: number) => Math.round(size * (kind === "maskable" ? 0.56 : 0.76));
+
+/** A shop's icon: its logo on its own ground, or its first letter. */
+export function IconPicture({
+  icon,
+  size,
+  kind,
+  logo,
+}: {
+  icon: ShopIcon;
+  size: number;
+  kind: string;
+  logo: Inside | null;
+}) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "center",
+        width: "100%",
+        height: "100%",
+        backgroundColor: icon.ground,
+        color: icon.ink,
+        borderRadius: kind === "normal" ? size / 5 : 0,
+        fontFamily: "Geist",
+        fontSize: size * (kind === "maskable" ? 0.42 : 0.54),
+        fontWeight: 700,
+      }}
+    >
+      {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt="" /> : initialOf(icon.name)}
+    </div>
+  );
+}
