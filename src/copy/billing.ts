@@ -11,6 +11,8 @@ export const billingCopy = {
   paymentBanner: "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
   closeBanner: "Cerrar",
   seePlans: "Ver planes",
+  closedByTeam: "Nuestro equipo pausó tu tienda. Si crees que es un error, escríbenos.",
+  writeToTeam: "Escribir",
 
   title: "Mis pagos",
   back: "Volver a Mis pagos",
@@ -209,6 +211,7 @@ export const billingCopy = {
 };
 
 export const billingCopyAr: DeepPartial<typeof billingCopy> = {
+  closedByTeam: "Nuestro equipo pausó tu tienda. Si creés que es un error, escribinos.",
   ended:
     "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
   state: {

@@ -103,6 +103,14 @@ describe("the notice above the panel", () => {
     expect(await getSubscriber(ctx)).toMatchObject({ notice, oldPayment: false });
   });
 
+  it("says that the team closed the shop, which no payment opens", async () => {
+    const { ctx, tentId } = await makeMerchant();
+    expect(await getSubscriber(ctx)).toMatchObject({ closedByTeam: false });
+    await db.tent.update({ where: { id: tentId }, data: { suspended: true, closedByTeam: true } });
+    expect(await getSubscriber(ctx)).toMatchObject({ closedByTeam: true, notice: null });
+    expect(await getBillingAccount(ctx)).toMatchObject({ suspended: false });
+  });
+
   it("is one for the banner 29 days after the last payment", async () => {
     const { ctx, owner } = await makeMerchant();
     const paidAt = (day: string) =>

@@ -5,7 +5,7 @@ import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { payerZone } from "./payer";
+import { closedShops, payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
 
 /** One that was begun longer ago is not spoken of: its page at the provider may be gone. */
@@ -29,7 +29,7 @@ const subscriptionColumns = {
 export async function getBillingAccount(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   const { userId } = ctx.actor;
-  const [subscriber, suspended, timeZone] = await Promise.all([
+  const [subscriber, closed, timeZone] = await Promise.all([
     ctx.db.subscriber.findUnique({
       where: { userId },
       include: {
@@ -37,7 +37,7 @@ export async function getBillingAccount(ctx: ServiceContext) {
         subscriptions: { select: subscriptionColumns, orderBy: { id: "desc" } },
       },
     }),
-    ctx.db.tent.count({ where: { ownerId: userId, suspended: true } }),
+    closedShops(ctx.db, userId),
     payerZone(ctx.db, userId),
   ]);
   if (!subscriber) return null;
@@ -66,7 +66,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
     state: accountState(facts, now, timeZone),
     plan: planView(subscriber.plan),
     lastPaymentAt,
-    suspended: suspended > 0,
+    /** A shop is closed, and opens when it is paid. */
+    suspended: closed.suspended,
     /** How many days the free period has, from the account's first one. */
     trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
     current: current && {

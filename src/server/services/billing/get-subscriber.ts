@@ -1,7 +1,7 @@
 import { billingNotice, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { payerZone } from "./payer";
+import { closedShops, payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
 
 /** The own paying account (spec §3 "Suscriptor") with what the panel says of it above its screens; null is no failure. */
@@ -10,15 +10,13 @@ export async function getSubscriber(ctx: ServiceContext) {
   const { userId } = ctx.actor;
   const subscriber = await readSubscriber(ctx, userId);
   if (!subscriber) return null;
-  const [timeZone, suspended] = await Promise.all([
-    payerZone(ctx.db, userId),
-    ctx.db.tent.count({ where: { ownerId: userId, suspended: true } }),
-  ]);
+  const [timeZone, closed] = await Promise.all([payerZone(ctx.db, userId), closedShops(ctx.db, userId)]);
   const state = { suscriptionId: subscriber.planId, ...subscriber };
   const now = ctx.now();
   return {
     ...subscriber,
-    notice: billingNotice(state, suspended > 0, now, timeZone),
+    notice: billingNotice(state, closed.suspended || closed.closedByTeam, now, timeZone),
+    closedByTeam: closed.closedByTeam,
     /** Where the site's setting wants a banner, this account is one for it. */
     oldPayment: showsPaymentBanner(state, now, timeZone, true),
     timeZone,

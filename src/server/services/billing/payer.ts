@@ -37,6 +37,18 @@ export async function withPayerLock<T>(
   );
 }
 
+/** Whether some shop of a person is closed, for want of a plan, and by the team. */
+export async function closedShops(db: Tx, userId: number): Promise<{ suspended: boolean; closedByTeam: boolean }> {
+  const closed = await db.tent.findMany({
+    where: { ownerId: userId, suspended: true },
+    select: { closedByTeam: true },
+  });
+  return {
+    suspended: closed.some(({ closedByTeam }) => !closedByTeam),
+    closedByTeam: closed.some(({ closedByTeam }) => closedByTeam),
+  };
+}
+
 /** The zone whose days count: that of the first shop's country, else the person's. */
 export async function payerZone(db: Tx, userId: number): Promise<string> {
   const user = await db.user.findUnique({
