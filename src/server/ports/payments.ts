@@ -1,3 +1,4 @@
+import type { Price } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
@@ -23,6 +24,8 @@ export interface OpenSubscription {
   payer: { email: string; reference: string };
   /** Opening twice with one key opens once. */
   key: string;
+  /** It may have been opened before, and the answer lost. */
+  again?: boolean;
   /** Where the payer comes back to, having approved or not. */
   returnUrl: string;
 }
@@ -35,11 +38,9 @@ export interface OpenedSubscription {
   checkoutUrl: string;
 }
 
-export interface Charge {
+export interface Charge extends Price {
   id: string;
   status: "PENDING" | "APPROVED" | "REJECTED" | "REFUNDED";
-  cents: Cents;
-  currency: string;
   /** When the money moved; null while it has not. */
   paidAt: Date | null;
   detail: string | null;
@@ -58,11 +59,18 @@ export interface FoundSubscription {
 
 /** What a provider says of a subscription, asked just now. */
 export interface ToldSubscription extends FoundSubscription {
+  /** What it takes each time, where the provider says. */
+  price: Price | null;
   nextPaymentAt: Date | null;
   /** When it was last charged, also where the charges themselves are not listed. */
   lastPaymentAt: Date | null;
   failedPayments: number;
   charges: Charge[];
+}
+
+/** The cause of a PROVIDER_FAILED that is about one question alone: the provider may answer others. */
+export class NotUnderstood extends Error {
+  override readonly name = "NotUnderstood";
 }
 
 /**
@@ -72,7 +80,7 @@ export interface ToldSubscription extends FoundSubscription {
 export interface PaymentProvider {
   readonly enabled: boolean;
   open(wish: OpenSubscription): Promise<OpenedSubscription>;
-  /** Null when the provider knows none of that id. */
+  /** Null when the provider knows none of that id, or it is none of ours. */
   read(id: string): Promise<ToldSubscription | null>;
   /** What may have been opened without its id coming back to us: of the payer, and to the plan where one is named. */
   search(wanted: { planRef: string | null; email: string }): Promise<FoundSubscription[]>;

@@ -6,7 +6,7 @@ import { createCaller } from "~/server/api/root";
 import { AppError, appErrorOf } from "~/server/errors";
 import { resolveHost } from "~/server/front/host";
 import { recordError } from "~/server/services/site/record-error";
-import { reasonOf } from "~/server/services/site/record-fault";
+import { isFault, reasonOf } from "~/server/services/site/record-fault";
 import { tentOf } from "~/server/services/tent/tent-of";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
@@ -124,7 +124,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
   async function refuse(thrown: unknown, context: RequestContext, trace: Trace): Promise<Outcome> {
     const error = appErrorOf(thrown);
     trace.code = error.code;
-    if (error.code === "INTERNAL") await report(error.cause ?? thrown, context, trace);
+    if (isFault(error)) await report(error.cause ?? thrown, context, trace);
     const actor = await context.loadActor().catch(() => null);
     const { body, ...rest } = refusal(error, trace.asked, actor?.countryId);
     return { ...rest, body: JSON.stringify(body) };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "~/server/errors";
+import { NotUnderstood } from "~/server/ports/payments";
 
 const MAX_ANSWER = 2 * 1024 * 1024;
 
@@ -40,9 +41,9 @@ export async function askJson(service: Service, { method, path, headers, query, 
   const url = new URL(path.replace(/^\//, ""), `${service.baseUrl.replace(/\/+$/, "")}/`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const failed = (cause: unknown, status: number | null = null) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = reasonOf(cause);
     service.log.warn({ service: service.name, method, path, status, reason }, "provider failed");
-    return new AppError("PROVIDER_FAILED", {}, { cause });
+    return new AppError("PROVIDER_FAILED", {}, { cause: new Error(`${service.name}: ${reason}`, { cause }) });
   };
   const form = body instanceof URLSearchParams;
   try {
@@ -64,6 +65,12 @@ export async function askJson(service: Service, { method, path, headers, query, 
   } catch (cause) {
     throw failed(cause);
   }
+}
+
+/** It knows nothing of the kind, or nothing that is ours; the log tells that from keys that may not ask. */
+export function isUnknown(service: Service, { method, path }: Question, { status }: Answer): boolean {
+  if (status === 403) service.log.warn({ service: service.name, method, path, status }, "provider refused");
+  return status === 404 || status === 400 || status === 403;
 }
 
 async function readText(response: Response): Promise<string> {
@@ -98,7 +105,15 @@ export function understood<S extends z.ZodType>(
     ? parsed.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`).join("; ")
     : answer.body;
   service.log.warn({ service: service.name, method, path, status: answer.status, reason }, "provider not understood");
-  throw new AppError("PROVIDER_FAILED", {}, { cause: parsed?.error });
+  const cause = new NotUnderstood(`${service.name}: not understood, status ${answer.status}`, { cause: parsed?.error });
+  throw new AppError("PROVIDER_FAILED", {}, { cause });
+}
+
+/** Also what is behind the "fetch failed" of a connection that did not come about. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const { code } = (cause.cause ?? {}) as { code?: unknown };
+  return typeof code === "string" ? `${cause.message} (${code})` : cause.message;
 }
 
 /** What somebody sent us; null where it is no JSON. */

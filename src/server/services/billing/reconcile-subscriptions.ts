@@ -3,6 +3,8 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
+import { NotUnderstood } from "~/server/ports/payments";
+import { recordFault } from "~/server/services/site/record-fault";
 import { withPayerLock } from "./payer";
 import { type AskedSubscription, askAbout, askedColumns } from "./refresh-subscription";
 import { settleSubscriber } from "./settle-subscriber";
@@ -14,6 +16,8 @@ const PENDING_MS = 7 * 24 * HOUR_MS;
 const YOUNG_MS = 24 * HOUR_MS;
 const SETTLED_MS = 20 * HOUR_MS;
 const AT_ONCE = 500;
+/** A provider that leaves so many without an answer is down: the others would only wait for it too. */
+const MISSES = 3;
 
 /**
  * Asks the providers about what nobody asked for today, and ends the plans whose last paid day is over. What was missed,
@@ -49,16 +53,17 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
     take: AT_ONCE,
     select: { ...askedColumns, subscriber: { select: { userId: true } } },
   });
-  let asked = 0;
+  let [asked, missed] = [0, 0];
   for (const { subscriber, ...row } of rows) {
     signal.throwIfAborted();
-    if (!(await reconcileOne(ctx, subscriber.userId, { ...row, provider }))) break;
-    asked += 1;
+    if (await reconcileOne(ctx, subscriber.userId, { ...row, provider })) [asked, missed] = [asked + 1, 0];
+    else missed += 1;
+    if (missed === MISSES) break;
   }
   return asked;
 }
 
-/** False when the provider fails: the others would only wait for it too. */
+/** False when the provider does not answer. */
 async function reconcileOne(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<boolean> {
   const at = ctx.now();
   try {
@@ -67,7 +72,9 @@ async function reconcileOne(ctx: ServiceContext, userId: number, row: AskedSubsc
     const code = error instanceof AppError ? error.code : null;
     if (code === "NOT_FOUND") return true; // the account was closed meanwhile
     log.warn({ err: error, subscription: row.id }, "a subscription could not be reconciled");
-    if (code === "PROVIDER_FAILED") return false;
+    await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
+    // what is not understood of this one is asked again: nothing was said of it
+    if (code === "PROVIDER_FAILED") return error instanceof Error && error.cause instanceof NotUnderstood;
   }
   // also what the provider does not know, or cannot be written: it waits for its turn again
   const older = [{ reconciledAt: null }, { reconciledAt: { lt: at } }];

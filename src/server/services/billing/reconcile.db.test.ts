@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { NotUnderstood } from "~/server/ports/payments";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -28,7 +30,7 @@ const later = (ctx: ServiceContext, ms: number): ServiceContext => ({
 /** A merchant with a pending subscription, whose way back was never walked. */
 async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
-  const { ctx, payments } = merchantContext(db, owner.id);
+  const { ctx, payments, messenger } = merchantContext(db, owner.id);
   const { MERCADO_PAGO: mercadoPago } = payments;
   await subscribeUser(ctx, { user_id: owner.id, suscription_id: planId, service: "mercado_pago" });
   const row = () => db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
@@ -36,6 +38,7 @@ async function makePending() {
   return {
     ctx: { ...ctx, actor: null },
     asMerchant: ctx,
+    messenger,
     mercadoPago,
     id,
     row,
@@ -70,22 +73,48 @@ it("does not ask about a page that was left a week ago, nor a provider without k
   expect(await reconcileSubscriptions(later(one.ctx, HOUR), never)).toBe(0);
 });
 
-it("leaves a provider alone that is down, and comes back to all of it", async () => {
-  const [one, two] = [await makePending(), await makePending()];
+/** Merchants whose subscriptions the first one's provider knows, which says what `answer` makes of it. */
+async function manyPending(count: number, answer: (id: string) => Promise<void>) {
+  const all: Awaited<ReturnType<typeof makePending>>[] = [];
+  for (let n = 0; n < count; n += 1) all.push(await makePending());
+  const [first] = all;
+  if (!first) throw new Error("none");
   const asked: string[] = [];
-  const { read } = one.mercadoPago;
-  one.mercadoPago.read = async (id) => {
+  first.mercadoPago.read = async (id) => {
     asked.push(id);
-    return id === two.id ? (two.mercadoPago.known.get(id) ?? null) : read(id);
+    await answer(id);
+    return all.find((one) => one.id === id)?.pay() ?? null;
   };
-  one.mercadoPago.down = true;
-  one.pay();
-  two.pay();
-  expect(await reconcileSubscriptions(one.ctx, never)).toBe(0);
-  expect(asked).toEqual([one.id]);
-  one.mercadoPago.down = false;
-  expect(await reconcileSubscriptions(one.ctx, never)).toBe(2);
-  expect([(await one.subscriber()).planId, (await two.subscriber()).planId]).toEqual([planId, planId]);
+  return { all, asked, ctx: first.ctx, messages: first.messenger.messages };
+}
+
+const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+
+it("leaves a provider alone that is down, tells the super-users once, and comes back to all of it", async () => {
+  let down = true;
+  const cause = new Error("Mercado Pago: status 503");
+  const { all, asked, ctx, messages } = await manyPending(5, async () => {
+    if (down) throw new AppError("PROVIDER_FAILED", {}, { cause });
+  });
+  expect(await reconcileSubscriptions(ctx, never)).toBe(0);
+  expect(asked).toEqual(ids(all).slice(0, 3));
+  expect(messages).toEqual([
+    { chat: "supers", text: "ERROR EN PAGINA\njob reconcile-subscriptions\nError: Mercado Pago: status 503" },
+  ]);
+  down = false;
+  expect(await reconcileSubscriptions(ctx, never)).toBe(5);
+  for (const one of all) expect(await one.subscriber()).toMatchObject({ planId });
+});
+
+it("is not kept from the others by those that are not understood, and asks again about them", async () => {
+  const cause = new NotUnderstood("Mercado Pago: not understood, status 200");
+  const { all, asked, ctx } = await manyPending(5, async (id) => {
+    if (id !== all[4]?.id) throw new AppError("PROVIDER_FAILED", {}, { cause });
+  });
+  await reconcileSubscriptions(ctx, never);
+  expect(asked).toEqual(ids(all));
+  expect(await all[4]?.subscriber()).toMatchObject({ planId });
+  expect(await all[0]?.row()).toMatchObject({ status: "PENDING", reconciledAt: null });
 });
 
 it("stops between two of them when the process is to end", async () => {

@@ -24,6 +24,18 @@ it("keeps what a page or a procedure threw, without the query and without what w
   ]);
 });
 
+it("tells of a provider of payments that fails: the same once, however many payers meet it", async () => {
+  const { ctx, messenger } = merchantContext(db, 0);
+  const cause = new Error("PayPal: status 503");
+  const thrown = new TRPCError({ code: "BAD_GATEWAY", cause: new AppError("PROVIDER_FAILED", {}, { cause }) });
+  for (let payer = 0; payer < 5; payer += 1) await recordFault(ctx, thrown, { path: "/api/trpc/billing.subscribe" });
+  expect(messenger.messages.map(({ text }) => text)).toEqual([
+    "ERROR EN PAGINA\n/api/trpc/billing.subscribe\nError: PayPal: status 503",
+  ]);
+  const path = "/api/trpc/billing.subscribe";
+  expect(await db.errorLog.findMany({ where: { path } })).toMatchObject([{ count: 5 }]);
+});
+
 it("what a caller is told is no fault of ours", async () => {
   const { ctx, messenger } = merchantContext(db, 0);
   const notFound = new TRPCError({ code: "NOT_FOUND", cause: new AppError("NOT_FOUND") });

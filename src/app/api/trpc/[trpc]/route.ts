@@ -14,7 +14,7 @@ function handler(request: Request) {
     maxBatchSize: 20,
     allowMethodOverride: true,
     onError: ({ error, path, ctx }) => {
-      if (error.code !== "INTERNAL_SERVER_ERROR") return;
+      if (error.code !== "INTERNAL_SERVER_ERROR" && error.code !== "BAD_GATEWAY") return;
       const asked = { path: `/api/trpc/${path}`, requestId: ctx?.requestId };
       recordFault(serviceContext(null), error, asked).catch((failure: unknown) => log.error({ err: failure }));
     },
