@@ -25,6 +25,7 @@ export class FakeProvider {
     const blank: ToldSubscription = {
       id,
       state: "PENDING",
+      price: null,
       planRef: null,
       reference: null,
       payerEmail: null,

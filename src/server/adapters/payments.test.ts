@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { PaymentProvider, PricedPlan, ToldSubscription } from "~/server/ports/payments";
+import type { AppError } from "~/server/errors";
+import { NotUnderstood, type PaymentProvider, type PricedPlan, type ToldSubscription } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
 import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
@@ -203,6 +204,19 @@ describe.each([
     }
   });
 
+  it("is told apart from one that answers what we do not understand", async () => {
+    standIn.fault({ status: 500, body: "" });
+    const down = await make()
+      .read("I-AAAAAA")
+      .catch((error: AppError) => error.cause);
+    standIn.fault({ status: 200, body: { id: 7, access_token: "a", expires_in: 9 } });
+    const odd = await make()
+      .read("I-AAAAAA")
+      .catch((error: AppError) => error.cause);
+    expect([down, odd].map((cause) => cause instanceof NotUnderstood)).toEqual([false, true]);
+    expect(down).toMatchObject({ message: `${_name}: status 500` });
+  });
+
   it("is not there at all", async () => {
     const options = { log, baseUrl: "http://127.0.0.1:1", timeoutMs };
     const gone =
@@ -245,6 +259,20 @@ describe("Mercado Pago's own ways", () => {
         end_date: "2036-12-02T15:00:00.000Z",
       },
     });
+  });
+
+  it("takes up what may have been opened before, by the reference that is the payer's alone", async () => {
+    const mercadoPago = realMercadoPago();
+    const mine = { ...wish, payer: { email: "twice@example.test", reference: "vidriera.example/9/a" } };
+    const other = { ...mine, key: "mp-other", payer: { ...mine.payer, reference: "vidriera.example/9/b" } };
+    await mercadoPago.open(other);
+    const first = await mercadoPago.open({ ...mine, key: "mp-again" });
+    standIn.asked.length = 0;
+    expect(await mercadoPago.open({ ...mine, key: "another-key", again: true })).toEqual(first);
+    expect(standIn.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /preapproval/search"]);
+    standIn.mercadoPago.approve(first.id ?? "");
+    const { id } = await mercadoPago.open({ ...mine, key: "mp-later", again: true });
+    expect(id).not.toBe(first.id);
   });
 
   it("sends by a plan's own link, and finds who came that way", async () => {

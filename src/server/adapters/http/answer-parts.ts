@@ -8,3 +8,13 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((text) => text || null);
+
+/** For as long providers send a notice that was not taken, and some more. */
+const NOTICE_LASTS_MS = 5 * 24 * 3_600_000;
+const CLOCKS_APART_MS = 3_600_000;
+
+/** Whether a notice of that moment can still be on its way: an older one was sent again by somebody else. */
+export function isRecent(sentAt: Date, now: Date): boolean {
+  const age = now.getTime() - sentAt.getTime();
+  return age < NOTICE_LASTS_MS && age > -CLOCKS_APART_MS;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Price } from "~/domain/billing/agreement";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
 import { optionalMoment, optionalText } from "~/server/adapters/http/answer-parts";
@@ -23,6 +24,7 @@ export const preapproval = z.object({
   payer_email: optionalText,
   date_created: optionalMoment,
   next_payment_date: optionalMoment,
+  auto_recurring: z.object({ transaction_amount: amount.nullish(), currency_id: optionalText }).nullish(),
   summarized: z
     .object({
       charged_quantity: z.number().nullish(),
@@ -36,6 +38,11 @@ export type Preapproval = z.output<typeof preapproval>;
 export const opened = z.object({ id: z.string().min(1).max(80), init_point: z.url() });
 
 export const preapprovals = z.object({ results: z.array(preapproval) });
+
+/** Those that wait for their payer, with the page on which they are approved. */
+export const openings = z.object({
+  results: z.array(opened.extend({ external_reference: optionalText, status: z.string() })),
+});
 
 /** One charge of a subscription, with up to four tries. */
 const invoice = z.object({
@@ -89,6 +96,11 @@ export function toFound(one: Preapproval): FoundSubscription {
   };
 }
 
+function priceOf({ auto_recurring }: Preapproval): Price | null {
+  const { transaction_amount: cents, currency_id: currency } = auto_recurring ?? {};
+  return typeof cents === "number" && currency ? { cents, currency } : null;
+}
+
 /** What a subscription and its charges say together: while the last one is tried again, it is past due. */
 export function toTold(one: Preapproval, charged: readonly Invoice[]): ToldSubscription {
   const found = toFound(one);
@@ -101,6 +113,7 @@ export function toTold(one: Preapproval, charged: readonly Invoice[]): ToldSubsc
   const retried = charged.some(({ status }) => status === "recycling");
   return {
     ...found,
+    price: priceOf(one),
     state: found.state === "ACTIVE" && (failedPayments > 0 || retried) ? "PAST_DUE" : found.state,
     nextPaymentAt: one.next_payment_date,
     lastPaymentAt: counted ? (last_charged_date ?? null) : null,

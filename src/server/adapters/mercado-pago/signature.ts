@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isRecent } from "~/server/adapters/http/answer-parts";
 
 interface Signed {
   /** `x-signature`: `ts=…,v1=…` */
@@ -8,11 +9,12 @@ interface Signed {
   dataId: string | undefined;
 }
 
-/** Whether the header was made with our secret; absent parts are left out, and letters of the id may have been made small. */
-export function isSigned({ signature, requestId, dataId }: Signed, secret: string): boolean {
+/** Whether the header was made with our secret, lately; absent parts are left out, and letters of the id may have been made small. */
+export function isSigned({ signature, requestId, dataId }: Signed, secret: string, now: Date): boolean {
   const parts = new Map(signature.split(",").map((part) => [part.split("=")[0]?.trim(), part.split("=")[1]?.trim()]));
   const [ts, v1] = [parts.get("ts"), parts.get("v1")];
   if (!ts || !/^\d{10}(\d{3})?$/.test(ts) || !v1 || !/^[0-9a-f]{64}$/i.test(v1)) return false;
+  if (!isRecent(new Date(Number(ts) * (ts.length === 10 ? 1_000 : 1)), now)) return false;
   const given = Buffer.from(v1, "hex");
   return [dataId, dataId?.toLowerCase()].some((id) => {
     const manifest = `${id ? `id:${id};` : ""}${requestId ? `request-id:${requestId};` : ""}ts:${ts};`;

@@ -96,6 +96,7 @@ export function toTold(one: Subscription, charged: readonly Transaction[]): Told
   const state = STATES[one.status];
   return {
     id: one.id,
+    price: last_payment ? { cents: last_payment.amount.value, currency: last_payment.amount.currency_code } : null,
     state: state === "ACTIVE" && failedPayments > 0 ? "PAST_DUE" : state,
     planRef: one.plan_id,
     reference: one.custom_id,

@@ -3,9 +3,11 @@ import type { z } from "zod";
 import type { Interval } from "~/domain/billing/interval";
 import { providerLink } from "~/domain/billing/provider";
 import { decimalFromCents } from "~/domain/product/money";
+import { isRecent, moment } from "~/server/adapters/http/answer-parts";
 import {
   askJson,
   type HttpLog,
+  isUnknown,
   parsedBody,
   type Question,
   type Service,
@@ -43,6 +45,7 @@ const DAY_MS = 86_400_000;
 const UNITS: Record<Interval["unit"], string> = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" };
 /** A token is left alone before it ends, so that no question is on its way with a dead one. */
 const TOKEN_MARGIN_MS = 60_000;
+const SIGNATURE_PARTS = ["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"] as const;
 const REPRESENTATION = { prefer: "return=representation" };
 
 /** Subscriptions at PayPal, by its HTTP API. */
@@ -84,8 +87,13 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   async read(id: string) {
     const question: Question = { method: "GET", path: pathOf(id) };
     const answer = await this.#asked(question);
-    if (answer.status === 404 || answer.status === 400) return null;
-    const one = understood(this.#service, question, answer, subscription);
+    if (isUnknown(this.#service, question, answer)) return null;
+    const one = understood(
+      this.#service,
+      question,
+      answer,
+      subscription.refine((told) => told.id === id),
+    );
     if (one.status === "APPROVAL_PENDING" || one.status === "APPROVED") return toTold(one, []);
     const since = one.create_time ?? new Date(0);
     const query = { start_time: since.toISOString(), end_time: new Date(this.#now().getTime() + DAY_MS).toISOString() };
@@ -117,9 +125,19 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return { planRef, confirmUrl: this.#page(approvalOf(answer)) };
   }
 
-  readNotice({ body }: Notice) {
-    const { success, data } = notice.safeParse(parsedBody(body));
-    return success ? { id: data.id, topic: data.event_type } : null;
+  readNotice(told: Notice) {
+    const { success, data } = notice.safeParse(parsedBody(told.body));
+    if (!success || (this.#webhookId !== undefined && !this.#mayBeTheirs(told))) return null;
+    return { id: data.id, topic: data.event_type };
+  }
+
+  /** What can be seen without asking: all parts of a signature, of late, by a certificate of theirs. */
+  #mayBeTheirs({ headers }: Notice): boolean {
+    const parts = SIGNATURE_PARTS.map((name) => headers[`paypal-${name}`]);
+    if (parts.some((part) => !part)) return false;
+    const sentAt = moment.safeParse(headers["paypal-transmission-time"]);
+    if (!sentAt.success || !isRecent(sentAt.data, this.#now())) return false;
+    return providerLink("PAYPAL", headers["paypal-cert-url"] ?? "", this.#standIn) !== null;
   }
 
   async subjectOf(told: Notice) {

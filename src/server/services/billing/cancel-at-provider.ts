@@ -15,6 +15,7 @@ export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id
   const told = await ctx.ports.payments[provider].read(externalId);
   const ended = told ?? {
     id: externalId,
+    price: null,
     planRef: null,
     reference: null,
     payerEmail: null,

@@ -7,6 +7,7 @@ import { applyReading } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { readSubscriber } from "./get-subscriber";
 import { payerReference, payingActor } from "./payer";
+import { isByLink } from "./refresh-subscription";
 
 /**
  * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs, and
@@ -30,11 +31,17 @@ async function ownRow(ctx: ServiceContext, whose: { userId: number; provider: Pr
   const rows = await ctx.db.subscription.findMany({
     where: { provider, subscriber: { userId } },
     orderBy: { id: "desc" },
-    select: { id: true, status: true, externalId: true, planRef: true, requestKey: true },
+    select: { id: true, status: true, externalId: true, planRef: true, requestKey: true, createdAt: true },
   });
-  const isOurs = (row: (typeof rows)[number]) =>
-    told.reference === null
-      ? row.externalId === null && row.status === "PENDING" && row.planRef !== null && row.planRef === told.planRef
-      : told.reference === payerReference(userId, row.requestKey);
-  return found(rows.find(({ externalId }) => externalId === told.id) ?? rows.find(isOurs)).id;
+  type Row = (typeof rows)[number];
+  const isOurs = (row: Row) => told.reference === payerReference(userId, row.requestKey);
+  const isLinked = (row: Row) => row.externalId === null && isByLink(told, row);
+  const linked = rows.filter(isLinked);
+  return found(
+    rows.find(({ externalId }) => externalId === told.id) ??
+      rows.find(isOurs) ??
+      linked.find(({ status }) => status === "PENDING") ??
+      // given up here before it was paid there: it is cancelled there too
+      linked[0],
+  ).id;
 }

@@ -38,7 +38,12 @@ export interface AskedSubscription {
  */
 export async function refreshSubscription(ctx: ServiceContext) {
   const { userId } = payingActor(ctx);
-  for (const row of await openRows(ctx, userId)) await askAbout(ctx, userId, row);
+  const asked = [];
+  for (const row of await openRows(ctx, userId)) {
+    // one provider that is down does not keep the other's answer back
+    asked.push(await Promise.allSettled([askAbout(ctx, userId, row)]));
+  }
+  for (const answer of asked.flat()) if (answer.status === "rejected") throw answer.reason;
   return found(await readSubscriber(ctx, userId));
 }
 
@@ -75,13 +80,23 @@ async function findLost(ctx: ServiceContext, userId: number, row: AskedSubscript
   });
   const free = likely.filter(({ id }) => !taken.some(({ externalId }) => externalId === id));
   const ours = free.find(({ reference }) => reference === payerReference(userId, row.requestKey));
-  const linked = free.filter((one) => isLinked(one, row) && one.payerEmail?.toLowerCase() === email.toLowerCase());
+  const linked = free.filter(
+    (one) =>
+      one.openedAt !== null &&
+      isLive(one.state) &&
+      isByLink(one, row) &&
+      one.payerEmail?.toLowerCase() === email.toLowerCase(),
+  );
   const lost = ours ?? (linked.length === 1 ? linked[0] : undefined);
   return lost && (await keepExternalId(ctx, row.id, lost.id)) ? provider.read(lost.id) : null;
 }
 
-function isLinked({ reference, planRef, state, openedAt }: FoundSubscription, row: AskedSubscription): boolean {
+/** It may have come of the wish in `row`, by the link of a plan: those carry no reference. */
+export function isByLink(
+  { reference, planRef, openedAt }: FoundSubscription,
+  row: Pick<AskedSubscription, "planRef" | "createdAt">,
+): boolean {
   const since = row.createdAt.getTime() - CLOCKS_APART_MS;
   const samePlan = reference === null && planRef !== null && planRef === row.planRef;
-  return samePlan && isLive(state) && openedAt !== null && openedAt.getTime() >= since;
+  return samePlan && (openedAt === null || openedAt.getTime() >= since);
 }

@@ -1,8 +1,9 @@
 import { type Provider, SERVICES } from "~/domain/billing/provider";
 import type { Subscribe } from "~/domain/billing/schemas";
+import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { OpenSubscription } from "~/server/ports/payments";
+import type { OpenSubscription, PricedPlan } from "~/server/ports/payments";
 import { readSubscriber } from "./get-subscriber";
 import { grantPlan } from "./grant-plan";
 import { keepPlanRef, payablePlan } from "./payable-plan";
@@ -72,6 +73,8 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
         provider: true,
         activatedAt: true,
         createdAt: true,
+        amount: true,
+        currency: true,
         requestKey: true,
         checkoutUrl: true,
       },
@@ -81,11 +84,17 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
     const first = known.every(({ activatedAt }) => activatedAt === null);
     const { plan, returnUrl } = await payablePlan(tx, actor, { planId, provider, first });
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-    const young = (createdAt: Date) => now.getTime() - createdAt.getTime() < TAKEN_UP_MS;
+    const agreed = agreedOf(plan);
     const open =
-      same.find(({ status, createdAt }) => status === "PENDING" && young(createdAt)) ??
+      same.find(
+        ({ status, createdAt, amount, currency }) =>
+          status === "PENDING" &&
+          now.getTime() - createdAt.getTime() < TAKEN_UP_MS &&
+          currency === agreed.currency &&
+          (amount && decimalFromCents(centsFromDecimal(amount))) === agreed.amount,
+      ) ??
       (await tx.subscription.create({
-        data: { subscriberId: subscriber.id, planId, provider, createdAt: now },
+        data: { subscriberId: subscriber.id, planId, provider, ...agreed, createdAt: now },
         select: { id: true, requestKey: true, checkoutUrl: true },
       }));
     if (actor.userId !== userId) {
@@ -95,6 +104,12 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
       });
     }
     const payer = { email, reference: payerReference(userId, open.requestKey) };
-    return { id: open.id, checkoutUrl: open.checkoutUrl, wish: { plan, payer, key: open.requestKey, returnUrl } };
+    const wish = { plan, payer, key: open.requestKey, again: same.some(({ id }) => id === open.id), returnUrl };
+    return { id: open.id, checkoutUrl: open.checkoutUrl, wish };
   });
+}
+
+/** By a plan's own link its page says what is paid. */
+function agreedOf({ link, totalCents, currency }: PricedPlan) {
+  return link === null ? { amount: decimalFromCents(totalCents), currency } : { amount: null, currency: null };
 }

@@ -1,10 +1,13 @@
+import { covers, isAsAgreed, type Price } from "~/domain/billing/agreement";
 import { freeUntilFrom } from "~/domain/billing/free-period";
 import type { Provider } from "~/domain/billing/provider";
 import { isLive, nextState } from "~/domain/billing/subscription-state";
-import { decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { ToldSubscription } from "~/server/ports/payments";
+import { recordError } from "~/server/services/site/record-error";
 import { payerZone, withPayerLock } from "./payer";
 import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
 import { tellOfCharges } from "./tell-charges";
@@ -16,6 +19,8 @@ const columns = {
   planId: true,
   planRef: true,
   plan: { select: { name: true, trial: true } },
+  amount: true,
+  currency: true,
   nextPlanId: true,
   nextPlanRef: true,
   activatedAt: true,
@@ -43,9 +48,13 @@ export async function writeReading(
     const row = await tx.subscription.findFirst({ where: { id: subscriptionId, subscriberId }, select: columns });
     const provider = row?.provider ?? "MANUAL";
     if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
-      return { tents: [], superseded: [] };
+      return { tents: [], superseded: [], another: false };
     await tellOfCharges(ctx, tx, { userId, provider, planName: row.plan.name, charges: told.charges });
-    const paidAt = await keepCharges(tx, { ...row, provider, subscriberId }, told);
+    await keepCharges(tx, { ...row, provider, subscriberId }, told);
+    const price = agreedPrice(row);
+    const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, told);
+    if (another) return { tents: [], superseded: [], another };
+    const paidAt = await keepLastPayment(tx, { subscriberId, price }, told);
     const status = nextState(row.status, told.state, paidAt !== null);
     const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);
     const changedTo = await planChangedTo(tx, row, told.planRef);
@@ -76,8 +85,12 @@ export async function writeReading(
     // what was given up here before it was approved there
     const revived = row.status === "CANCELLED" && isLive(told.state);
     const unwanted = revived ? [{ id: row.id, provider, externalId: told.id }] : [];
-    return { tents: [...opened, ...tents], superseded: [...superseded, ...unwanted] };
+    return { tents: [...opened, ...tents], superseded: [...superseded, ...unwanted], another: false };
   });
+  if (settled.another) {
+    const message = `${told.id}: another plan or another price than was agreed`;
+    await recordError(ctx, { path: `subscription ${subscriptionId}`, message });
+  }
   for (const tentId of settled.tents) await ctx.ports.pageCache.purge(tentId);
   return settled;
 }
@@ -103,7 +116,19 @@ interface Charged {
   plan: { name: string };
 }
 
-/** Keeps each charge once, with what became of it, and when it was last paid; null is never. */
+/** What has to be paid until the provider confirmed it for the first time; later it is between payer and provider. */
+function agreedPrice({ activatedAt, amount, currency }: AgreedRow): Price | null {
+  if (activatedAt !== null || amount === null || currency === null) return null;
+  return { cents: centsFromDecimal(amount), currency };
+}
+
+interface AgreedRow {
+  activatedAt: Date | null;
+  amount: Prisma.Decimal | null;
+  currency: string | null;
+}
+
+/** Keeps each charge once, with what became of it. */
 async function keepCharges(tx: Tx, { id, subscriberId, provider, plan }: Charged, told: ToldSubscription) {
   for (const charge of told.charges) {
     const { status, paidAt, currency } = charge;
@@ -116,7 +141,18 @@ async function keepCharges(tx: Tx, { id, subscriberId, provider, plan }: Charged
       update: { status, amount, detail, paidAt },
     });
   }
-  const approved = told.charges.flatMap(({ status, paidAt }) => (status === "APPROVED" && paidAt ? [paidAt] : []));
+}
+
+interface Payable {
+  subscriberId: number;
+  price: Price | null;
+}
+
+/** When what was agreed was last paid; null is never. */
+async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: ToldSubscription) {
+  const approved = told.charges.flatMap((charge) =>
+    charge.status === "APPROVED" && charge.paidAt && covers(charge, price) ? [charge.paidAt] : [],
+  );
   const moments = [...approved, ...(told.lastPaymentAt ? [told.lastPaymentAt] : [])];
   if (moments.length === 0) return null;
   const paidAt = new Date(Math.max(...moments.map(Number)));

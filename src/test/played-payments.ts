@@ -1,0 +1,65 @@
+import type { Prisma } from "~/generated/prisma/client";
+import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
+import { Paypal } from "~/server/adapters/paypal/paypal";
+import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
+import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
+import type { ServiceContext } from "~/server/context";
+import type { Db } from "~/server/db";
+import type { Payments } from "~/server/ports/payments";
+import { startStandIn } from "../../scripts/payments/stand-in.mjs";
+import { FIXED_NOW } from "./context";
+import { makeTent, merchantContext } from "./factories";
+import { queuedJobs } from "./queue";
+
+const log = { warn: () => undefined, error: () => undefined };
+
+/** The real adapters, and the server that plays both providers for them by the test's own clock. */
+export async function playPayments({ timeoutMs = 2_000 } = {}) {
+  const clock = { now: FIXED_NOW };
+  const now = () => clock.now;
+  const standIn = await startStandIn({ now });
+  const { url: baseUrl, mercadoPago, paypal } = standIn;
+  const shared = { log, baseUrl, timeoutMs, now };
+  const { accessToken, webhookSecret } = mercadoPago;
+  const { clientId, secret, webhookId } = paypal;
+  const payments: Payments = {
+    MERCADO_PAGO: new MercadoPago({ accessToken, webhookSecret, ...shared }),
+    PAYPAL: new Paypal({ clientId, secret, webhookId, ...shared }),
+  };
+  return { standIn, payments, clock, now };
+}
+export type Played = Awaited<ReturnType<typeof playPayments>>;
+
+/** A merchant whose shop is closed for want of a plan, in that world; their mails wait in the queue, as everybody's do. */
+export async function makePlayedPayer(
+  db: Db,
+  { payments, now }: Played,
+  over: Partial<Prisma.TentUncheckedCreateInput> = {},
+) {
+  const { owner, tent } = await makeTent(db, { suspended: true, suspendedAt: FIXED_NOW, ...over });
+  const world = merchantContext(db, owner.id);
+  const mailer = new QueuedMailer(new PgBossJobs(), db, log);
+  const ctx: ServiceContext = { ...world.ctx, now, ports: { ...world.ctx.ports, payments, mailer } };
+  const whose = { subscriber: { userId: owner.id } };
+  return {
+    ctx,
+    nobody: { ...ctx, actor: null },
+    owner,
+    tentId: tent.id,
+    messenger: world.messenger,
+    rows: () => db.subscription.findMany({ where: whose, orderBy: { id: "asc" } }),
+    idOf: async (at = 0) =>
+      (await db.subscription.findMany({ where: whose, orderBy: { id: "asc" } }))[at]?.externalId ?? "",
+    subscriber: () => db.subscriber.findUniqueOrThrow({ where: { userId: owner.id } }),
+    suspended: async () => (await db.tent.findUniqueOrThrow({ where: { id: tent.id } })).suspended,
+    payments: async () => {
+      const { id } = await db.subscriber.findUniqueOrThrow({ where: { userId: owner.id } });
+      return db.billingPayment.findMany({ where: { subscriberId: id }, orderBy: { id: "asc" } });
+    },
+    mails: async () => {
+      const waiting = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { to: string; subject: string });
+      return waiting.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
+    },
+  };
+}
+export type PlayedPayer = Awaited<ReturnType<typeof makePlayedPayer>>;
