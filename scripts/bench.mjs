@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [--json file]: measures the production build on a database of its own, and informs.
-// It sends requests to 127.0.0.1 only, and ends by itself within seven minutes after the build.
+// npm run bench [-- --quick] [--only part,part] [--json file]: measures the production build on a database of its own, and
+// informs. It sends requests to 127.0.0.1 only; each part ends by itself within its limit after the build.
 import { bootstrap } from "./bootstrap.mjs";
 
 await bootstrap();
@@ -15,13 +15,14 @@ const { timeManyPrices } = await import("./bench/many-prices.mjs");
 const { timePriceChanges } = await import("./bench/price-change.mjs");
 const { timeProductsCall } = await import("./bench/products-call.mjs");
 const { report } = await import("./bench/report.mjs");
+const { reportShops } = await import("./bench/report-shops.mjs");
 const { closeConnections } = await import("./bench/request.mjs");
+const { timeManyShops } = await import("./bench/zipf.mjs");
 const { countVisits } = await import("./bench/visits.mjs");
 const { closeSite, PASSWORD, prepareSite, seedSite, startServers } = await import("./bench/site.mjs");
 const { buildTree } = await import("./bench/tree.mjs");
 
 const say = (line) => console.log(line);
-const LIMIT = 420_000;
 const ROUNDS_LIMIT = 295_000;
 const TOUR_LIMIT = 335_000;
 const building = new Set();
@@ -33,14 +34,35 @@ async function end(code) {
   process.exit(code);
 }
 
+/** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`. */
+const PARTS = {
+  pages: { limit: 420_000, run: async (servers, options) => report(await measure(servers, options)) },
+  shops: { limit: 480_000, run: async (servers, options) => reportShops(await measureShops(servers, options)) },
+};
+
 function readOptions() {
+  const names = Object.keys(PARTS);
   try {
-    const options = { quick: { type: "boolean", default: false }, json: { type: "string" } };
-    return parseArgs({ options }).values;
-  } catch {
-    return fail(new Failure("Se usa así: npm run bench [-- --quick] [--json archivo]"));
-  }
+    const options = {
+      quick: { type: "boolean", default: false },
+      only: { type: "string", default: names.join() },
+      json: { type: "string" },
+    };
+    const { quick, only, json } = parseArgs({ options }).values;
+    const parts = only.split(",");
+    if (parts.every((part) => names.includes(part))) return { quick, parts, json };
+  } catch {}
+  return fail(new Failure(`Se usa así: npm run bench [-- --quick] [--only ${names.join()}] [--json archivo]`));
 }
+
+const measureShops = (servers, { quick }) =>
+  timeManyShops(servers, {
+    count: quick ? 50 : 998,
+    rounds: quick ? 1 : 5,
+    seconds: quick ? 3 : 6,
+    answers: quick ? 50_000 : 1_000_000,
+    say,
+  });
 
 async function measure(servers, { quick, started }) {
   const busy = await busyShare();
@@ -77,7 +99,7 @@ async function measure(servers, { quick, started }) {
   return { busy, pages, bytes, memory, tour, price, many, call, visits, pdf, ...measured };
 }
 
-const { quick, json } = readOptions();
+const { quick, parts, json } = readOptions();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(1));
 process.on("disconnect", () => end(1));
 try {
@@ -85,17 +107,22 @@ try {
   const settings = await prepareSite();
   say("Preparando la construcción y los datos…");
   await Promise.all([buildTree({ say, track: (child) => building.add(child) }), seedSite(settings, quick ? 53 : 1001)]);
-  const started = Date.now();
-  setTimeout(() => {
-    console.error("La medición no terminó en siete minutos: se corta.");
-    end(1);
-  }, LIMIT).unref();
   const servers = await startServers(settings);
-  const result = await measure(servers, { quick, started });
-  const { lines, data } = report(result);
-  say(lines.join("\n"));
-  say(`\nMedido en ${Math.round((Date.now() - started) / 1000)} s.`);
-  if (json) writeFileSync(json, `${JSON.stringify(data, null, 2)}\n`);
+  const [all, judgements] = [{}, []];
+  for (const part of parts) {
+    const started = Date.now();
+    const cut = setTimeout(() => {
+      console.error(`La medición «${part}» no terminó a tiempo: se corta.`);
+      end(1);
+    }, PARTS[part].limit);
+    const { lines, judged, data } = await PARTS[part].run(servers, { quick, started });
+    clearTimeout(cut);
+    say([...lines, `\nMedido en ${Math.round((Date.now() - started) / 1000)} s.`].join("\n"));
+    judgements.push(...judged);
+    Object.assign(all, data);
+  }
+  say(["", ...judgements.map(({ ok, text }) => `${ok ? "ok  " : "MISS"}  ${text}`)].join("\n"));
+  if (json) writeFileSync(json, `${JSON.stringify({ ...all, acceptance: judgements }, null, 2)}\n`);
   await end(0);
 } catch (error) {
   console.error(`\n${explain(error)}`);

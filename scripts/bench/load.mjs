@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { root } from "../bootstrap.mjs";
 
 const hasWrk = () => spawnSync("wrk", ["--version"], { stdio: "ignore" }).error === undefined;
@@ -63,4 +64,16 @@ export async function load({ port, host, path, headers = {} }, connections, seco
   return readAutocannon(
     await run(process.execPath, [cli, "--json", ...common, String(seconds), ...sent, url], seconds),
   );
+}
+
+/** Asks for the targets of a file, `host path` a line, in their order and over and over. */
+export async function loadMany(port, file, connections, seconds) {
+  const url = `http://127.0.0.1:${port}/`;
+  if (tool === "wrk") {
+    const script = fileURLToPath(new URL("zipf.lua", import.meta.url));
+    const common = ["-t1", "-c", String(connections), "-d", `${seconds}s`, "--latency", "-s", script, url];
+    return readWrk(await run("wrk", [...common, "--", file], seconds));
+  }
+  const asker = fileURLToPath(new URL("zipf-autocannon.mjs", import.meta.url));
+  return readAutocannon(await run(process.execPath, [asker, url, file, String(connections), String(seconds)], seconds));
 }

@@ -116,6 +116,9 @@ export async function startServers({ port }) {
     barePort,
     memory: () => own("memory"),
     resident: () => own("resident"),
+    /** Of the product's server; `{ answered, pages }`, or `{ error }` at the first that is wrong. */
+    checkAnswers: async (answers, file) =>
+      (await startProcess("check-answers.mjs", [String(port), String(answers), file]))("check"),
     cpu: (of) => processes.get(of)("cpu"),
   };
 }
