@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { revalidated, sharedFor } from "./revalidate";
 
@@ -11,6 +12,8 @@ export interface RenderedPage {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
+
+export type HeaderPair = [name: string, value: string];
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -49,6 +52,7 @@ export class KeptPage {
   readonly #headers: OutgoingHttpHeaders;
   readonly #etag: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
+  readonly #lists = new Map<string, { security: HeaderPair[]; list: string[] }>();
 
   /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
   constructor(
@@ -64,7 +68,6 @@ export class KeptPage {
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // weak: the same page in every encoding
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    this.#bodies.set("identity", body);
   }
 
   /** What it takes of the memory, with both compressed forms to come, in bytes. */
@@ -72,32 +75,49 @@ export class KeptPage {
     return Math.ceil(this.rendered.body.length * 1.6) + 2048;
   }
 
-  async #bodyIn(encoding: Encoding): Promise<Buffer> {
+  #bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
     const made = this.#bodies.get(encoding);
     if (made !== undefined) return made;
-    const making = encoding === "identity" ? this.rendered.body : compress[encoding](this.rendered.body);
+    if (encoding === "identity") return this.rendered.body;
+    const making = compress[encoding](this.rendered.body);
     this.#bodies.set(encoding, making);
-    const body = await making;
-    this.#bodies.set(encoding, body);
-    return body;
+    making.then((body) => this.#bodies.set(encoding, body)).catch(() => this.#bodies.delete(encoding));
+    return making;
   }
 
-  /** Answers GET and HEAD; 304 to who has this page already. */
-  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Every header of an answer in one list, made once for each of its few forms. */
+  #headersOf(encoding: Encoding, length: number, status: HeaderPair, security: HeaderPair[]): string[] {
+    const form = `${encoding} ${status[1]}`;
+    const made = this.#lists.get(form);
+    if (made?.security === security) return made.list;
+    const own = Object.entries(this.#headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+    );
+    const pairs: HeaderPair[] = [...security, status, ...own, ["content-length", String(length)]];
+    if (this.rendered.status === 200) pairs.push(["etag", this.#etag]);
+    if (encoding !== "identity") pairs.push(["content-encoding", encoding]);
+    const list = pairs.flat();
+    this.#lists.set(form, { security, list });
+    return list;
+  }
+
+  /** Answers GET and HEAD; 304 to who has this page already. `security` is remembered by the list itself. */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheStatus: HeaderPair,
+    security: HeaderPair[],
+  ): Promise<void> {
     const { status, body: plain } = this.rendered;
-    const headers: OutgoingHttpHeaders = { ...this.#headers };
-    if (status === 200) {
-      headers.etag = this.#etag;
-      if (hasPage(request.headers["if-none-match"], this.#etag)) {
-        response.writeHead(304, headers).end();
-        return;
-      }
+    if (status === 200 && hasPage(request.headers["if-none-match"], this.#etag)) {
+      const headers = [...security, cacheStatus, ...Object.entries(this.#headers), ["etag", this.#etag]];
+      response.writeHead(304, Object.fromEntries(headers)).end();
+      return;
     }
     const encoding = plain.length < WORTH_COMPRESSING ? "identity" : wantedEncoding(request.headers["accept-encoding"]);
-    const body = await this.#bodyIn(encoding);
-    if (encoding !== "identity") headers["content-encoding"] = encoding;
-    headers["content-length"] = body.length;
-    response.writeHead(status, headers);
+    const made = this.#bodyIn(encoding);
+    const body = made instanceof Buffer ? made : await made;
+    response.writeHead(status, this.#headersOf(encoding, body.length, cacheStatus, security));
     response.end(request.method === "HEAD" ? undefined : body);
   }
 }
@@ -107,9 +127,16 @@ function hasPage(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?:W\/)?/, "W/") === etag);
 }
 
+/** Phones of one kind all ask in the same words. */
+const wanted = new LRUCache<string, Encoding>({ max: 200 });
+
 function wantedEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
+  const known = wanted.get(accepted);
+  if (known !== undefined) return known;
   const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
   const good = negotiator.encodings(["br", "gzip", "identity"]) as Encoding[];
-  return good.includes("br") ? "br" : (good[0] ?? "identity");
+  const best = good.includes("br") ? "br" : (good[0] ?? "identity");
+  wanted.set(accepted, best);
+  return best;
 }

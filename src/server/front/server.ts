@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { LRUCache } from "lru-cache";
 import { frontCopy } from "~/copy/front";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
 import { type PageSecurity, rememberHeaders } from "./headers";
-import { resolveHost } from "./host";
+import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
+import type { HeaderPair } from "./kept-page";
 import type { PageStore } from "./page-store";
-import { resolvePath, tentFolder } from "./path";
+import { type PathTarget, resolvePath, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
 import { type TakeVisit, thankVisitor } from "./visit";
 
@@ -31,6 +33,11 @@ export interface FrontOptions {
   onError: (error: unknown, path?: string) => void;
 }
 
+/** Whether a page was in memory (RFC 9211). */
+const KEPT: HeaderPair = ["Cache-Status", "vidriera; hit"];
+const MADE: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
+/** At the panel's host: the shop's own address is the one to be found. */
+const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
 /** What makes an answer of Next another than the page itself. */
@@ -43,6 +50,19 @@ const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/** How many addresses it is remembered of whose they are. */
+const REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 300;
+
+interface Route {
+  host: HostTarget;
+  onShop: boolean;
+  path: string;
+  found: PathTarget;
+  /** Of a page that is the same for everybody: its address inside Next. */
+  page: string | null;
+}
+
 /**
  * The pages that are the same for everybody read no query, yet Next writes the one it is first asked with into the page that
  * it keeps: only the mark of its own router goes on.
@@ -54,9 +74,9 @@ function withoutQuery(target: string, { headers }: IncomingMessage): string {
   return mark !== null && /^[\w-]{1,40}$/.test(mark) ? `${path}?_rsc=${mark}` : path;
 }
 
-function asksForPage({ headers }: IncomingMessage, path: string): boolean {
-  if (path.includes("?") || NEVER_KEPT.test(path)) return false;
-  return !OF_NEXT.some((name) => name in headers) && !Object.keys(headers).some((name) => NEXT_ROUTER.test(name));
+function isOfRouter({ headers }: IncomingMessage): boolean {
+  for (const name in headers) if (OF_NEXT.includes(name) || NEXT_ROUTER.test(name)) return true;
+  return false;
 }
 
 /** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
@@ -127,11 +147,54 @@ export function createFront(options: FrontOptions): Server {
     for (const [name, value] of headersFor(path, page, tent)) response.setHeader(name, value);
   }
 
+  const unlistedOf = new WeakMap<HeaderPair[], HeaderPair[]>();
+  function unlisted(security: HeaderPair[]): HeaderPair[] {
+    const made = unlistedOf.get(security) ?? [...security, UNLISTED];
+    unlistedOf.set(security, made);
+    return made;
+  }
+
+  function route(target: string, header: string | undefined): Route {
+    const path = target.split("?", 1)[0] ?? "/";
+    const host = resolveHost(header, hostName);
+    const onShop = host.kind === "tent";
+    const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
+    const shops = onShop || host.kind === "main";
+    const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
+    const isPage = shops && found.kind === "shop" && found.tent.value !== "" && !NEVER_KEPT.test(inside);
+    return { host, onShop, path, found, page: isPage ? tentFolder(found.tent) + inside : null };
+  }
+
+  const routes = new LRUCache<string, Route>({ max: REMEMBERED });
+  function routeOf(target: string, header: string | undefined): Route {
+    if (header === undefined || target.length + header.length > LONGEST_REMEMBERED) return route(target, header);
+    const key = `${header} ${target}`;
+    const known = routes.get(key) ?? route(target, header);
+    routes.set(key, known);
+    return known;
+  }
+
+  /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
+  async function sendPage(request: IncomingMessage, response: ServerResponse, asked: Route): Promise<boolean> {
+    const { found, page: url, onShop, path } = asked;
+    if (!options.pages || url === null || found.kind !== "shop") return false;
+    if (!READ.includes(request.method ?? "") || bodyRefusal(request.headers) !== null || isOfRouter(request))
+      return false;
+    const tent = await tents.find(found.tent);
+    if (!tent || tent.movedTo !== undefined) return false;
+    const { page, kept } = await options.pages.find(tent.id, url);
+    if (page.rendered.status >= 400) emptyErrorsForBots(request, response);
+    const security = headersFor(path, "shop", onShop ? tent : undefined);
+    await page.send(request, response, kept ? KEPT : MADE, onShop ? security : unlisted(security));
+    return true;
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? "/";
-    const path = target.split("?", 1)[0] ?? "/";
-    const host = resolveHost(request.headers.host, hostName);
-    const onShop = host.kind === "tent";
+    const asked = routeOf(target, request.headers.host);
+    if (await sendPage(request, response, asked)) return;
+    const { host, onShop, path, found } = asked;
+    emptyErrorsForBots(request, response);
     const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
     secure(response, path, inShop ? "shop" : path === "/login" || path === "/registrate" ? "captcha" : "panel");
 
@@ -157,14 +220,13 @@ export function createFront(options: FrontOptions): Server {
     if (refused !== null) return answer(response, refused, frontCopy.badBody, appUrl, { Connection: "close" });
     if (onShop && /^\/api\/auth(?:\/|$)/.test(path)) return answer(response, 404, frontCopy.noLogin, appUrl);
 
-    if (onShop && path === VISIT_PATH && method === "POST") {
+    if (host.kind === "tent" && path === VISIT_PATH && method === "POST") {
       const tent = await tents.find({ by: "sub", value: host.subdomain });
       const address = headers["x-client-address"];
       if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
       return thankVisitor(response);
     }
 
-    const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
     if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);
     if (host.kind === "www") return redirect(response, 308, origin + target);
     if (found.kind === "redirect") return redirect(response, 308, found.to);
@@ -184,21 +246,13 @@ export function createFront(options: FrontOptions): Server {
     if (!tent) return redirect(response, 302, `${origin}/notfound`);
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
     if (onShop) secure(response, path, "shop", tent);
-    else response.setHeader("X-Robots-Tag", "noindex"); // the shop's own address is the one to be found
-    const inside = withoutQuery(found.path, request);
-    const url = tentFolder(found.tent) + inside;
-    if (options.pages && asksForPage(request, inside)) {
-      const { page, kept } = await options.pages.find(tent.id, url);
-      response.setHeader("Cache-Status", kept ? "vidriera; hit" : "vidriera; fwd=miss"); // RFC 9211
-      return page.send(request, response);
-    }
+    else response.setHeader(...UNLISTED);
     alwaysRevalidate(response);
-    request.url = url;
+    request.url = tentFolder(found.tent) + withoutQuery(found.path, request);
     return options.handle(request, response);
   }
 
   const server = createServer((request, response) => {
-    emptyErrorsForBots(request, response);
     serve(request, response).catch((error: unknown) => {
       options.onError(error, request.url);
       if (response.headersSent) response.destroy();
