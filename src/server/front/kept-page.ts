@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { revalidated, sharedFor } from "./revalidate";
@@ -19,6 +19,8 @@ type Encoding = "br" | "gzip" | "identity";
 
 /** Smaller answers fit a packet anyway. */
 const WORTH_COMPRESSING = 1024;
+/** Headers and what holds them, in bytes. */
+const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
 /** Said anew with every answer, or of Next's own cache. */
 const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*)$/;
@@ -27,7 +29,7 @@ const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|con
 const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
 
 /** Only whole answers that may be kept for everybody. */
-export function mayKeep({ status, headers }: RenderedPage): boolean {
+function mayKeep({ status, headers }: RenderedPage): boolean {
   return (
     status === 200 &&
     KEPT_TYPES.test(String(headers["content-type"] ?? "")) &&
@@ -47,41 +49,66 @@ const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A page ready to be sent many times: each encoding is made once, when somebody first wants it. */
+/**
+ * A page ready to be sent many times: each encoding is made once, when somebody first wants it. Phones want brotli: then the
+ * plain page, eight times as long, is let go until somebody wants it.
+ */
 export class KeptPage {
+  readonly status: number;
+  readonly mayBeKept: boolean;
   readonly #headers: OutgoingHttpHeaders;
   readonly #etag: string;
+  readonly #plainLength: number;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
   readonly #lists = new Map<string, { security: HeaderPair[]; list: string[] }>();
+  /** What the other bodies are made of, until there is one they can be made of again. */
+  #plain: Buffer | null;
 
   /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
-  constructor(
-    readonly rendered: RenderedPage,
-    sharedSeconds = 0,
-  ) {
-    const { headers, body } = rendered;
+  constructor(rendered: RenderedPage, sharedSeconds = 0) {
+    const { status, headers, body } = rendered;
+    this.status = status;
+    this.mayBeKept = mayKeep(rendered);
+    this.#plain = body;
+    this.#plainLength = body.length;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
     if (!/accept-encoding/i.test(String(headers.vary ?? "")))
       this.#headers.vary = [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", ");
     const caching = headers["cache-control"];
-    if (mayKeep(rendered)) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    if (this.mayBeKept) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // weak: the same page in every encoding
     this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   }
 
-  /** What it takes of the memory, with both compressed forms to come, in bytes. */
+  /** What it takes of the memory, in bytes; less once a compressed body is all that is held. */
   get size(): number {
-    return Math.ceil(this.rendered.body.length * 1.6) + 2048;
+    const bodies = [...this.#bodies.values()].reduce((sum, body) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0);
+    return OVERHEAD + (this.#plain?.length ?? 0) + bodies;
   }
 
-  #bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
+  async #readPlain(): Promise<Buffer> {
+    if (this.#plain) return this.#plain;
+    const [plain, br, zipped] = (["identity", "br", "gzip"] as const).map((encoding) => this.#bodies.get(encoding));
+    if (Buffer.isBuffer(plain)) return plain;
+    if (Buffer.isBuffer(br)) return promisify(brotliDecompress)(br);
+    if (Buffer.isBuffer(zipped)) return promisify(gunzip)(zipped);
+    throw new Error("a page without a body");
+  }
+
+  /** The page as it goes to who reads this encoding. */
+  bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
     const made = this.#bodies.get(encoding);
     if (made !== undefined) return made;
-    if (encoding === "identity") return this.rendered.body;
-    const making = compress[encoding](this.rendered.body);
+    const making = this.#readPlain().then(encoding === "identity" ? (plain) => plain : compress[encoding]);
     this.#bodies.set(encoding, making);
-    making.then((body) => this.#bodies.set(encoding, body)).catch(() => this.#bodies.delete(encoding));
+    making.then(
+      (body) => {
+        this.#bodies.set(encoding, body);
+        this.#plain = null;
+      },
+      () => this.#bodies.delete(encoding),
+    );
     return making;
   }
 
@@ -94,7 +121,7 @@ export class KeptPage {
       [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
     );
     const pairs: HeaderPair[] = [...security, status, ...own, ["content-length", String(length)]];
-    if (this.rendered.status === 200) pairs.push(["etag", this.#etag]);
+    if (this.status === 200) pairs.push(["etag", this.#etag]);
     if (encoding !== "identity") pairs.push(["content-encoding", encoding]);
     const list = pairs.flat();
     this.#lists.set(form, { security, list });
@@ -108,15 +135,16 @@ export class KeptPage {
     cacheStatus: HeaderPair,
     security: HeaderPair[],
   ): Promise<void> {
-    const { status, body: plain } = this.rendered;
+    const { status } = this;
     if (status === 200 && hasPage(request.headers["if-none-match"], this.#etag)) {
       const headers = [...security, cacheStatus, ...Object.entries(this.#headers), ["etag", this.#etag]];
       response.writeHead(304, Object.fromEntries(headers)).end();
       return;
     }
-    const encoding = plain.length < WORTH_COMPRESSING ? "identity" : wantedEncoding(request.headers["accept-encoding"]);
-    const made = this.#bodyIn(encoding);
-    const body = made instanceof Buffer ? made : await made;
+    const encoding =
+      this.#plainLength < WORTH_COMPRESSING ? "identity" : wantedEncoding(request.headers["accept-encoding"]);
+    const made = this.bodyIn(encoding);
+    const body = Buffer.isBuffer(made) ? made : await made;
     response.writeHead(status, this.#headersOf(encoding, body.length, cacheStatus, security));
     response.end(request.method === "HEAD" ? undefined : body);
   }

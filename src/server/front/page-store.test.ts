@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHostTable } from "./host-table";
-import type { RenderedPage } from "./kept-page";
+import { KeptPage, type RenderedPage } from "./kept-page";
 import { createPageStore, type PageStore, type PageStoreOptions, purgePages } from "./page-store";
 import { pageRenderer } from "./render-page";
 import { createFront, type FrontOptions } from "./server";
@@ -15,7 +15,7 @@ const page = (body: string, headers: Record<string, string> = {}): RenderedPage 
 });
 
 const text = async (store: PageStore, tentId = 1, url = "/tienda/sub~demo") =>
-  (await store.find(tentId, url)).page.rendered.body.toString();
+  (await (await store.find(tentId, url)).page.bodyIn("identity")).toString();
 
 /** Renders that end when the test says so. */
 function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
@@ -279,6 +279,22 @@ describe("over HTTP", () => {
     });
     expect(new Set([plain, zipped, brotli].map(({ headers }) => headers.etag))).toEqual(new Set([plain.headers.etag]));
     expect(plain.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+  });
+
+  it("makes each encoding of any other, and holds little where only phones ask", async () => {
+    const body = Buffer.from(LONG.repeat(10));
+    const forms = ["identity", "br", "gzip"] as const;
+    for (const first of forms)
+      for (const second of forms) {
+        const page = new KeptPage({ status: 200, headers: {}, body });
+        await page.bodyIn(first);
+        await page.bodyIn(second);
+        expect(await page.bodyIn("identity"), `${first}, ${second}`).toEqual(body);
+      }
+    const page = new KeptPage({ status: 200, headers: {}, body });
+    expect(page.size).toBeGreaterThan(body.length);
+    await page.bodyIn("br");
+    expect(page.size).toBeLessThan(body.length / 5);
   });
 
   it("says that nothing changed to who has the page, and everything but the page to HEAD", async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
-import { KeptPage, mayKeep, type RenderedPage } from "./kept-page";
+import { KeptPage, type RenderedPage } from "./kept-page";
 
 export interface FoundPage {
   page: KeptPage;
@@ -38,6 +38,8 @@ interface Kept {
   tentId: number;
   page: KeptPage;
   madeAt: number;
+  /** As it was last counted, in bytes. */
+  size: number;
 }
 
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -55,7 +57,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(maxBytes, MAX_ENTRY),
-    sizeCalculation: ({ page }) => page.size,
+    sizeCalculation: ({ size }) => size,
     dispose: ({ tentId }, key) => {
       const keys = keysOf.get(tentId);
       keys?.delete(key);
@@ -88,8 +90,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     try {
       const page = new KeptPage(await render(url), sharedSeconds);
       const purging = held.has(one.tentId) || held.has(null);
-      if (!one.outdated && !purging && mayKeep(page.rendered)) {
-        pages.set(key, { tentId: one.tentId, page, madeAt: Date.now() });
+      if (!one.outdated && !purging && page.mayBeKept) {
+        pages.set(key, { tentId: one.tentId, page, madeAt: Date.now(), size: page.size });
         if (pages.has(key)) keysOf.set(one.tentId, (keysOf.get(one.tentId) ?? new Set()).add(key));
       }
       return page;
@@ -114,6 +116,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const kept = pages.get(key);
       if (!kept) return { page: await renderOnce(tentId, key, url), kept: false };
       if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
+      const { size } = kept.page;
+      if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
       return { page: kept.page, kept: true };
     },
     async during(work) {

@@ -183,7 +183,7 @@ export function createFront(options: FrontOptions): Server {
     const tent = await tents.find(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
     const { page, kept } = await options.pages.find(tent.id, url);
-    if (page.rendered.status >= 400) emptyErrorsForBots(request, response);
+    if (page.status >= 400) emptyErrorsForBots(request, response);
     const security = headersFor(path, "shop", onShop ? tent : undefined);
     await page.send(request, response, kept ? KEPT : MADE, onShop ? security : unlisted(security));
     return true;
