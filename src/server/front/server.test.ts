@@ -132,7 +132,8 @@ it("refuses to be a tunnel", async () => {
 
 it("says 503 when the shops cannot be read, and recovers", async () => {
   broken = true;
-  expect((await ask("caida.localhost", "/")).status).toBe(503);
+  const answer = await ask("caida.localhost", "/");
+  expect([answer.status, answer.headers["x-content-type-options"]]).toEqual([503, "nosniff"]);
   broken = false;
   expect((await ask("caida.localhost", "/")).status).toBe(302);
 });

@@ -192,11 +192,13 @@ export function createFront(options: FrontOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? "/";
     const asked = routeOf(target, request.headers.host);
-    if (await sendPage(request, response, asked)) return;
+    const sent = await sendPage(request, response, asked).catch((error: unknown) => ({ error }));
+    if (sent === true) return;
     const { host, onShop, path, found } = asked;
     emptyErrorsForBots(request, response);
     const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
     secure(response, path, inShop ? "shop" : path === "/login" || path === "/registrate" ? "captcha" : "panel");
+    if (sent !== false) throw sent.error;
 
     const method = request.method ?? "";
     if (!METHODS.includes(method))
