@@ -42,6 +42,12 @@ export const env = createEnv({
     /** PayPal's id of the address it sends its notices to. */
     PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
     PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Who asks that a person is one, on sign-up and after failed log-ins; without both keys nobody does. */
+    CAPTCHA_PROVIDER: z.enum(["recaptcha", "hcaptcha", "turnstile"]).optional(),
+    CAPTCHA_SITE_KEY: z.string().min(8).optional(),
+    CAPTCHA_SECRET: z.string().min(8).optional(),
+    CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** Calls of the public API that one address, and one token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

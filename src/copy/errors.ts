@@ -33,6 +33,9 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   ALREADY_SUBSCRIBED: "Ya hay una suscripción activa. Para cambiarla, primero hay que darla de baja.",
   NO_SUBSCRIPTION: "No hay una suscripción activa con ese medio de pago.",
   CHANGE_NOT_CONFIRMED: "El medio de pago todavía no confirmó el cambio de plan. Prueba de nuevo en unos minutos.",
+  CAPTCHA_REQUIRED: "Confirma que eres una persona y prueba de nuevo.",
+  CAPTCHA_FAILED:
+    "No pudimos confirmar que eres una persona: el servicio que lo comprueba no responde. Prueba de nuevo en unos minutos.",
   PROVIDER_DISABLED: "Este servicio no está disponible por ahora.",
   PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: prueba de nuevo en unos minutos.",
   INTERNAL: "Algo salió mal de nuestro lado. Ya quedó registrado.",
@@ -49,6 +52,9 @@ export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   CATEGORY_EXISTS: "Ya tenés una categoría con ese nombre.",
   ORDER_CHANGED: "Algunos productos cambiaron. Revisá tu pedido antes de enviarlo.",
   STATE_NOT_ALLOWED: "El pedido ya no está en ese estado. Actualizá la página.",
+  CAPTCHA_REQUIRED: "Confirmá que sos una persona y probá de nuevo.",
+  CAPTCHA_FAILED:
+    "No pudimos confirmar que sos una persona: el servicio que lo comprueba no responde. Probá de nuevo en unos minutos.",
   CHANGE_NOT_CONFIRMED: "El medio de pago todavía no confirmó el cambio de plan. Probá de nuevo en unos minutos.",
   PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: probá de nuevo en unos minutos.",
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import type { CaptchaProblem } from "~/domain/session/captcha";
 
 /** Log-in, log-out, recovery, the overlay and the popups that any call may raise. */
 export const sessionCopy = {
@@ -6,6 +7,17 @@ export const sessionCopy = {
   loading: "Cargando",
   notices: "Avisos",
   newBuild: { text: "Hay una versión nueva.", reload: "Actualizar" },
+  captcha: {
+    label: "Comprobación de que eres una persona",
+    loading: "Cargando la comprobación…",
+    needed: "Confirma que eres una persona para seguir.",
+    problems: {
+      "script failed to load": "No pudimos cargar la comprobación. Revisa tu conexión y prueba de nuevo.",
+      "captcha not loaded": "La comprobación no responde. Prueba de nuevo en unos minutos.",
+      "element not defined": "La comprobación no se pudo mostrar. Prueba de nuevo.",
+    } satisfies Record<CaptchaProblem, string>,
+    again: "Probar de nuevo",
+  },
   expired: {
     title: "Sesión Expirada",
     text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",
@@ -23,5 +35,14 @@ export const sessionCopy = {
 
 export const sessionCopyAr: DeepPartial<typeof sessionCopy> = {
   lang: "es-AR",
+  captcha: {
+    label: "Comprobación de que sos una persona",
+    needed: "Confirmá que sos una persona para seguir.",
+    problems: {
+      "script failed to load": "No pudimos cargar la comprobación. Revisá tu conexión y probá de nuevo.",
+      "captcha not loaded": "La comprobación no responde. Probá de nuevo en unos minutos.",
+      "element not defined": "La comprobación no se pudo mostrar. Probá de nuevo.",
+    },
+  },
   callFailed: { network: "No pudimos conectarnos. Revisá tu conexión a internet." },
 };

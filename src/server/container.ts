@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { env } from "~/env";
+import { SiteVerify } from "~/server/adapters/captcha/site-verify";
+import { disabledCaptcha } from "~/server/adapters/disabled/captcha";
 import { DisabledMessenger } from "~/server/adapters/disabled/messenger";
 import { disabledMercadoPago, disabledPaypal } from "~/server/adapters/disabled/payments";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
@@ -19,6 +21,7 @@ import { hostName } from "~/server/address";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import { log } from "~/server/log";
+import type { Captcha } from "~/server/ports/captcha";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import type { Payments } from "~/server/ports/payments";
@@ -61,8 +64,21 @@ const payments: Payments = {
       : disabledPaypal(log),
 };
 
+function captchaOf({
+  CAPTCHA_PROVIDER: provider,
+  CAPTCHA_SITE_KEY: siteKey,
+  CAPTCHA_SECRET: secret,
+}: typeof env): Captcha {
+  if (!provider) return disabledCaptcha(log, "CAPTCHA_PROVIDER");
+  if (!siteKey) return disabledCaptcha(log, "CAPTCHA_SITE_KEY");
+  if (!secret) return disabledCaptcha(log, "CAPTCHA_SECRET");
+  const { CAPTCHA_SCRIPT_URL: scriptUrl, CAPTCHA_VERIFY_URL: verifyUrl } = env;
+  return new SiteVerify({ provider, siteKey, secret, log, scriptUrl, verifyUrl });
+}
+
 /** Environment → adapters, built once. The only place that knows both ports and adapters. */
 export const ports: Ports = {
+  captcha: captchaOf(env),
   cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
   jobs,
   mailer: new QueuedMailer(jobs, db, log),

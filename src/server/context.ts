@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db";
+import type { Captcha } from "~/server/ports/captcha";
 import type { CataloguePdfs } from "~/server/ports/catalogue-pdf";
 import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
@@ -22,6 +23,7 @@ export interface Actor {
 }
 
 export interface Ports {
+  captcha: Captcha;
   cataloguePdfs: CataloguePdfs;
   jobs: Jobs;
   mailer: Mailer;

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
+import type { Captcha } from "~/server/ports/captcha";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
@@ -56,6 +57,26 @@ export function fakeOrderFeed() {
     },
   };
   return { ...feed, announced, listeners };
+}
+
+/** A captcha that only the token "solved" opens, once; off until a test sets it up. `silent` is a provider that is down. */
+export function fakeCaptcha() {
+  const used = new Set<string>();
+  const fake = {
+    widget: null as Captcha["widget"],
+    origins: [],
+    silent: false,
+    setUp: () => {
+      fake.widget = { provider: "turnstile", siteKey: "site-key", scriptUrl: "https://captcha.test/api.js" };
+    },
+    verify: async (token: string) => {
+      if (fake.silent) throw new AppError("CAPTCHA_FAILED");
+      if (!token.startsWith("solved") || used.has(token)) return false;
+      used.add(token);
+      return true;
+    },
+  };
+  return fake;
 }
 
 /** A use case's context over a real database, with the given ports and a fixed clock. */

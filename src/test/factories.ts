@@ -10,7 +10,15 @@ import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
-import { fakeMailer, fakeMessenger, fakeOrderFeed, fakePageCache, merchantActor, testContext } from "./context";
+import {
+  fakeCaptcha,
+  fakeMailer,
+  fakeMessenger,
+  fakeOrderFeed,
+  fakePageCache,
+  merchantActor,
+  testContext,
+} from "./context";
 import { fakePayments } from "./fake-payments";
 
 let count = 0;
@@ -74,6 +82,7 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
 /** A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a mailer that remember. */
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
+  const captcha = fakeCaptcha();
   const mailer = fakeMailer();
   const messenger = fakeMessenger();
   const orderFeed = fakeOrderFeed();
@@ -85,8 +94,18 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
   const ctx: ServiceContext = testContext(db, {
     actor: merchantActor(ownerId),
-    ports: { cataloguePdfs, jobs: new PgBossJobs(), mailer, messenger, orderFeed, pageCache, payments, storage },
+    ports: {
+      captcha,
+      cataloguePdfs,
+      jobs: new PgBossJobs(),
+      mailer,
+      messenger,
+      orderFeed,
+      pageCache,
+      payments,
+      storage,
+    },
     ...(now ? { now } : {}),
   });
-  return { ctx, cataloguePdfs, mailer, messenger, orderFeed, pageCache, payments, storage };
+  return { ctx, captcha, cataloguePdfs, mailer, messenger, orderFeed, pageCache, payments, storage };
 }

@@ -10,9 +10,11 @@ import { showPopup } from "~/components/ui/popup-host";
 import { Select } from "~/components/ui/select";
 import { fill } from "~/copy/fill";
 import { registrationSchema } from "~/domain/account/schemas";
+import type { CaptchaWidget } from "~/domain/session/captcha";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { signIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
+import { useCaptcha } from "~/features/session/captcha";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
@@ -21,10 +23,11 @@ import { BirthDateField } from "./birth-date-field";
 
 const fields = ["name", "email", "password", "country_id", "birth_date"] as const;
 
-export function RegistrationForm({ trialDays }: { trialDays: number }) {
+export function RegistrationForm({ trialDays, captcha: widget }: { trialDays: number; captcha: CaptchaWidget | null }) {
   const copy = useCopy();
   const text = copy.account.register;
   const router = useRouter();
+  const captcha = useCaptcha(widget);
   const { resolver, show } = useFormMessages();
   const [exists, setExists] = useState(false);
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
@@ -50,13 +53,18 @@ export function RegistrationForm({ trialDays }: { trialDays: number }) {
 
   const submit = form.handleSubmit(async (values) => {
     setExists(false);
+    const captcha_token = captcha.take();
+    if (captcha_token === undefined) return;
     try {
-      if ((await register.mutateAsync(values)) === "exists") {
+      if ((await register.mutateAsync({ ...values, captcha_token })) === "exists") {
+        captcha.again();
         setExists(true);
         form.setError("email", { message: text.exists }, { shouldFocus: true });
         return;
       }
     } catch (error) {
+      captcha.again();
+      if (appErrorOf(error)?.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
       const sentence = appErrorOf(error) ? show(error, form, fields) : copy.session.callFailed.network;
       return sentence === null ? undefined : showProblem(sentence);
     }
@@ -68,7 +76,7 @@ export function RegistrationForm({ trialDays }: { trialDays: number }) {
 
   return (
     <AuthFrame heading={text.heading} {...(trialDays > 0 ? { text: fill(text.trial, { days: trialDays }) } : {})}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={submit} onFocus={() => captcha.ask()} noValidate className="grid gap-4">
         <FormInput control={form.control} name="name" label={text.name} autoComplete="name" maxLength={200} />
         <FormInput
           control={form.control}
@@ -106,6 +114,7 @@ export function RegistrationForm({ trialDays }: { trialDays: number }) {
           )}
         </FormField>
         <BirthDateField control={form.control} name="birth_date" />
+        {captcha.element}
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}
         </Button>

@@ -18,7 +18,11 @@ async function postAuth(action: string, fields: Record<string, string>): Promise
 }
 
 /** Opens a session on this device; null when it worked. */
-export async function signIn(credentials: { email: string; password: string }): Promise<SignInFailure | null> {
+export async function signIn(credentials: {
+  email: string;
+  password: string;
+  captcha_token?: string;
+}): Promise<SignInFailure | null> {
   try {
     const { searchParams } = await postAuth("callback/credentials", { ...credentials, callbackUrl: "/" });
     const error = searchParams.get("error");

@@ -8,17 +8,20 @@ import { Button } from "~/components/ui/button";
 import { FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
 import { loginSchema } from "~/domain/account/schemas";
+import type { CaptchaWidget } from "~/domain/session/captcha";
 import { type SignInFailure, signIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
+import { useCaptcha } from "~/features/session/captcha";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/session/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
 
 /** `volver` is the route asked for; `/` knows who is sent to it after log-in. */
-export function LoginForm({ volver }: { volver: string | null }) {
+export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {
   const copy = useCopy();
   const { login } = copy;
   const router = useRouter();
+  const captcha = useCaptcha(widget);
   const { resolver } = useFormMessages();
   const form = useForm({ resolver: resolver(loginSchema), defaultValues: { email: "", password: "" } });
 
@@ -52,8 +55,12 @@ export function LoginForm({ volver }: { volver: string | null }) {
   }
 
   const submit = form.handleSubmit(async ({ email, password }) => {
-    const failure = await signIn({ email, password });
+    const token = captcha.take();
+    if (token === undefined) return;
+    const failure = await signIn({ email, password, ...(token && { captcha_token: token }) });
     if (failure) {
+      captcha.again();
+      if (failure.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
       // the popup gives the focus back to where it was; the form sets it in a timeout of its own
       form.setFocus(failure.code === "USER_NOT_FOUND" ? "email" : "password");
       setTimeout(() => showFailure(failure));
@@ -91,6 +98,7 @@ export function LoginForm({ volver }: { volver: string | null }) {
         >
           {login.forgotten}
         </Link>
+        {captcha.element}
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {login.submit}
         </Button>

@@ -34,6 +34,8 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   ALREADY_SUBSCRIBED: { trpc: "CONFLICT", status: 409 },
   NO_SUBSCRIPTION: { trpc: "CONFLICT", status: 409 },
   CHANGE_NOT_CONFIRMED: { trpc: "CONFLICT", status: 409 },
+  CAPTCHA_REQUIRED: { trpc: "UNPROCESSABLE_CONTENT", status: 422 },
+  CAPTCHA_FAILED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   PROVIDER_DISABLED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   PROVIDER_FAILED: { trpc: "BAD_GATEWAY", status: 502 },
   INTERNAL: { trpc: "INTERNAL_SERVER_ERROR", status: 500 },

@@ -27,12 +27,13 @@ export const authOptions: AuthOptions = {
   pages: { signIn: "/login", signOut: "/logout", error: "/login" },
   providers: [
     CredentialsProvider({
-      credentials: { email: { type: "email" }, password: { type: "password" } },
+      credentials: { email: { type: "email" }, password: { type: "password" }, captcha_token: {} },
       async authorize(credentials, request) {
         try {
           const session = await signIn(serviceContext(null), {
             email: credentials?.email ?? "",
             password: credentials?.password ?? "",
+            captcha_token: credentials?.captcha_token,
             userAgent: headerValue(request.headers, "user-agent"),
             address: headerValue(request.headers, "x-client-address") ?? "unknown",
           });

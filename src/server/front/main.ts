@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import next from "next";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
-import { serviceContext } from "~/server/container";
+import { ports, serviceContext } from "~/server/container";
 import { db } from "~/server/db";
 import { startWorkers } from "~/server/jobs/main";
 import { log } from "~/server/log";
@@ -54,7 +54,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     hostName,
     dev,
     trustProxy: env.TRUST_PROXY,
-    captchaOrigins: [],
+    captchaOrigins: ports.captcha.origins,
     files: publicFiles(join(dir, "public")),
     tents: createHostTable((key) => findTent(db, key)),
     takeVisit: visitTaker((tentId, visit) => visits.add({ tentId, at: new Date(), visit })),

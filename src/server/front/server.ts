@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import { LRUCache } from "lru-cache";
 import { frontCopy } from "~/copy/front";
+import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
@@ -197,7 +198,7 @@ export function createFront(options: FrontOptions): Server {
     const { host, onShop, path, found } = asked;
     emptyErrorsForBots(request, response);
     const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
-    secure(response, path, inShop ? "shop" : path === "/login" || path === "/registrate" ? "captcha" : "panel");
+    secure(response, path, inShop ? "shop" : captchaRoutes.includes(path) ? "captcha" : "panel");
     if (sent !== false) throw sent.error;
 
     const method = request.method ?? "";

@@ -58,6 +58,7 @@ const CONFLICTS = new Set([
 
 /** Where a provider is asked. */
 const PROVIDERS = new Set([
+  "POST /register",
   "POST /suscribe-this-user",
   "POST /unsuscribe-this-user",
   "POST /suspended-user-payment",

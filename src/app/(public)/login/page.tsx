@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
+import { CaptchaDocument } from "~/features/session/captcha";
 import { LoginForm } from "~/features/session/login-form";
+import { ports } from "~/server/container";
 import { loadPerson } from "~/server/person";
 
 export const metadata: Metadata = { title: copyFor(null).login.title };
@@ -13,5 +15,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const { volver } = await searchParams;
   const person = await loadPerson();
   if (person) redirect(routeAfterRecovery(person, volver));
-  return <LoginForm volver={storedRoute(volver)} />;
+  const captcha = ports.captcha.widget;
+  const form = <LoginForm volver={storedRoute(volver)} captcha={captcha} />;
+  return captcha ? <CaptchaDocument>{form}</CaptchaDocument> : form;
 }

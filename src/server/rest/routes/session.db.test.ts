@@ -123,3 +123,37 @@ describe("a log-in", () => {
     expect((await login({ email: owner.email, password: PASSWORD }, "203.0.113.8")).status).toBe(200);
   });
 });
+
+describe("where a captcha is set up", () => {
+  let rest: TestRest;
+  beforeAll(async () => {
+    rest = await startRest(db);
+    rest.captcha.setUp();
+  });
+  afterAll(() => rest.close());
+
+  it("a log-in needs its token after three failures, a sign-up always", async () => {
+    const { owner, email } = await makePeople();
+    const client = rest.withToken(null);
+    const wrong = { email: owner.email, password: "no-es-esta" };
+    for (let n = 0; n < 3; n++) expect((await client.post("/login", wrong)).status).toBe(401);
+    const right = { email: owner.email, password: PASSWORD };
+    const refused = await client.post("/login", right);
+    expect([refused.status, refused.json.error]).toEqual([
+      422,
+      {
+        code: "CAPTCHA_REQUIRED",
+        message: "Confirmá que sos una persona y probá de nuevo.",
+        fields: { captcha_token: ["Completá este dato."] },
+      },
+    ]);
+    expect((await client.post("/login", { ...right, captcha_token: "solved-rest-1" })).status).toBe(200);
+
+    const person = { name: "Nora Núñez", email, password: PASSWORD };
+    expect((await client.post("/register", person)).json.error?.code).toBe("CAPTCHA_REQUIRED");
+    expect((await client.post("/register", { ...person, captcha_token: "solved-rest-2" })).status).toBe(201);
+    rest.captcha.silent = true;
+    const down = await client.post("/register", { ...person, captcha_token: "solved-rest-3" });
+    expect([down.status, down.json.error?.code]).toEqual([503, "CAPTCHA_FAILED"]);
+  });
+});

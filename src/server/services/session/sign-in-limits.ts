@@ -6,7 +6,11 @@ import { AppError } from "~/server/errors";
 interface Limits {
   byAddress: RateLimiterAbstract;
   byAddressAndEmail: RateLimiterAbstract;
+  byEmail: RateLimiterAbstract;
 }
+
+/** Failures of one mail, from wherever, after which a person has to show that they are one. */
+export const FREE_FAILURES = 3;
 
 const kept = new WeakMap<Db, Limits>();
 
@@ -18,6 +22,7 @@ function limitsFor(db: Db): Limits {
   const limits = {
     byAddress: new RateLimiterPrisma({ ...common, keyPrefix: "login-address", points: 100, duration: 3600 }),
     byAddressAndEmail: new RateLimiterPrisma({ ...common, keyPrefix: "login-mail", points: 10, duration: 900 }),
+    byEmail: new RateLimiterPrisma({ ...common, keyPrefix: "login-email", points: FREE_FAILURES, duration: 900 }),
   };
   kept.set(db, limits);
   return limits;
@@ -31,19 +36,30 @@ function refuseWhenSpent(limiter: RateLimiterAbstract, result: RateLimiterRes | 
 
 /** The throttle of one log-in: `check` before, then `fail` or `succeed`. */
 export function limitSignIn(ctx: ServiceContext, { email, address }: { email: string; address: string }) {
-  const { byAddress, byAddressAndEmail } = limitsFor(ctx.db);
+  const { byAddress, byAddressAndEmail, byEmail } = limitsFor(ctx.db);
   const pair = `${address}|${email}`.slice(0, 240);
+  const mail = email.slice(0, 240);
   return {
-    async check() {
-      const [one, both] = await Promise.all([byAddress.get(address), byAddressAndEmail.get(pair)]);
+    /** Gives back whether it has failed so often that a captcha is due. @throws RATE_LIMITED */
+    async check(): Promise<boolean> {
+      const [one, both, any] = await Promise.all([
+        byAddress.get(address),
+        byAddressAndEmail.get(pair),
+        byEmail.get(mail),
+      ]);
       refuseWhenSpent(byAddress, one);
       refuseWhenSpent(byAddressAndEmail, both);
+      return any !== null && any.consumedPoints >= FREE_FAILURES;
     },
     async fail() {
-      await Promise.all([byAddress.penalty(address), byAddressAndEmail.penalty(pair)]);
+      await Promise.all([byAddress.penalty(address), byAddressAndEmail.penalty(pair), byEmail.penalty(mail)]);
+    },
+    /** A captcha that was not solved counts against its sender, not against the mail. */
+    async failCaptcha() {
+      await byAddress.penalty(address);
     },
     async succeed() {
-      await byAddressAndEmail.delete(pair);
+      await Promise.all([byAddressAndEmail.delete(pair), byEmail.delete(mail)]);
     },
   };
 }

@@ -6,22 +6,31 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { findUser } from "~/server/services/session/get-user";
+import { provePerson } from "~/server/services/session/prove-person";
 import { limitSignIn } from "~/server/services/session/sign-in-limits";
 
 interface SignIn {
   email: string;
   password: string;
+  captcha_token?: string | null | undefined;
   userAgent: string | null;
   address: string;
 }
 
-/** The person whose mail and password these are. @throws RATE_LIMITED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
+/** The person whose mail and password these are. @throws RATE_LIMITED, CAPTCHA_REQUIRED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
 async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<number> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
-  const { email, password } = typed.data;
-  const limits = limitSignIn(ctx, { email, address: input.address });
-  await limits.check();
+  const { email, password, captcha_token: token } = typed.data;
+  const { address } = input;
+  const limits = limitSignIn(ctx, { email, address });
+  if (await limits.check()) {
+    // a provider that is down locks nobody out of their shop: tries stay counted
+    await provePerson(ctx, { token, address, passWhenSilent: true }).catch(async (error: unknown) => {
+      await limits.failCaptcha();
+      throw error;
+    });
+  }
   const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   if (!user || !(await verifyPassword(user.passwordHash, password))) {
     await limits.fail();

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { CaptchaError, drawCaptcha } from "./captcha-script";
+
+// the two other codes of spec §8 are raised in a browser: e2e/captcha.long.spec.ts
+it("names a place that is not there", () => {
+  const api = { render: () => 1, reset: () => undefined };
+  const widget = { provider: "hcaptcha", siteKey: "key", scriptUrl: "https://captcha.test/" } as const;
+  const draw = () =>
+    drawCaptcha(api, widget, null, { theme: "light", onToken: () => undefined, onProblem: () => undefined });
+  expect(draw).toThrow(new CaptchaError("element not defined"));
+});
