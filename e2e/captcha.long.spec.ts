@@ -90,9 +90,10 @@ bare("asks on sign-up, and on log-in after three failures, and says when it cann
     await site.start();
     const context = await browser.newContext();
     const watch = Watch.beside(context);
+    watch.expect(/\b401\b/); // what NextAuth answers to each refusal
     const page = await context.newPage();
     const { tap, type } = ((hand: Hand) => ({ tap: hand.tap.bind(hand), type: hand.type.bind(hand) }))(new Hand(page));
-    const box = page.getByLabel(/^Soy una persona/);
+    const box = page.getByLabel(/Soy una persona/);
     const alert = page.getByRole("alert").filter({ hasText: /\S/ });
 
     // from the start page, whose document does not allow the provider
@@ -146,7 +147,7 @@ bare("asks on sign-up, and on log-in after three failures, and says when it cann
     expect(codes).toContain("captcha: captcha not loaded");
     standIn.script = "works";
     await finger.tap(other.getByRole("button", { name: "Probar de nuevo" }));
-    const tick = other.getByLabel(/^Soy una persona .*dark/);
+    const tick = other.getByLabel(/Soy una persona .*dark/);
     await expect(tick).toBeVisible();
     await finger.type(other.getByLabel("Email"), "nora@example.test");
     await finger.type(other.getByRole("textbox", { name: "Contraseña" }), "Una-clave-larga-7");

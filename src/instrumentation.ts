@@ -3,5 +3,5 @@ import { tellPageFault } from "~/server/front/page-faults";
 
 /** Next tells what a page or a route threw; what it answers by itself, as for a page that is not found, it does not. */
 export const onRequestError: Instrumentation.onRequestError = (error, request) => {
-  tellPageFault(error, request.path);
+  tellPageFault(error, request);
 };

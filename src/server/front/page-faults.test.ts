@@ -9,7 +9,8 @@ const context = {
   renderSource: "server-rendering",
   revalidateReason: undefined,
 } as const;
-const tell = (error: unknown, path: string) => onRequestError(error, { path, method: "GET", headers: {} }, context);
+const tell = (error: unknown, path: string, headers = {}) =>
+  onRequestError(error, { path, method: "GET", headers }, context);
 
 it("hears what Next says of a page that failed, and nothing before somebody listens", async () => {
   const heard: [unknown, string][] = [];
@@ -19,4 +20,14 @@ it("hears what Next says of a page that failed, and nothing before somebody list
   const error = new Error("no database");
   await tell(error, "/productos?pagina=2");
   expect(heard).toEqual([[error, "/productos?pagina=2"]]);
+});
+
+it("hears once of a request, however many of its parts failed", async () => {
+  const heard: unknown[] = [];
+  hearPageFaults((error) => heard.push(error));
+  const headers = {};
+  await tell("the layout", "/productos", headers);
+  await tell("the page", "/productos", headers);
+  await tell("the layout", "/productos");
+  expect(heard).toEqual(["the layout", "the layout"]);
 });

@@ -3,12 +3,17 @@ type Listener = (error: unknown, path: string) => void;
 const SHARED = Symbol.for("vidriera.page-faults");
 const shared = globalThis as typeof globalThis & { [SHARED]?: Listener };
 
+/** Requests that were told of: what one lacks, its layout, its page and its title may all throw. */
+const told = new WeakSet<object>();
+
 /** Hears of every page that could not be made. */
 export function hearPageFaults(listener: Listener): void {
   shared[SHARED] = listener;
 }
 
 /** For code that Next bundles apart from the front server, in the same process. */
-export function tellPageFault(error: unknown, path: string): void {
+export function tellPageFault(error: unknown, { path, headers }: { path: string; headers: object }): void {
+  if (told.has(headers)) return;
+  told.add(headers);
   shared[SHARED]?.(error, path);
 }
