@@ -13,6 +13,7 @@ const config = {
     "pdfkit",
     "pg-boss",
     "pino",
+    "uploadthing",
   ],
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   cacheMaxMemorySize: 256 * 1024 * 1024,

@@ -42,6 +42,13 @@ export const env = createEnv({
     /** PayPal's id of the address it sends its notices to. */
     PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
     PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Where pictures lie that need no disk of ours; without it, under DATA_DIR. */
+    UPLOADTHING_TOKEN: z.string().min(20).optional(),
+    UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
+    UPLOADTHING_FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** How much of them our disk may keep. */
+    UPLOADTHING_CACHE_MB: z.coerce.number().int().min(1).default(512),
     /** Who asks that a person is one, on sign-up and after failed log-ins; without both keys nobody does. */
     CAPTCHA_PROVIDER: z.enum(["recaptcha", "hcaptcha", "turnstile"]).optional(),
     CAPTCHA_SITE_KEY: z.string().min(8).optional(),

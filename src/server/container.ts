@@ -17,14 +17,18 @@ import { QueuedMessenger } from "~/server/adapters/pg-boss/queued-messenger";
 import { PostgresOrderFeed } from "~/server/adapters/postgres/order-feed";
 import { smtpDelivery } from "~/server/adapters/smtp/smtp-delivery";
 import { telegramDelivery } from "~/server/adapters/telegram/telegram-delivery";
+import { FileCache } from "~/server/adapters/uploadthing/file-cache";
+import { UploadThingStorage } from "~/server/adapters/uploadthing/uploadthing-storage";
 import { hostName } from "~/server/address";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
-import { db } from "~/server/db";
+import { createDb, db } from "~/server/db";
 import { log } from "~/server/log";
 import type { Captcha } from "~/server/ports/captcha";
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import type { Payments } from "~/server/ports/payments";
+import type { Storage } from "~/server/ports/storage";
+import { fileDirectory } from "~/server/services/image/file-directory";
 
 const dataDir = env.DATA_DIR ?? ".data";
 const from = env.MAIL_FROM ?? `no-responder@${hostName}`;
@@ -64,6 +68,21 @@ const payments: Payments = {
       : disabledPaypal(log),
 };
 
+function storageOf({ UPLOADTHING_TOKEN: token, UPLOADTHING_CACHE_MB: megabytes }: typeof env): Storage {
+  const before = new LocalStorage({ root: join(dataDir, "images"), defaults: "src/server/adapters/local/defaults" });
+  if (!token) return before;
+  return new UploadThingStorage({
+    token,
+    directory: fileDirectory(createDb(env.DATABASE_URL, 2)),
+    cache: new FileCache({ folder: join(dataDir, "image-cache"), maxBytes: megabytes * 1_000_000 }),
+    before,
+    log,
+    apiUrl: env.UPLOADTHING_API_URL,
+    ingestUrl: env.UPLOADTHING_INGEST_URL,
+    filesUrl: env.UPLOADTHING_FILES_URL,
+  });
+}
+
 function captchaOf({
   CAPTCHA_PROVIDER: provider,
   CAPTCHA_SITE_KEY: siteKey,
@@ -86,10 +105,7 @@ export const ports: Ports = {
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
   pageCache: nextPageCache,
   payments,
-  storage: new LocalStorage({
-    root: join(dataDir, "images"),
-    defaults: "src/server/adapters/local/defaults",
-  }),
+  storage: storageOf(env),
 };
 
 export function serviceContext(actor: Actor | null): ServiceContext {

@@ -41,16 +41,6 @@ describe("LocalStorage", () => {
     expect(await store.open(name)).toBeNull();
   });
 
-  it("replaces a fixed name, and has the default until then", async () => {
-    expect(await read("app/logo.png")).toBe("default logo");
-    const before = await store.open("app/logo.png");
-    await store.put("app/logo.png", bytes);
-    expect(await read("app/logo.png")).toBe("picture");
-    expect((await store.open("app/logo.png"))?.version).not.toBe(before?.version);
-    await store.delete("app/logo.png");
-    expect(await read("app/logo.png")).toBe("default logo");
-  });
-
   it("has whole files when many write the same name at once", async () => {
     const large = new Uint8Array(300_000).fill(7);
     await Promise.all(Array.from({ length: 16 }, () => store.put(name, large)));
@@ -98,14 +88,5 @@ describe("LocalStorage", () => {
     await expect(store.put("icons/new.png", bytes)).rejects.toThrow("outside of the store");
     await store.delete("icons/leak.png");
     expect(await readdir(path.join(folder, "outside"))).toEqual(["leak.png"]);
-  });
-
-  it("closes a stream that is given up half way", async () => {
-    await store.put(name, new Uint8Array(500_000));
-    const reader = (await store.open(name))?.stream().getReader();
-    await reader?.read();
-    await reader?.cancel();
-    await store.delete(name);
-    expect(await store.exists(name)).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
 
+/** For transactions that hold these locks: a store may be elsewhere, and they wait for its answers. */
+export const PATIENT = { timeout: 60_000 };
+
 /**
  * Between "are its files there?" and the row that says so, nobody may find the picture unused; always in one order.
  * The lock ends with its transaction, also when the process that holds it dies.

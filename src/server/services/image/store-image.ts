@@ -3,7 +3,7 @@ import type { ImageModel } from "~/generated/prisma/models";
 import type { Ports, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { Storage } from "~/server/ports/storage";
-import { lockHashes } from "./lock-hashes";
+import { lockHashes, PATIENT } from "./lock-hashes";
 import { processImage } from "./process-image";
 
 /** A part of `ServiceContext`, which the seed has too. */
@@ -11,6 +11,9 @@ export interface ImageContext {
   db: ServiceContext["db"];
   ports: Pick<Ports, "storage">;
 }
+
+/** Pictures whose files go together. */
+const AT_ONCE = 25;
 
 export interface Upload {
   file: Blob | Uint8Array;
@@ -32,12 +35,12 @@ export async function storeImage<T>(
   try {
     return await ctx.db.$transaction(async (tx) => {
       await lockHashes(tx, [hash]);
-      for (const each of files) {
-        if (!(await ctx.ports.storage.exists(each.name))) await ctx.ports.storage.put(each.name, each.bytes);
-      }
+      await atOnce(files, async ({ name, bytes: content }) => {
+        if (!(await ctx.ports.storage.exists(name))) await ctx.ports.storage.put(name, content);
+      });
       const image = await tx.image.create({ data: { tentId, hash, width, height, placeholder, bytes } });
       return link(tx, image);
-    });
+    }, PATIENT);
   } catch (error) {
     await removeOrphans(ctx, [{ hash, width }]);
     throw error;
@@ -49,16 +52,25 @@ export async function removeOrphans(
   { db, ports }: ImageContext,
   deleted: readonly { hash: string; width: number }[],
 ): Promise<void> {
-  const widths = new Map(deleted.map(({ hash, width }) => [hash, width]));
-  if (widths.size === 0) return;
-  await db.$transaction(async (tx) => {
-    await lockHashes(tx, [...widths.keys()]);
-    const used = await tx.image.findMany({ where: { hash: { in: [...widths.keys()] } }, select: { hash: true } });
-    for (const { hash } of used) widths.delete(hash);
-    for (const [hash, width] of widths) await removeFiles(ports.storage, hash, width);
-  });
+  const all = [...new Map(deleted.map(({ hash, width }) => [hash, width]))];
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const part = new Map(all.slice(start, start + AT_ONCE));
+    await db.$transaction(async (tx) => {
+      await lockHashes(tx, [...part.keys()]);
+      const used = await tx.image.findMany({ where: { hash: { in: [...part.keys()] } }, select: { hash: true } });
+      for (const { hash } of used) part.delete(hash);
+      await atOnce([...part], ([hash, width]) => removeFiles(ports.storage, hash, width));
+    }, PATIENT);
+  }
 }
 
 async function removeFiles(storage: Storage, hash: string, width: number): Promise<void> {
-  for (const each of imageWidths(width)) await storage.delete(imageFileName(hash, each));
+  await atOnce(imageWidths(width), (each) => storage.delete(imageFileName(hash, each)));
+}
+
+/** All of them, though one fails: what is still under way when others are cleared up would be left. */
+async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const results = await Promise.allSettled(items.map(work));
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
 }

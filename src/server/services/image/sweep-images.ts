@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
 import type { Storage, StoredPicture } from "~/server/ports/storage";
-import { lockHashes } from "./lock-hashes";
+import { lockHashes, PATIENT } from "./lock-hashes";
 
 interface SweepContext {
   db: ServiceContext["db"];
@@ -33,7 +33,7 @@ async function sweepHash({ db, storage }: SweepContext, hash: string, files: Sto
     const leftover = files.filter(({ cut }) => cut || !named);
     for (const { name } of leftover) await storage.delete(name);
     return leftover.length;
-  });
+  }, PATIENT);
 }
 
 async function namedHashes(db: SweepContext["db"], pictures: readonly StoredPicture[]): Promise<Set<string>> {

@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LocalStorage } from "~/server/adapters/local/storage";
+import { FileCache } from "~/server/adapters/uploadthing/file-cache";
+import { UploadThingStorage } from "~/server/adapters/uploadthing/uploadthing-storage";
+import type { Storage } from "~/server/ports/storage";
+import { fileDirectory } from "~/server/services/image/file-directory";
+import { testDb } from "~/test/test-db";
+import { UploadThingStandIn } from "~/test/uploadthing-stand-in";
+
+const db = testDb();
+const name = "0123456789abcdef0123456789abcdef-320.webp";
+const bytes = new TextEncoder().encode("picture");
+
+let folder: string;
+let standIn: UploadThingStandIn;
+let local: LocalStorage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "storages-"));
+  const defaults = path.join(folder, "defaults");
+  await mkdir(path.join(defaults, "app"), { recursive: true });
+  await writeFile(path.join(defaults, "app/logo.png"), "default logo");
+  local = new LocalStorage({ root: path.join(folder, "images"), defaults });
+  standIn = await UploadThingStandIn.start();
+  await db.storedFile.deleteMany();
+});
+
+afterEach(async () => {
+  standIn.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const warned: string[] = [];
+/** `disk` is the machine it runs on: another one has nothing kept. */
+function uploadThing(disk = "one", maxBytes = 10_000_000): UploadThingStorage {
+  const cache = new FileCache({ folder: path.join(folder, "cache", disk), maxBytes });
+  const log = { warn: (_about: object, message: string) => void warned.push(message) };
+  const { token, addresses } = standIn;
+  return new UploadThingStorage({ token, directory: fileDirectory(db), cache, before: local, log, ...addresses });
+}
+
+async function read(store: Storage, of: string): Promise<string | null> {
+  const file = await store.open(of);
+  return file === null ? null : new Response(file.stream()).text();
+}
+
+async function listed(store: Storage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const part of store.pictures()) names.push(...part.map((each) => each.name));
+  return names;
+}
+
+describe.each([
+  ["on our disk", (): Storage => local],
+  ["at UploadThing", (): Storage => uploadThing()],
+])("a store %s", (_where, make) => {
+  it("keeps, reads, finds, lists and deletes a picture, and takes it again", async () => {
+    const store = make();
+    expect(await store.exists(name)).toBe(false);
+    for (let round = 0; round < 2; round += 1) {
+      await store.put(name, bytes);
+      expect(await store.exists(name)).toBe(true);
+      expect(await read(store, name)).toBe("picture");
+      expect((await store.open(name))?.size).toBe(bytes.length);
+      expect(await listed(store)).toEqual([name]);
+      await store.delete(name);
+      await store.delete(name);
+      expect(await store.open(name)).toBeNull();
+      expect(await listed(store)).toEqual([]);
+    }
+    expect(standIn.files.size).toBe(0);
+  });
+
+  it("replaces a fixed name, and has the default until then", async () => {
+    const store = make();
+    expect(await read(store, "app/logo.png")).toBe("default logo");
+    const first = await store.open("app/logo.png");
+    await store.put("app/logo.png", bytes);
+    const second = await store.open("app/logo.png");
+    await store.put("app/logo.png", new TextEncoder().encode("another"));
+    expect(await read(store, "app/logo.png")).toBe("another");
+    const versions = [first, second, await store.open("app/logo.png")].map((file) => file?.version);
+    expect(versions[0]).not.toBe(versions[1]);
+    expect(await listed(store)).toEqual([]);
+    await store.delete("app/logo.png");
+    expect(await read(store, "app/logo.png")).toBe("default logo");
+    expect(standIn.files.size).toBe(0);
+  });
+
+  it("has whole files when many write the same name at once", async () => {
+    const store = make();
+    const large = new Uint8Array(300_000).fill(7);
+    await Promise.all(Array.from({ length: 8 }, () => store.put(name, large)));
+    const file = await store.open(name);
+    expect(file && new Uint8Array(await new Response(file.stream()).arrayBuffer())).toEqual(large);
+    expect(await listed(store)).toEqual([name]);
+    expect(standIn.files.size).toBeLessThanOrEqual(1);
+  });
+
+  it.each(["../secret.png", "icons/../../secret.png", `${name}\0`, "app/other.png", "", name.toUpperCase()])(
+    "neither reads, writes nor deletes %j",
+    async (wrong) => {
+      const store = make();
+      expect(await store.open(wrong)).toBeNull();
+      expect(await store.exists(wrong)).toBe(false);
+      await store.delete(wrong);
+      await expect(store.put(wrong, bytes)).rejects.toThrow("not a name of the store");
+    },
+  );
+
+  it("gives up a stream half way", async () => {
+    const store = make();
+    await store.put(name, new Uint8Array(500_000));
+    const reader = (await store.open(name))?.stream().getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await store.delete(name);
+    expect(await store.exists(name)).toBe(false);
+  });
+});
+
+describe("UploadThing", () => {
+  it("is asked once for what many want, and never by the machine that stored it", async () => {
+    await uploadThing().put(name, bytes);
+    expect(await read(uploadThing(), name)).toBe("picture");
+    expect(standIn.downloads).toBe(0);
+    const other = uploadThing("two");
+    expect(await Promise.all(Array.from({ length: 20 }, () => read(other, name)))).toEqual(Array(20).fill("picture"));
+    expect(await read(other, name)).toBe("picture");
+    expect(standIn.downloads).toBe(1);
+  });
+
+  it("a disk that was lost loses nothing", async () => {
+    await uploadThing().put(name, bytes);
+    await rm(path.join(folder, "cache"), { recursive: true });
+    expect(await read(uploadThing(), name)).toBe("picture");
+  });
+
+  it("keeps no more on our disk than there is room for", async () => {
+    const store = uploadThing("small", 2_500);
+    const names = ["a", "b", "c", "d"].map((letter) => `${letter.repeat(32)}-320.webp`);
+    for (const each of names) await store.put(each, new Uint8Array(1_000));
+    await expect.poll(() => readdir(path.join(folder, "cache/small"))).toHaveLength(2);
+    const again = uploadThing("small", 2_500);
+    expect((await again.open(names[0] ?? ""))?.size).toBe(1_000);
+    expect(standIn.downloads).toBe(1);
+    await expect.poll(() => readdir(path.join(folder, "cache/small"))).toHaveLength(2);
+  });
+
+  it("a picture from before it was set up is still there", async () => {
+    await local.put(name, bytes);
+    const store = uploadThing();
+    expect(await read(store, name)).toBe("picture");
+    expect(await store.exists(name)).toBe(true);
+    expect(await listed(store)).toEqual([name]);
+    await store.delete(name);
+    expect(await local.exists(name)).toBe(false);
+  });
+
+  it("leaves nothing of an upload that it refused", async () => {
+    standIn.ill = "uploads";
+    const store = uploadThing();
+    await expect(store.put(name, bytes)).rejects.toThrow("UploadThing took no file");
+    expect(await store.exists(name)).toBe(false);
+    expect(standIn.files.size).toBe(0);
+  });
+
+  it("finds again what it did not delete", async () => {
+    const store = uploadThing();
+    await store.put(name, bytes);
+    standIn.ill = "deletions";
+    await store.delete(name);
+    expect(warned).toContain("UploadThing deleted no file");
+    expect(await listed(store)).toEqual([name]);
+    standIn.ill = null;
+    await store.delete(name);
+    expect([await listed(store), standIn.files.size]).toEqual([[], 0]);
+  });
+
+  it("says so when it does not answer, and has no file that it lost", async () => {
+    await uploadThing().put(name, bytes);
+    standIn.ill = "downloads";
+    await expect(uploadThing("two").open(name)).rejects.toThrow("UploadThing gave no file: 503");
+    standIn.ill = null;
+    standIn.files.clear();
+    expect(await uploadThing("three").open(name)).toBeNull();
+  });
+
+  it("lists many, a part at a time", async () => {
+    const names = Array.from({ length: 1_201 }, (_, n) => `${n.toString(16).padStart(32, "0")}-160.webp`);
+    await db.storedFile.createMany({ data: names.map((each) => ({ name: each, key: each, size: 1 })) });
+    expect(await listed(uploadThing())).toEqual(names);
+  });
+
+  it("refuses a token that is none, without telling it", () => {
+    const make = () =>
+      new UploadThingStorage({
+        token: Buffer.from('{"apiKey":"sk_secret"}').toString("base64"),
+        directory: fileDirectory(db),
+        cache: new FileCache({ folder, maxBytes: 1 }),
+        before: local,
+        log: { warn: () => undefined },
+      });
+    expect(make).toThrow(/^UPLOADTHING_TOKEN is not a token of UploadThing's dashboard$/);
+  });
+});

@@ -1,0 +1,182 @@
+import path from "node:path";
+import type { UTApi } from "uploadthing/server";
+import { z } from "zod";
+import type { FileDirectory } from "~/server/ports/file-directory";
+import { isFixedName, isPictureName, type Storage, type StoredFile, type StoredPicture } from "~/server/ports/storage";
+import type { FileCache } from "./file-cache";
+
+export interface UploadThingOptions {
+  /** Of its dashboard: base64 of the key, the app and its regions. */
+  token: string;
+  directory: FileDirectory;
+  cache: FileCache;
+  /** What was kept before there was a provider, and what fixed names are until they are replaced. */
+  before: Storage;
+  log: { warn(about: object, message: string): void };
+  /** Other addresses, as a stand-in's: of its API, of its uploads, and of the files that it gives out. */
+  apiUrl?: string | undefined;
+  ingestUrl?: string | undefined;
+  filesUrl?: string | undefined;
+  timeoutMs?: number;
+}
+
+const tokenSchema = z.object({ apiKey: z.string(), appId: z.string().regex(/^[\w-]+$/), regions: z.array(z.string()) });
+const PAGE = 500;
+const HASH = 32;
+const TYPES: Record<string, string> = { ".webp": "image/webp", ".png": "image/png", ".jpg": "image/jpeg" };
+
+let loaded: Promise<typeof import("uploadthing/server")> | null = null;
+
+/** Read when first needed: a site with its own disk does not carry it. Two lines at each upload are about its own code. */
+function library() {
+  loaded ??= import("uploadthing/server").finally(() => {
+    const { warn } = console;
+    console.warn = (...said: unknown[]) => {
+      if (!String(said[0]).includes("[uploadthing][deprecated]")) warn(...said);
+    };
+  });
+  return loaded;
+}
+
+/** The app of a token. @throws where it is none of UploadThing's */
+function appOf(token: string): string {
+  try {
+    return tokenSchema.parse(JSON.parse(Buffer.from(token, "base64").toString())).appId;
+  } catch {
+    throw new Error("UPLOADTHING_TOKEN is not a token of UploadThing's dashboard"); // and never what is in it
+  }
+}
+
+/**
+ * Pictures at UploadThing. It gives each file a key of its own, and none can be used again: the directory knows which
+ * file a name stands for. What was asked for once is kept on our disk, as far as there is room.
+ */
+export class UploadThingStorage implements Storage {
+  readonly #options: UploadThingOptions;
+  readonly #files: string;
+  #api: Promise<UTApi> | null = null;
+  /** Files on their way: a page's visitors ask for the same ones at once. */
+  readonly #coming = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+
+  constructor(options: UploadThingOptions) {
+    this.#options = options;
+    this.#files = options.filesUrl?.replace(/\/$/, "") ?? `https://${appOf(options.token)}.ufs.sh/f`;
+  }
+
+  async put(name: string, bytes: Uint8Array): Promise<void> {
+    if (!isName(name)) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
+    const { directory } = this.#options;
+    const key = await this.#upload(name, bytes);
+    try {
+      const old = await directory.enter(name, { key, size: bytes.byteLength });
+      if (old !== null) await this.#drop(old);
+    } catch (error) {
+      await this.#drop(key);
+      throw error;
+    }
+    await this.#keep(key, bytes);
+  }
+
+  async open(name: string): Promise<StoredFile | null> {
+    if (!isName(name)) return null;
+    const file = await this.#options.directory.find(name);
+    if (file === null) return this.#options.before.open(name);
+    const bytes = (await this.#options.cache.read(file.key)) ?? (await this.#fetched(file.key));
+    if (bytes === null) return null;
+    return { size: bytes.byteLength, version: file.key.slice(-24), stream: () => new Blob([bytes]).stream() };
+  }
+
+  async delete(name: string): Promise<void> {
+    const { directory, before } = this.#options;
+    const file = isName(name) ? await directory.find(name) : null;
+    // struck out only when it is gone there: what fails is found again by the sweep
+    if (file !== null && (await this.#drop(file.key))) await directory.strike(name, file.key);
+    await before.delete(name);
+  }
+
+  async exists(name: string): Promise<boolean> {
+    const { directory, before } = this.#options;
+    return isName(name) && ((await directory.find(name)) !== null || (await before.exists(name)));
+  }
+
+  async *pictures(): AsyncIterable<StoredPicture[]> {
+    const { directory, before } = this.#options;
+    for (let after = ""; ; ) {
+      const names = await directory.list(after, PAGE);
+      yield names.filter(isPictureName).map((name) => ({ name, hash: name.slice(0, HASH), cut: false }));
+      const last = names.at(-1);
+      if (names.length < PAGE || last === undefined) break;
+      after = last;
+    }
+    yield* before.pictures();
+  }
+
+  async #upload(name: string, bytes: Uint8Array): Promise<string> {
+    const { UTFile } = await library();
+    const api = await this.#connected();
+    const type = TYPES[path.extname(name)] ?? "application/octet-stream";
+    const file = new UTFile([Uint8Array.from(bytes)], path.basename(name), { type });
+    const { data, error } = await api.uploadFiles(file, { signal: this.#patience() });
+    if (error) throw new Error(`UploadThing took no file: ${error.code} ${error.message}`);
+    return data.key;
+  }
+
+  /** Whether the file is gone at the provider; ours goes in any case. */
+  async #drop(key: string): Promise<boolean> {
+    const { cache, log } = this.#options;
+    await cache.forget(key);
+    try {
+      await (await this.#connected()).deleteFiles(key, { keyType: "fileKey" });
+      return true;
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "UploadThing deleted no file");
+      return false;
+    }
+  }
+
+  #fetched(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const coming = this.#coming.get(key) ?? this.#download(key).finally(() => this.#coming.delete(key));
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  /** Null for a file that is not there, though the directory says so. */
+  async #download(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const response = await fetch(`${this.#files}/${encodeURIComponent(key)}`, { signal: this.#patience() });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`UploadThing gave no file: ${response.status}`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    await this.#keep(key, bytes);
+    return bytes;
+  }
+
+  /** A disk that is full makes us slower, nothing else. */
+  async #keep(key: string, bytes: Uint8Array): Promise<void> {
+    const { cache, log } = this.#options;
+    await cache.keep(key, bytes).catch((err: unknown) => log.warn({ err }, "a picture could not be kept on this disk"));
+  }
+
+  #patience(): AbortSignal {
+    return AbortSignal.timeout(this.#options.timeoutMs ?? 15_000);
+  }
+
+  #connected(): Promise<UTApi> {
+    const { token, apiUrl, ingestUrl, timeoutMs = 15_000 } = this.#options;
+    this.#api ??= library().then(
+      ({ UTApi }) =>
+        new UTApi({
+          token,
+          logLevel: "None",
+          fetch: (input, init) =>
+            fetch(input as string, { ...(init as RequestInit), signal: AbortSignal.timeout(timeoutMs) }),
+          ...(apiUrl && { apiUrl }),
+          ...(ingestUrl && { ingestUrl }),
+        }),
+    );
+    return this.#api;
+  }
+}
+
+function isName(name: string): boolean {
+  return isPictureName(name) || isFixedName(name);
+}
