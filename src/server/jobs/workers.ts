@@ -7,6 +7,7 @@ import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subs
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
 import { sweepImages } from "~/server/services/image/sweep-images";
+import { forgetNewsImages } from "~/server/services/news/forget-news-images";
 import { mailOrder } from "~/server/services/order/mail-order";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
@@ -32,6 +33,11 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
-    "sweep-images": { run: ({ db, ports }) => sweepImages({ db, storage: ports.storage }) },
+    "sweep-images": {
+      run: async (ctx) => {
+        await forgetNewsImages(ctx);
+        await sweepImages({ db: ctx.db, storage: ctx.ports.storage });
+      },
+    },
   };
 }

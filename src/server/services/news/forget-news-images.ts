@@ -1,0 +1,39 @@
+import type { ServiceContext } from "~/server/context";
+import { lockHashes, PATIENT } from "~/server/services/image/lock-hashes";
+import { removeOrphans } from "~/server/services/image/store-image";
+
+/** So long a picture waits for the news that will show it. */
+const PATIENCE_MS = 24 * 3_600_000;
+const AT_MOST = 500;
+
+const unused = {
+  tentId: null,
+  news: { none: {} },
+  categories: { none: {} },
+  productImages: { none: {} },
+  tentLogos: { none: {} },
+  tentCovers: { none: {} },
+} as const;
+
+/** Takes away pictures that were uploaded for news (`POST /novedades/image`) which never came. @returns how many */
+export async function forgetNewsImages(ctx: ServiceContext): Promise<number> {
+  const before = new Date(ctx.now().getTime() - PATIENCE_MS);
+  const left = await ctx.db.image.findMany({
+    where: { ...unused, createdAt: { lt: before } },
+    orderBy: { id: "asc" },
+    take: AT_MOST,
+    select: { id: true, hash: true, width: true },
+  });
+  if (left.length === 0) return 0;
+  const ids = left.map(({ id }) => id);
+  const { count } = await ctx.db.$transaction(async (tx) => {
+    // news that are being published hold these until their row is there
+    await lockHashes(
+      tx,
+      left.map(({ hash }) => hash),
+    );
+    return tx.image.deleteMany({ where: { ...unused, id: { in: ids } } });
+  }, PATIENT);
+  await removeOrphans(ctx, left);
+  return count;
+}
