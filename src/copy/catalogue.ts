@@ -28,7 +28,7 @@ export const catalogue = {
   now: "Ahora ",
   from: "Desde",
   askPrice: "Consultar precio",
-  offer: "Oferta: ",
+  offer: "Oferta",
   offerBadge: "Oferta",
   soldOut: "Sin stock",
   notHad: "Agotado",

@@ -32,7 +32,7 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
     <nav className="chips" aria-label={copy.categories}>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.path} className={entry === shop.special ? "chips__sp" : undefined}>
             <a
               className="chip"
               href={here.includes(entry.path) ? `#${sectionId(entry.path)}` : base + entry.path}

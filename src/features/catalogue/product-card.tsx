@@ -81,7 +81,7 @@ export function Badge({
   const percent = percentOff(card.previousCents ?? null, card.priceCents ?? null);
   return (
     <p className="badge">
-      {percent === null ? null : <span className="vh">{words.offer}</span>}
+      {percent === null ? null : <span className="badge__w">{words.offer} </span>}
       <span className={percent === null ? "badge__n" : "badge__n badge__n--minus"}>
         {percent === null ? words.offerBadge : `${percent} %`}
       </span>

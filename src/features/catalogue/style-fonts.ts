@@ -30,6 +30,20 @@ const NUNITO = new URL("@fontsource-variable/nunito-sans/files/nunito-sans-latin
 const BALOO = new URL("@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2", import.meta.url).href;
 const FIGTREE = new URL("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2", import.meta.url).href;
 
+const INSTRUMENT = new URL(
+  "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+  import.meta.url,
+).href;
+const HANKEN = new URL(
+  "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  import.meta.url,
+).href;
+const ANTON = new URL("@fontsource/anton/files/anton-latin-400-normal.woff2", import.meta.url).href;
+const ARCHIVO = new URL("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2", import.meta.url).href;
+const KALAM = new URL("@fontsource/kalam/files/kalam-latin-700-normal.woff2", import.meta.url).href;
+const BITTER = new URL("@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2", import.meta.url).href;
+const KRAFT = new URL("./kraft.webp", import.meta.url).href;
+
 const GUILLE: DrawnStyle = {
   name: "guille",
   fonts: [GEIST, GEIST_MONO],
@@ -56,9 +70,28 @@ const SOL: DrawnStyle = {
   pictured: true,
 };
 
-export const drawnStyles: readonly DrawnStyle[] = [GUILLE, CELIA, PATRICIA, SOL];
+const NYMERIA: DrawnStyle = {
+  name: "nymeria",
+  fonts: [INSTRUMENT, HANKEN],
+  faces: face("Instrument Serif", INSTRUMENT, "400") + face("Hanken Grotesk", HANKEN, "100 900"),
+};
 
-/** A shop's style; Guille for one that has no file in `styles/` yet. */
+const RUPE: DrawnStyle = {
+  name: "rupe",
+  fonts: [ANTON, ARCHIVO],
+  faces: face("Anton", ANTON, "400") + face("Archivo", ARCHIVO, "100 900"),
+};
+
+const BENITO: DrawnStyle = {
+  name: "benito",
+  fonts: [KALAM, BITTER],
+  // A sheet cannot name a file of the build: what it needs the address of comes with its faces.
+  faces: `${face("Kalam", KALAM, "700")}${face("Bitter", BITTER, "100 900")}:root{--kraft:url(${KRAFT})}`,
+};
+
+export const drawnStyles: readonly DrawnStyle[] = [GUILLE, CELIA, PATRICIA, SOL, NYMERIA, RUPE, BENITO];
+
+/** A shop's style. */
 export function drawnStyle(styleId: number): DrawnStyle {
   const { key } = presetOf(styleId);
   return drawnStyles.find(({ name }) => name === key) ?? GUILLE;
