@@ -87,6 +87,11 @@ describe("the specification's sentences", () => {
     if (wording === "both") expect(at(copyFor(MEXICO_ID))).toBe(text);
   });
 
+  it("says a sentence for each code of a captcha that is not there (§8)", () => {
+    const codes = ["script failed to load", "captcha not loaded", "element not defined"];
+    expect(Object.keys(copyFor(MEXICO_ID).session.captcha.problems)).toEqual(codes);
+  });
+
   it("without a known country the wording is Argentine", () => {
     expect(copyFor(null)).toBe(copyFor(ARGENTINA_ID));
     expect(copyFor(MEXICO_ID)).not.toBe(copyFor(ARGENTINA_ID));
