@@ -63,3 +63,19 @@ export async function makePlayedPayer(
   };
 }
 export type PlayedPayer = Awaited<ReturnType<typeof makePlayedPayer>>;
+
+/** The same provider, which does what it is asked to by `method`; then `after` happens before we hear of it. */
+export function heardAfter<P extends object>(provider: P, method: keyof P & string, after: () => Promise<void>): P {
+  return new Proxy(provider, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name !== method) return value.bind(target);
+      return async (...args: unknown[]) => {
+        const answer: unknown = await Reflect.apply(value, target, args);
+        await after();
+        return answer;
+      };
+    },
+  });
+}
