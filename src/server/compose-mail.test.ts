@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { composeMail } from "./compose-mail";
 
 const MEXICO_ID = 13;
+const ARGENTINE = /(?<!\p{L})(vos|usás|querés|tenés|elegí|revisá|volvés|creés|escribinos|cambiá)(?!\p{L})/iu;
 const url = "https://vidriera.test/recuperar/abc?x=1&y=2";
 const mailFor = (countryId: number, name = "Nora Núñez") => {
   const copy = copyFor(countryId);
@@ -43,14 +45,37 @@ describe("a mail", () => {
   });
 
   it("leaves no gap unfilled in any mail about plans, in neutral words outside Argentina", () => {
-    const values = { when: "hoy", date: "20 de diciembre", plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
+    const paid = { plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
+    const values = { when: "hoy", date: "20 de diciembre", shop: "Casa Yerbal", ...paid };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
       for (const texts of Object.values(copy.billingMail)) {
+        if ("news" in texts) expect(fill(`${texts.news.title}${texts.news.text}`, values)).not.toMatch(/\{\w+\}/);
         const mail = composeMail({ to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts, values, url });
         expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
-        if (countryId === MEXICO_ID) expect(mail.text).not.toMatch(/\b(vos|usás|querés|tenés|elegí|revisá|volvés)\b/i);
+        for (const [at, body] of [mail.text, mail.html].entries()) {
+          expect(body, texts.subject).toContain(at === 0 ? `${texts.action}:\n${url}` : `>${texts.action}</a>`);
+          if (countryId === MEXICO_ID) expect(body).not.toMatch(ARGENTINE);
+        }
       }
+    }
+  });
+
+  it("leaves no gap unfilled in the mail of a new order", () => {
+    const values = {
+      number: 12,
+      customer: "Lucía",
+      shop: "Casa Yerbal",
+      total: "$ 3.000",
+      lines: "2 x Mate\n1 x Bombilla",
+    };
+    for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
+      const copy = copyFor(countryId);
+      const parts = { to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts: copy.orderMail, values, url };
+      const { subject, text, html } = composeMail(parts);
+      expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
+      expect(subject).toBe("Pedido N.º 12 de Lucía: $ 3.000");
+      expect(html).toContain("2 x Mate<br>1 x Bombilla");
     }
   });
 });
