@@ -8,6 +8,7 @@ import { imageFileName, imageWidths } from "~/domain/product/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { makeBase, makeProduct, makeTent } from "./factories";
+import { settled } from "./settled";
 import { testDb } from "./test-db";
 
 const ROUNDS = 12;
@@ -39,17 +40,6 @@ async function writeAndDie(args: string[], round: number): Promise<string[]> {
   return refused;
 }
 
-/** The database has noticed that its client is gone: nothing of it is still under way. */
-async function settled(): Promise<void> {
-  for (;;) {
-    const [row] = await db.$queryRaw<{ open: number }[]>`
-      SELECT count(*)::int AS open FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid() AND (state <> 'idle' OR xact_start IS NOT NULL)`;
-    if (row?.open === 0) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
-
 async function files(): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -62,7 +52,7 @@ it("killing a process that takes photos leaves no half row, no half file and no 
     const { id } = await makeProduct(db, tentId);
     const refused = await writeAndDie(["photos", root, String(tentId), String(id), String(owner.id)], round);
     expect(refused.filter((error) => !error.includes("IMAGE_LIMIT"))).toEqual([]);
-    await settled();
+    await settled(db);
     swept += await sweepImages({ db, storage });
     const rows = await db.image.findMany({
       select: { hash: true, width: true, _count: { select: { productImages: true } } },
@@ -81,7 +71,7 @@ it("killing a process that takes orders leaves no half order and no gap in the n
   for (let round = 0; round < ROUNDS; round += 1) {
     const args = ["orders", root, String(tentId), String(product.id), String(owner.id)];
     expect(await writeAndDie(args, round)).toEqual([]);
-    await settled();
+    await settled(db);
     const orders = await db.order.findMany({
       where: { tentId },
       orderBy: { number: "asc" },
@@ -101,7 +91,7 @@ it("killing a process that changes prices leaves each change whole: all prices w
   for (let round = 0; round < ROUNDS; round += 1) {
     const refused = await writeAndDie(["prices", root, String(tentId), "0", String(owner.id)], round);
     expect(refused.filter((error) => !error.includes("CONFLICT"))).toEqual([]);
-    await settled();
+    await settled(db);
     const prices = await db.product.groupBy({ by: ["price"], where: { tentId } });
     const changes = await db.priceBatch.count({ where: { tentId } });
     expect(prices.map(({ price }) => Number(price))).toEqual([1_000 + changes]);

@@ -13,24 +13,43 @@ import { queuedJobs } from "./queue";
 
 const log = { warn: () => undefined, error: () => undefined };
 
+interface Keys {
+  baseUrl: string;
+  accessToken: string;
+  webhookSecret: string;
+  clientId: string;
+  secret: string;
+  webhookId: string;
+}
+
+/** The real adapters, which talk to a stand-in, of this process or of another. */
+export function adaptersFor(keys: Keys, { now, timeoutMs }: { now: () => Date; timeoutMs: number }): Payments {
+  const { accessToken, webhookSecret, clientId, secret, webhookId, baseUrl } = keys;
+  const shared = { log, baseUrl, timeoutMs, now };
+  return {
+    MERCADO_PAGO: new MercadoPago({ accessToken, webhookSecret, ...shared }),
+    PAYPAL: new Paypal({ clientId, secret, webhookId, ...shared }),
+  };
+}
+
 /** The real adapters, and the server that plays both providers for them by the test's own clock. */
 export async function playPayments({ timeoutMs = 2_000 } = {}) {
   const clock = { now: FIXED_NOW };
   const now = () => clock.now;
   const standIn = await startStandIn({ now });
-  const { url: baseUrl, mercadoPago, paypal } = standIn;
-  const shared = { log, baseUrl, timeoutMs, now };
-  const { accessToken, webhookSecret } = mercadoPago;
-  const { clientId, secret, webhookId } = paypal;
-  const payments: Payments = {
-    MERCADO_PAGO: new MercadoPago({ accessToken, webhookSecret, ...shared }),
-    PAYPAL: new Paypal({ clientId, secret, webhookId, ...shared }),
-  };
-  return { standIn, payments, clock, now };
+  const { accessToken, webhookSecret } = standIn.mercadoPago;
+  const { clientId, secret, webhookId } = standIn.paypal;
+  const keys: Keys = { baseUrl: standIn.url, accessToken, webhookSecret, clientId, secret, webhookId };
+  return { standIn, keys, payments: adaptersFor(keys, { now, timeoutMs }), clock, now };
 }
 export type Played = Awaited<ReturnType<typeof playPayments>>;
 
-/** A merchant whose shop is closed for want of a plan, in that world; their mails wait in the queue, as everybody's do. */
+/** Mails wait in the queue, as everybody's do: there when their transaction commits, else not. */
+export function queuedMailer(db: Db): QueuedMailer {
+  return new QueuedMailer(new PgBossJobs(), db, log);
+}
+
+/** A merchant whose shop is closed for want of a plan, in that world. */
 export async function makePlayedPayer(
   db: Db,
   { payments, now }: Played,
@@ -38,8 +57,7 @@ export async function makePlayedPayer(
 ) {
   const { owner, tent } = await makeTent(db, { suspended: true, suspendedAt: FIXED_NOW, ...over });
   const world = merchantContext(db, owner.id);
-  const mailer = new QueuedMailer(new PgBossJobs(), db, log);
-  const ctx: ServiceContext = { ...world.ctx, now, ports: { ...world.ctx.ports, payments, mailer } };
+  const ctx: ServiceContext = { ...world.ctx, now, ports: { ...world.ctx.ports, payments, mailer: queuedMailer(db) } };
   const whose = { subscriber: { userId: owner.id } };
   return {
     ctx,

@@ -1,0 +1,100 @@
+// The child of kill-payments.long.db.test.ts: does one thing with a provider, and stands still at a named place until it is killed.
+import type { Provider, Service } from "~/domain/billing/provider";
+import type { ServiceContext } from "~/server/context";
+import { db } from "~/server/db";
+import type { Mailer } from "~/server/ports/mailer";
+import type { Notice } from "~/server/ports/payments";
+import { askPlanChange } from "~/server/services/billing/change-plan";
+import { claimSubscription } from "~/server/services/billing/claim-subscription";
+import { handleNotice } from "~/server/services/billing/handle-notice";
+import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
+import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
+import { merchantContext } from "./factories";
+import { adaptersFor, queuedMailer } from "./played-payments";
+
+export interface Errand {
+  does: "subscribe" | "claim" | "receive" | "handle" | "reconcile" | "cancel" | "change" | "all";
+  /** "open before", "read after", "mail before", "purge before", "done"; or never. */
+  standsAt: string | null;
+  service: Service;
+  ownerId: number;
+  planId: number;
+  externalId: string;
+  notice: Notice | null;
+  keys: Parameters<typeof adaptersFor>[0];
+  now: string;
+}
+
+const errand = JSON.parse(process.argv[2] ?? "{}") as Errand;
+const provider: Provider = errand.service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
+const now = () => new Date(errand.now);
+
+async function pass(place: string): Promise<void> {
+  if (place !== errand.standsAt) return;
+  process.send?.({ at: place });
+  await new Promise(() => setInterval(() => undefined, 1_000));
+}
+
+/** The same port, where every call may be the last. */
+function fragile<P extends object>(port: P, named: (method: string) => string): P {
+  return new Proxy(port, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => {
+        const answer = () => Reflect.apply(value, target, args) as unknown;
+        const place = named(String(name));
+        // what answers at once is no call to the outside
+        if (["readNotice", "planOfLink"].includes(String(name))) return answer();
+        return pass(`${place} before`)
+          .then(answer)
+          .then((got) => pass(`${place} after`).then(() => got));
+      };
+    },
+  });
+}
+
+const world = merchantContext(db, errand.ownerId).ctx;
+const payments = adaptersFor(errand.keys, { now, timeoutMs: 5_000 });
+const ctx: ServiceContext = {
+  ...world,
+  now,
+  ports: {
+    ...world.ports,
+    payments: { ...payments, [provider]: fragile(payments[provider], (method) => method) },
+    mailer: fragile<Mailer>(queuedMailer(db), () => "mail"),
+    pageCache: fragile(world.ports.pageCache, () => "purge"),
+  },
+};
+const nobody = { ...ctx, actor: null };
+
+async function receive(): Promise<void> {
+  if (errand.notice) await receiveNotice(nobody, { provider, address: "203.0.113.9", notice: errand.notice });
+}
+
+const errands: Record<Errand["does"], () => Promise<unknown>> = {
+  subscribe: () =>
+    subscribeUser(ctx, { user_id: errand.ownerId, suscription_id: errand.planId, service: errand.service }),
+  claim: () => claimSubscription(ctx, { service: errand.service, external_id: errand.externalId }),
+  receive,
+  handle: async () => {
+    for (const { id } of await db.webhookEvent.findMany({ where: { handledAt: null }, orderBy: { id: "asc" } })) {
+      await handleNotice(nobody, { eventId: String(id) });
+    }
+  },
+  reconcile: () => reconcileSubscriptions(nobody, new AbortController().signal),
+  cancel: () => unsubscribeUser(ctx),
+  change: () => askPlanChange(ctx, errand.planId),
+  all: async () => {
+    process.send?.({ at: "begin" });
+    await Promise.all([errands.claim(), errands.reconcile(), receive().then(errands.handle), receive()]);
+  },
+};
+
+void errands[errand.does]()
+  .then(() => pass("done"))
+  .then(() => process.send?.({ done: true }))
+  .catch((error: unknown) => process.send?.({ failed: String(error) }))
+  .finally(() => process.disconnect());

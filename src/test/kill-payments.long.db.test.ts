@@ -1,0 +1,245 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Service } from "~/domain/billing/provider";
+import type { Notice } from "~/server/ports/payments";
+import { askPlanChange, confirmPlanChange } from "~/server/services/billing/change-plan";
+import { claimSubscription } from "~/server/services/billing/claim-subscription";
+import { handleNotice } from "~/server/services/billing/handle-notice";
+import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
+import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
+import { FIXED_NOW } from "./context";
+import { makeBase } from "./factories";
+import type { Errand } from "./kill-payments-child";
+import { makePlayedPayer, type Played, playPayments } from "./played-payments";
+import { queuedJobs } from "./queue";
+import { settled } from "./settled";
+import { testDb } from "./test-db";
+
+const ROUNDS = 8;
+const db = testDb();
+let played: Played;
+let plans: Record<Service, number>;
+let dearer: number;
+
+beforeAll(async () => {
+  await makeBase(db);
+  await db.$executeRaw`SELECT setval(pg_get_serial_sequence('plans', 'id'), 1)`;
+  const make = async (name: string, total: string, currency: string) =>
+    (await db.plan.create({ data: { name, total, currency } })).id;
+  plans = { mercado_pago: await make("PESOS", "8900", "ARS"), paypal: await make("DÓLARES", "9", "USD") };
+  dearer = await make("MÁS DÓLARES", "19", "USD");
+  played = await playPayments();
+});
+afterAll(() => played.standIn.close());
+beforeEach(async () => {
+  played.clock.now = FIXED_NOW;
+  await db.subscription.deleteMany();
+  await db.webhookEvent.deleteMany();
+});
+
+async function makePayer(service: Service) {
+  const payer = await makePlayedPayer(db, played);
+  const { mercadoPago, paypal } = played.standIn;
+  const mailOf = (one: { payer_email?: string; subscriber?: { email_address: string } }) =>
+    one.payer_email ?? one.subscriber?.email_address;
+  const provider = service === "paypal" ? paypal : mercadoPago;
+  return {
+    ...payer,
+    service,
+    known: () => [...provider.subscriptions.values()].filter((one) => mailOf(one) === payer.owner.email),
+    approve: (id: string) => provider.approve(id),
+    notice: (id: string): Notice =>
+      service === "paypal"
+        ? paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id })
+        : mercadoPago.notice("subscription_preapproval", id),
+    subscribe: () => subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plans[service], service }),
+  };
+}
+type Payer = Awaited<ReturnType<typeof makePayer>>;
+
+async function send(payer: Payer, over: Pick<Errand, "does" | "standsAt"> & Partial<Errand>) {
+  const errand: Errand = {
+    service: payer.service,
+    ownerId: payer.owner.id,
+    planId: plans[payer.service],
+    externalId: await payer.idOf(),
+    notice: null,
+    keys: played.keys,
+    now: played.clock.now.toISOString(),
+    ...over,
+  };
+  return fork(join(import.meta.dirname, "kill-payments-child.ts"), [JSON.stringify(errand)], {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+/** A process does something for the payer, and is killed without a word when it stands at the place. */
+async function dieAt(payer: Payer, standsAt: string, over: Pick<Errand, "does"> & Partial<Errand>): Promise<void> {
+  const child = await send(payer, { ...over, standsAt });
+  expect(await once(child, "message")).toEqual([{ at: standsAt }, undefined]);
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  expect(await exit).toEqual([null, "SIGKILL"]);
+  await settled(db);
+}
+
+async function receive(payer: Payer, notice: Notice): Promise<void> {
+  const provider = payer.service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
+  await receiveNotice(payer.nobody, { provider, address: "203.0.113.9", notice });
+}
+
+async function handleAll(payer: Payer): Promise<void> {
+  // what the queue does with the work of a process that died
+  for (const { data } of await queuedJobs(db, "handle-notice")) {
+    await handleNotice(payer.nobody, data as { eventId: string });
+  }
+}
+
+/** Who completes what a dead process left: each alone is enough. */
+const completions: Record<string, (payer: Payer) => Promise<unknown>> = {
+  "the way back": async (payer) =>
+    claimSubscription(payer.ctx, { service: payer.service, external_id: payer.known()[0].id }),
+  "the next notice": async (payer) => {
+    await receive(payer, payer.notice(payer.known()[0].id));
+    await handleAll(payer);
+  },
+  "the hourly work": async (payer) => {
+    played.clock.now = new Date(played.clock.now.getTime() + 3_600_000);
+    await reconcileSubscriptions(payer.nobody, new AbortController().signal);
+  },
+};
+
+/** One of everything, and nothing of it twice, also when all that completes it comes once more. */
+async function expectPaidOnce(payer: Payer): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    expect(await payer.subscriber()).toMatchObject({ planId: plans[payer.service] });
+    expect(await payer.suspended()).toBe(false);
+    expect(payer.known()).toHaveLength(1);
+    expect(await payer.rows()).toMatchObject([{ status: "ACTIVE", externalId: payer.known()[0].id }]);
+    expect(await payer.payments()).toMatchObject([{ status: "APPROVED" }]);
+    expect(await payer.mails()).toHaveLength(1);
+    for (const complete of Object.values(completions)) await complete(payer);
+  }
+}
+
+describe.each<Service>(["mercado_pago", "paypal"])("a process that opens a subscription at %s", (service) => {
+  it.each(["open before", "open after"])("and is killed at “%s” leaves one that the next try takes up", async (at) => {
+    const payer = await makePayer(service);
+    await dieAt(payer, at, { does: "subscribe" });
+    expect(await payer.rows()).toMatchObject([{ status: "PENDING", externalId: null }]);
+    expect(payer.known()).toHaveLength(at === "open after" ? 1 : 0);
+    await payer.subscribe();
+    expect(payer.known()).toHaveLength(1);
+    payer.approve(payer.known()[0].id);
+    await completions["the way back"]?.(payer);
+    await expectPaidOnce(payer);
+  });
+});
+
+it("a process that is killed after Mercado Pago opened one: the hourly work finds it by its reference", async () => {
+  const payer = await makePayer("mercado_pago");
+  await dieAt(payer, "open after", { does: "subscribe" });
+  payer.approve(payer.known()[0].id);
+  await completions["the hourly work"]?.(payer);
+  await expectPaidOnce(payer);
+});
+
+it("a process that is killed after PayPal opened one: the payer's way back finds it by its reference", async () => {
+  const payer = await makePayer("paypal");
+  await dieAt(payer, "open after", { does: "subscribe" });
+  payer.approve(payer.known()[0].id);
+  await completions["the way back"]?.(payer);
+  await expectPaidOnce(payer);
+});
+
+const PLACES: [Errand["does"], string][] = [
+  ["claim", "read before"],
+  ["claim", "read after"],
+  ["claim", "mail before"],
+  ["claim", "mail after"],
+  ["claim", "purge before"],
+  ["receive", "done"],
+  ["handle", "subjectOf after"],
+  ["handle", "read after"],
+  ["handle", "mail after"],
+  ["handle", "purge before"],
+  ["reconcile", "mail after"],
+  ["reconcile", "purge before"],
+];
+
+it.each(PLACES)(
+  "a process that does “%s” and is killed at “%s” is completed by whatever comes next",
+  async (does, at) => {
+    // another provider and another completion at each place: in the end all meet
+    const turn = PLACES.findIndex(([one, place]) => one === does && place === at);
+    const payer = await makePayer(turn % 2 === 0 ? "mercado_pago" : "paypal");
+    await payer.subscribe();
+    const id = await payer.idOf();
+    payer.approve(id);
+    const notice = payer.notice(id);
+    if (does === "handle") await receive(payer, notice);
+    await dieAt(payer, at, { does, notice });
+    const granted = at === "purge before";
+    expect(await payer.suspended()).toBe(!granted);
+    expect(await payer.mails(), "granted and told in one").toHaveLength(granted ? 1 : 0);
+    await Object.values(completions)[turn % 3]?.(payer);
+    await expectPaidOnce(payer);
+    expect(await db.webhookEvent.count({ where: { handledAt: null } })).toBe(0);
+  },
+);
+
+it.each<[Service, string]>([
+  ["mercado_pago", "cancel before"],
+  ["mercado_pago", "cancel after"],
+  ["paypal", "cancel after"],
+])("a process that cancels at %s and is killed at “%s”: the next try ends it", async (service, at) => {
+  const payer = await makePayer(service);
+  await payer.subscribe();
+  payer.approve(await payer.idOf());
+  await completions["the way back"]?.(payer);
+  await dieAt(payer, at, { does: "cancel" });
+  expect(await payer.rows()).toMatchObject([{ status: "ACTIVE" }]);
+  await unsubscribeUser(payer.ctx);
+  expect(await payer.rows()).toMatchObject([{ status: "CANCELLED" }]);
+  expect(payer.known()[0].status.toLowerCase()).toBe("cancelled");
+  expect(await payer.subscriber()).toMatchObject({ planId: plans[service] });
+});
+
+it("a process that is killed after PayPal was asked for another plan: what the payer approves counts", async () => {
+  const payer = await makePayer("paypal");
+  await payer.subscribe();
+  const id = await payer.idOf();
+  payer.approve(id);
+  await completions["the way back"]?.(payer);
+  await db.plan.update({ where: { id: dearer }, data: { paypalPlanId: null } });
+  await dieAt(payer, "change after", { does: "change", planId: dearer });
+  expect(await payer.rows()).toMatchObject([{ planId: plans.paypal, nextPlanId: null }]);
+  await askPlanChange(payer.ctx, dearer);
+  played.standIn.paypal.approveRevision(id);
+  expect(await confirmPlanChange(payer.ctx, dearer)).toMatchObject({ planId: dearer });
+  expect(payer.known()).toHaveLength(1);
+});
+
+it("whenever a process is killed that does all this at once, everything is there once in the end", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const payer = await makePayer(round % 2 === 0 ? "mercado_pago" : "paypal");
+    await payer.subscribe();
+    const id = await payer.idOf();
+    payer.approve(id);
+    const child = await send(payer, { does: "all", standsAt: null, notice: payer.notice(id) });
+    await once(child, "message");
+    await new Promise((wait) => setTimeout(wait, round * 25));
+    const exit = once(child, "exit");
+    child.kill("SIGKILL");
+    await exit;
+    await settled(db);
+    await completions["the hourly work"]?.(payer);
+    await expectPaidOnce(payer);
+    expect(await db.webhookEvent.count({ where: { handledAt: null } })).toBe(0);
+  }
+});

@@ -1,0 +1,12 @@
+import type { Db } from "~/server/db";
+
+/** The database has noticed that a killed client is gone: nothing of it is still under way. */
+export async function settled(db: Db): Promise<void> {
+  for (;;) {
+    const [row] = await db.$queryRaw<{ open: number }[]>`
+      SELECT count(*)::int AS open FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND (state <> 'idle' OR xact_start IS NOT NULL)`;
+    if (row?.open === 0) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
