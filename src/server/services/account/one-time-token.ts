@@ -9,7 +9,7 @@ export function hashToken(token: string): string {
 }
 
 /** A new token for a link, and the row's part of it: only the hash is kept. */
-export function makeToken(ctx: ServiceContext) {
+export function makeToken(ctx: Pick<ServiceContext, "now">) {
   const token = randomBytes(32).toString("base64url");
   const now = ctx.now();
   const row = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LASTS_MS), createdAt: now };

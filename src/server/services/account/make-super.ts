@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { makeToken } from "./one-time-token";
+
+/**
+ * Whoever has the server's shell makes a super-user of a mail, with or without an account, and gets the token of a
+ * one-time link by which they choose their password. Written to the audit as their own deed.
+ */
+export async function makeSuper(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  { email }: { email: string },
+): Promise<{ token: string }> {
+  const now = ctx.now();
+  const { token, row } = makeToken(ctx);
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const name = (email.split("@")[0] ?? email).slice(0, 120);
+  await ctx.db.$transaction(async (tx) => {
+    const { id } = await tx.user.upsert({
+      where: { email },
+      create: { email, name, passwordHash, role: "SUPER", onboardedAt: now, createdAt: now },
+      update: { role: "SUPER" },
+      select: { id: true },
+    });
+    await tx.passwordReset.create({ data: { userId: id, ...row } });
+    await tx.auditEntry.create({ data: { at: now, actorId: id, action: "admin.makeSuper", target: `user ${id}` } });
+  });
+  return { token };
+}
