@@ -16,7 +16,29 @@ const routesWithoutTent = [
 ];
 
 /** What a super-user does beside any shop. */
-const superRoutes = ["/configuraciones", "/configuraciones/sitio"];
+const superRoutes = [
+  "/admin",
+  "/admin/*",
+  "/admin/planes/*",
+  "/admin/usuarios/*",
+  "/configuraciones",
+  "/configuraciones/sitio",
+  "/configuraciones/sitio/marca",
+];
+
+/** A merchant's own, closed to a super-user who looks at their panel (design §5); and what is before a shop is there. */
+const routesOfThePerson = [
+  "/perfil",
+  "/cerrar-cuenta",
+  "/pagos",
+  "/pagos/*",
+  "/pagos/detalle/*",
+  "/mercado-pago",
+  "/novedades",
+  "/soporte",
+  "/bienvenida",
+  "/bienvenida/*",
+];
 
 /** Where nobody is sent on after the session was recovered: the payment provider's answer must stay in the address. */
 export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
@@ -25,6 +47,9 @@ export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
 const storableRoutes = [
   "/",
   "/admin",
+  "/admin/*",
+  "/admin/planes/*",
+  "/admin/usuarios/*",
   "/bienvenida",
   "/bienvenida/*",
   "/categorias",
@@ -34,6 +59,7 @@ const storableRoutes = [
   "/compartir/cartel",
   "/configuraciones",
   "/configuraciones/*",
+  "/configuraciones/sitio/marca",
   "/configuraciones/sucursales/*",
   "/mercado-pago",
   "/mis-links",
@@ -75,9 +101,14 @@ export function worksWithoutTent(asked: string, role: Person["role"]): boolean {
   return routes.some((pattern) => matches(pattern, path));
 }
 
-/** Where a screen that needs a shop sends who has none: a merchant opens one, a super-user has the whole site's news. */
+/** Whether a super-user who looks at a merchant's panel finds this screen closed. */
+export function isClosedWhileViewing(path: string): boolean {
+  return routesOfThePerson.some((pattern) => matches(pattern, path));
+}
+
+/** Where a screen that needs a shop sends who has none: a merchant opens one, a super-user runs the site. */
 export function homeWithoutTent(role: Person["role"]): string {
-  return role === "SUPER" ? "/novedades" : "/bienvenida";
+  return role === "SUPER" ? "/admin" : "/bienvenida";
 }
 
 const LONGEST_ROUTE = 500;

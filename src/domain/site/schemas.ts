@@ -81,6 +81,11 @@ export const configurationSchema = z
   .partial();
 export type ConfigurationInput = z.output<typeof configurationSchema>;
 
+/** What the team types into its form; pictures and the telephone have places of their own. */
+export const configurationFormSchema = z
+  .object(configurationFields)
+  .omit({ whatsapp: true, logo: true, special_cat_image: true });
+
 export const DEFAULT_CONFIGURATION = {
   appname: DEFAULT_APP_NAME,
   color_first: DEFAULT_COLOR_FIRST,

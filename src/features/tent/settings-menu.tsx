@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  BadgeCheck,
   CalendarOff,
   Clock,
   CreditCard,
@@ -106,6 +107,12 @@ function SiteScreens() {
   return (
     <List aria-label={texts.section} className="mb-6 max-w-180">
       <LinkRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
+      <LinkRow
+        icon={BadgeCheck}
+        href="/configuraciones/sitio/marca"
+        title={texts.brand.title}
+        meta={texts.brand.hint}
+      />
     </List>
   );
 }
@@ -132,7 +139,7 @@ export function SettingsMenu() {
       />
       {user.role === "SUPER" ? <SiteScreens /> : null}
       {tent ? settings ? <Screens settings={settings} /> : <Skeleton className="h-96" /> : null}
-      {tent ? <AnotherShop /> : null}
+      {tent && user.viewedUntil === null ? <AnotherShop /> : null}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BrandScreen } from "~/features/site/brand-screen";
+import { api, HydrateClient, pageCopy, requestContext } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).site.settings.brand.title };
+}
+
+export default async function Page() {
+  const actor = await (await requestContext()).loadActor();
+  if (actor?.role !== "SUPER") notFound();
+  await api.site.configuration.prefetch();
+  return (
+    <HydrateClient>
+      <BrandScreen />
+    </HydrateClient>
+  );
+}

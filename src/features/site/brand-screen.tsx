@@ -1,0 +1,226 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { PhotoButton } from "~/components/ui/file-drop";
+import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { Skeleton } from "~/components/ui/skeleton";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { SITE_IMAGES, type SiteImage } from "~/domain/site/images";
+import { configurationFormSchema } from "~/domain/site/schemas";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence } from "~/features/session/form-messages";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+
+type Configuration = RouterOutputs["site"]["configuration"];
+
+const TEXTS = ["appname", "fburl", "fbname", "instaurl", "instaname"] as const;
+const COLOURS = ["color_first", "color_second", "color_third", "color_bg"] as const;
+const SPECIAL = ["special_cat_name", "special_cat_url", "special_cat_description", "special_cat_paused"] as const;
+const fields = [...TEXTS, ...COLOURS, ...SPECIAL];
+
+/** The fixed places of the pictures; what is put there shows within minutes everywhere. */
+const SOURCES: Record<SiteImage, string> = {
+  logo: "/storage/images/app/logo.png",
+  special: "/storage/images/app/oferta.png",
+  noPhoto: "/storage/images/app/no-photo.jpg",
+};
+
+function valuesOf(site: Configuration) {
+  return {
+    appname: site.appname,
+    fburl: site.fburl ?? "",
+    fbname: site.fbname ?? "",
+    instaurl: site.instaurl ?? "",
+    instaname: site.instaname ?? "",
+    color_first: site.colorFirst,
+    color_second: site.colorSecond,
+    color_third: site.colorThird ?? "",
+    color_bg: site.colorBg ?? "",
+    special_cat_url: site.specialCatUrl,
+    special_cat_name: site.specialCatName,
+    special_cat_description: site.specialCatDescription ?? "",
+    special_cat_paused: site.specialCatPaused,
+  };
+}
+
+function BrandForm({ stored }: { stored: Configuration }) {
+  const { brand: copy } = useCopy().site.settings;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const save = api.site.updateConfiguration.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: configurationFormSchema,
+    values: valuesOf(stored),
+    fields,
+    save: (input) => save.mutateAsync(input),
+    onSaved: async () => {
+      await utils.site.configuration.invalidate();
+      router.refresh(); // the frame around the screen was drawn by the server
+    },
+  });
+  const { control } = form;
+  return (
+    <SectionScreen title={copy.title} form={form} problem={problem} onSubmit={submit}>
+      <FormInput control={control} name="appname" label={copy.name} maxLength={40} />
+      <Part title={copy.images}>
+        <ul className="grid gap-3 sm:grid-cols-3">
+          {SITE_IMAGES.map((which) => (
+            <ImageField key={which} which={which} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={copy.social}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {(["fbname", "fburl", "instaname", "instaurl"] as const).map((name) => (
+            <FormInput
+              key={name}
+              control={control}
+              name={name}
+              label={copy[name]}
+              aside={copy.optional}
+              inputMode={name.endsWith("url") ? "url" : "text"}
+              maxLength={name.endsWith("url") ? 300 : 80}
+            />
+          ))}
+        </div>
+      </Part>
+      <Part title={copy.specialTitle} text={copy.specialText}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormInput control={control} name="special_cat_name" label={copy.special_cat_name} maxLength={60} />
+          <FormInput
+            control={control}
+            name="special_cat_url"
+            label={copy.special_cat_url}
+            maxLength={80}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <FormTextarea
+          control={control}
+          name="special_cat_description"
+          label={copy.special_cat_description}
+          aside={copy.optional}
+          rows={2}
+          maxLength={300}
+        />
+        <FormSwitch
+          control={control}
+          name="special_cat_paused"
+          label={copy.special_cat_paused}
+          hint={copy.pausedHint}
+          tone="pink"
+        />
+      </Part>
+      <Part title={copy.colours} text={copy.coloursHint}>
+        <div className="grid grid-cols-2 items-start gap-4">
+          {COLOURS.map((name) => (
+            <FormInput
+              key={name}
+              control={control}
+              name={name}
+              label={copy[name]}
+              aside={name === "color_third" || name === "color_bg" ? copy.optional : undefined}
+              placeholder={copy.colourExample}
+              prefix={<Swatch colour={String(form.watch(name))} />}
+              maxLength={7}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ))}
+        </div>
+      </Part>
+    </SectionScreen>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line pt-4">
+      <div>
+        <h2>{title}</h2>
+        {text ? <p className="mt-1 text-sm text-ink-2">{text}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  const known = /^#[0-9a-f]{6}$/i.test(colour);
+  return (
+    <span
+      aria-hidden="true"
+      className="size-6 shrink-0 rounded-md border border-line-strong"
+      style={known ? { backgroundColor: colour } : undefined}
+    />
+  );
+}
+
+/** A picture in its fixed place, changed the moment another is chosen. */
+function ImageField({ which }: { which: SiteImage }) {
+  const copies = useCopy();
+  const { brand: copy } = copies.site.settings;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const [version, setVersion] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const set = api.site.setImage.useMutation({ meta: { ignoreErrors: true } });
+  const put = async (file: File) => {
+    setProblem(file.size > MAX_IMAGE_BYTES ? copy.tooLarge : null);
+    if (file.size > MAX_IMAGE_BYTES) return;
+    const form = new FormData();
+    form.set("which", which);
+    form.set("image", file);
+    try {
+      await set.mutateAsync(form);
+      setVersion((before) => before + 1);
+      toast.success(copy.changed);
+      await utils.site.configuration.invalidate();
+      router.refresh();
+    } catch (error) {
+      const known = appErrorOf(error);
+      setProblem(known ? errorSentence(copies, known) : copies.session.callFailed.network);
+    }
+  };
+  return (
+    <li className="flex min-w-0 items-center gap-3 sm:flex-col sm:items-start">
+      <img
+        src={`${SOURCES[which]}?v=${version}`}
+        alt=""
+        className="size-16 shrink-0 rounded-xl border border-line bg-surface-2 object-contain sm:size-24"
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <b className="font-semibold">{copy[which]}</b>
+        <PhotoButton
+          accept={IMAGE_ACCEPT}
+          size="sm"
+          className="justify-self-start"
+          label={
+            <>
+              {copy.change}
+              <span className="sr-only"> {copy[which]}</span>
+            </>
+          }
+          loading={set.isPending}
+          onFiles={([file]) => file && void put(file)}
+        />
+        {problem ? (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** `/configuraciones/sitio/marca`: how the site is called and looks, for super-users. */
+export function BrandScreen() {
+  const { data } = api.site.configuration.useQuery(undefined, { refetchOnWindowFocus: false });
+  return data ? <BrandForm stored={data} /> : <Skeleton className="h-96" />;
+}
