@@ -44,12 +44,13 @@ export const billingMailCopy = {
     subject: "Nuestro equipo pausó tu tienda {shop}",
     text: [
       "Nuestro equipo pausó tu tienda {shop}: quien entra ve que no recibe pedidos por ahora.",
+      "El motivo: {reason}",
       "Tus productos, fotos y pedidos siguen guardados. Si crees que es un error, escríbenos y lo vemos contigo.",
     ],
     action: "Escribir a soporte",
     news: {
       title: "Nuestro equipo pausó tu tienda {shop}",
-      text: "Tus productos y pedidos siguen guardados. Si crees que es un error, escríbenos y lo vemos contigo.",
+      text: "El motivo: {reason} Tus productos y pedidos siguen guardados. Si crees que es un error, escríbenos y lo vemos contigo.",
     },
   },
   openedByTeam: {
@@ -103,10 +104,11 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
   closedByTeam: {
     text: [
       "Nuestro equipo pausó tu tienda {shop}: quien entra ve que no recibe pedidos por ahora.",
+      "El motivo: {reason}",
       "Tus productos, fotos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
     ],
     news: {
-      text: "Tus productos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
+      text: "El motivo: {reason} Tus productos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
     },
   },
   paymentFailed: {

@@ -1,4 +1,5 @@
 import { accountCopy, accountCopyAr } from "~/copy/account";
+import { adminCopy, adminCopyAr } from "~/copy/admin";
 import { apiDocsCopy, apiDocsCopyAr } from "~/copy/api-docs";
 import { billingCopy, billingCopyAr } from "~/copy/billing";
 import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
@@ -50,6 +51,7 @@ const neutral = {
   mail: mailCopy,
   terms: termsCopy,
   account: accountCopy,
+  admin: adminCopy,
   apiDocs: apiDocsCopy,
   billing: billingCopy,
   billingMail: billingMailCopy,
@@ -86,6 +88,7 @@ const argentine: DeepPartial<Copy> = {
   login: loginCopyAr,
   mail: mailCopyAr,
   account: accountCopyAr,
+  admin: adminCopyAr,
   apiDocs: apiDocsCopyAr,
   billing: billingCopyAr,
   billingMail: billingMailCopyAr,

@@ -12,6 +12,12 @@ export const validationCopy: Record<ValidationKey, string> = {
   "common.order": "El orden debe ser un número entero, desde 0.",
   "common.unknownField": "Ese dato no se puede cambiar.",
 
+  "admin.until": "Elige un día, por ejemplo 31/12/2027.",
+  "admin.untilPast": "Ese día ya pasó. Elige uno que venga.",
+  "admin.untilFar": "Puede ser hasta dentro de diez años.",
+  "admin.reasonRequired": "Escribe el motivo: la persona lo recibe por mail.",
+  "admin.reasonTooLong": "El motivo puede tener hasta 300 caracteres.",
+
   "price.invalid": "Escribe un precio, por ejemplo 1.500 o 1.500,50.",
   "price.negative": "El precio no puede ser negativo.",
   "price.tooLarge": "El precio es demasiado grande.",
@@ -237,6 +243,11 @@ export const validationCopy: Record<ValidationKey, string> = {
   "plan.total": "Un plan pago tiene que costar más que cero.",
   "plan.totalOfFree": "El plan inicial es gratuito: su precio es 0.",
   "plan.productLimit": "Escribe cuántos productos incluye, de 0 a 100.000.",
+  "plan.trial": "Escribe cuántos días de prueba tiene, de 0 a 365.",
+  "plan.limit": "Escribe cuántas tiendas incluye, de 1 a 50.",
+  "plan.currencyUnknown": "Elige una moneda de la lista.",
+  "plan.interval": "Elige cada cuánto se cobra.",
+  "plan.inUse": "Hay quien lo paga así: para cobrar de otro modo, crea otro plan y oculta este.",
   "plan.link": "Pega el enlace de suscripción de Mercado Pago, que tiene preapproval_plan_id.",
   "plan.returnUrl": "Escribe una dirección de este panel, por ejemplo /mercadopago-return-url.",
   "plan.service": "Elige un medio de pago de la lista.",
@@ -258,6 +269,9 @@ export const validationCopy: Record<ValidationKey, string> = {
 
 /** Argentine wording: only what differs. */
 export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
+  "admin.until": "Elegí un día, por ejemplo 31/12/2027.",
+  "admin.untilPast": "Ese día ya pasó. Elegí uno que venga.",
+  "admin.reasonRequired": "Escribí el motivo: la persona lo recibe por mail.",
   "common.required": "Completá este dato.",
   "common.flag": "Elegí sí o no.",
   "price.invalid": "Escribí un precio, por ejemplo 1.500 o 1.500,50.",
@@ -309,6 +323,11 @@ export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "plan.unknown": "Elegí un plan de la lista.",
   "plan.nameRequired": "Escribí el nombre del plan.",
   "plan.productLimit": "Escribí cuántos productos incluye, de 0 a 100.000.",
+  "plan.trial": "Escribí cuántos días de prueba tiene, de 0 a 365.",
+  "plan.limit": "Escribí cuántas tiendas incluye, de 1 a 50.",
+  "plan.currencyUnknown": "Elegí una moneda de la lista.",
+  "plan.interval": "Elegí cada cuánto se cobra.",
+  "plan.inUse": "Hay quien lo paga así: para cobrar de otro modo, creá otro plan y ocultá este.",
   "plan.link": "Pegá el enlace de suscripción de Mercado Pago, que tiene preapproval_plan_id.",
   "plan.returnUrl": "Escribí una dirección de este panel, por ejemplo /mercadopago-return-url.",
   "plan.service": "Elegí un medio de pago de la lista.",

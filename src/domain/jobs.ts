@@ -25,3 +25,27 @@ export const jobSchemas = {
 
 export type JobKind = keyof typeof jobSchemas;
 export type JobData = { [Kind in JobKind]: z.infer<(typeof jobSchemas)[Kind]> };
+
+/** What the clock starts, whose times are in `server/jobs/schedules.ts`. */
+export const SCHEDULED_KINDS = [
+  "end-free-periods",
+  "reconcile-subscriptions",
+  "roll-up-visits",
+  "empty-bin",
+  "forget-expired",
+  "forget-imports",
+  "forget-catalogue-pdfs",
+  "forget-visits",
+  "sweep-images",
+] as const satisfies readonly JobKind[];
+
+/** How one piece of work stands. */
+export type JobState = "waiting" | "running" | "done" | "failed" | "cancelled";
+
+/** What its merchant was told had failed is begun again by them, not behind their back. */
+const TOLD: readonly JobKind[] = ["import-products", "make-catalogue-pdf"];
+
+/** Whether the team may try it once more after it was given up. */
+export function isRetried(kind: JobKind): boolean {
+  return !TOLD.includes(kind);
+}

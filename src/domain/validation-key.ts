@@ -1,6 +1,7 @@
 /** Every message of the schemas: a key, whose sentence is in `src/copy/validation.ts`. */
 export type ValidationKey =
   | `common.${"required" | "invalid" | "flag" | "id" | "tooLong" | "empty" | "tooMany" | "order" | "unknownField"}`
+  | `admin.${"until" | "untilPast" | "untilFar" | "reasonRequired" | "reasonTooLong"}`
   | `price.${"invalid" | "negative" | "tooLarge" | "tooManyDecimals" | "required"}`
   | `quantity.${"invalid" | "notPositive" | "tooLarge" | "tooManyDecimals"}`
   | `product.${
@@ -163,6 +164,11 @@ export type ValidationKey =
       | "total"
       | "totalOfFree"
       | "productLimit"
+      | "trial"
+      | "limit"
+      | "currencyUnknown"
+      | "interval"
+      | "inUse"
       | "link"
       | "returnUrl"
       | "service"

@@ -18,6 +18,8 @@ export interface Actor {
   sessionId: string | null;
   currentTentId: number | null;
   superUserId: number | null;
+  /** Until when they look at it. */
+  viewUntil?: Date;
   /** The token of the public API that the call came with. */
   tokenId?: number;
 }

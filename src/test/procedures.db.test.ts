@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { appOrigin } from "~/server/address";
 import { appRouter, createCaller } from "~/server/api/root";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
 import { merchantActor, testRequest } from "./context";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
 import { pngOf } from "./pictures";
@@ -58,7 +59,26 @@ const table: Record<string, Row> = {
   "account.revokeTokens": { who: "user" },
   "account.close": { who: "user" },
 
+  "admin.users": { who: "super", rest: {} },
+  "admin.tents": { who: "super", rest: {} },
+  "admin.user": { who: "super", rows: ({ userId }) => ({ id: userId }) },
+  "admin.audit": { who: "super", rest: {} },
+  "admin.givePlan": { who: "super", rows: ({ userId }) => ({ userId }), rest: { planId: 0, until: "" } },
+  "admin.setTest": { who: "super", rows: ({ userId }) => ({ userId }), rest: { test: true } },
+  "admin.suspendTent": { who: "super", rows: ({ tentId }) => ({ tentId }), rest: { reason: "Vende copias" } },
+  "admin.liftTent": { who: "super", rows: ({ tentId }) => ({ tentId }) },
+  "admin.jobs": { who: "super" },
+  "admin.retryJob": {
+    who: "super",
+    rest: { kind: "empty-bin", id: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a" },
+  },
+  "admin.errors": { who: "super", rest: {} },
+  "admin.startViewing": { who: "super", rows: ({ tentId }) => ({ tentId }) },
+  "admin.stopViewing": { who: "user" },
+
   "billing.plans": { who: "anyone" },
+  "billing.allPlans": { who: "super" },
+  "billing.savePlan": { who: "super" },
   "billing.updatePlan": { who: "super" },
   "billing.subscriber": { who: "user" },
   "billing.account": { who: "user" },
@@ -268,7 +288,40 @@ const table: Record<string, Row> = {
   },
 };
 
+/**
+ * What a super-user who looks at a merchant's panel may call, by router: the shop, and what the frame of every screen
+ * needs. Everything else that asks for a log-in is closed to them (design §5).
+ */
+const whileViewing = new Set(
+  `
+  admin: stopViewing
+  catalogue: cancelPdf makePdf pdf
+  category: create delete list order pause removeImage rename setImage update updateField
+  link: create delete describe list makeFirst order update
+  order: act create createTemplate customer customers deleteTemplate edit editable get list markSeen note
+  order: orderTemplates products setup templates unseenCount unseenElsewhere updateTemplate watch
+  price: change changeMany history preview undo
+  product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
+  product: restore saveVariants update updateField updateWhole variantsInOrders
+  product.import: cancel close columns current mend preview reopen resume setColumns start upload
+  session: me
+  stats: days get sessions
+  survey: due
+  tent: addBranch branches checkSubdomain choose mine poster progress putBranchFirst removeBranch removeLogo setLogo
+  tent: settings updateBranch updateContact updateDelivery updateField updateHoliday updateHours updateLegal
+  tent: updateOrderRules updatePayment updateShop whole
+  theme: assignColours get
+`
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [router = "", names = ""] = line.trim().split(": ");
+      return names.split(" ").map((name) => `${router}.${name}`);
+    }),
+);
+
 interface Own {
+  userId: number;
   tentId: number;
   tokenId: number;
   categoryId: number;
@@ -291,7 +344,7 @@ interface Own {
 
 const db = testDb();
 let image: Blob;
-let actors: { owner: Actor; other: Actor; superUser: Actor };
+let actors: { owner: Actor; other: Actor; superUser: Actor; viewer: Actor };
 let own: Own;
 
 /** One merchant with a row of everything, another with an empty shop, and a super-user. */
@@ -369,12 +422,17 @@ async function makeWorld(): Promise<void> {
       total: 100,
     },
   });
+  const { id: sessionId } = await db.session.create({
+    data: { id: randomUUID(), userId: superUser.id, expiresAt: new Date("2100-01-01") },
+  });
   actors = {
     owner: merchantActor(mine.owner.id),
     other: merchantActor(other.id),
-    superUser: merchantActor(superUser.id, { role: "SUPER" }),
+    superUser: merchantActor(superUser.id, { role: "SUPER", sessionId }),
+    viewer: merchantActor(mine.owner.id, { superUserId: superUser.id, sessionId }),
   };
   own = {
+    userId: mine.owner.id,
     tentId: mine.tent.id,
     tokenId,
     categoryId: category.id,
@@ -429,6 +487,7 @@ beforeAll(async () => {
 it("every procedure has a line, and every line a procedure", () => {
   const procedures = Object.keys(appRouter._def.procedures).sort();
   expect(Object.keys(table).sort()).toEqual(procedures);
+  expect([...whileViewing].filter((path) => !procedures.includes(path))).toEqual([]);
 });
 
 describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.procedures))("%s", (path, row) => {
@@ -462,5 +521,32 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
     expect(await ask(actors.superUser, again), "a super-user").toBe("through");
     const audited = await db.auditEntry.count({ where: { tentId: own.tentId, actorId: actors.superUser.userId } });
     expect(audited, "rows in the audit").toBe(1);
+  });
+
+  if (row.who === "anyone") return;
+  it(`${whileViewing.has(path) ? "is open" : "is closed"} to a super-user who looks at the panel`, async () => {
+    await makeWorld();
+    const { viewer } = actors;
+    const given = await ask(viewer, row.rows?.(own));
+    if (!whileViewing.has(path)) return expect(given).toBe("FORBIDDEN");
+    expect(given).toBe("through");
+    const written = await db.auditEntry.findMany({ where: { actorId: viewer.superUserId ?? 0 } });
+    const procedures: Record<string, { _def: { type: string } }> = appRouter._def.procedures as never;
+    const changes = procedures[path]?._def.type === "mutation";
+    if (row.who !== "owner") return;
+    expect(written).toHaveLength(changes ? 1 : 0);
+    for (const entry of written)
+      expect(entry).toMatchObject({ asUserId: own.userId, tentId: own.tentId, action: path });
+  });
+
+  if (row.who !== "super") return;
+  it("leaves a line in the log when a merchant calls it", async () => {
+    await makeWorld();
+    const lines = vi.spyOn(log, "warn").mockClear();
+    await ask(actors.owner, row.rows?.(own));
+    expect(lines).toHaveBeenCalledWith(
+      expect.objectContaining({ procedure: path, code: "FORBIDDEN", user: own.userId, superUser: null }),
+    );
+    lines.mockRestore();
   });
 });

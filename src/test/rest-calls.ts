@@ -110,6 +110,12 @@ export function testCalls<World extends People>(
           const world = await makeWorld(rest);
           const refusal = await refused(await rest.as(world.owner.id), row, one.send(world));
           expect(refusal).toEqual([403, "FORBIDDEN"]);
+          expect(rest.lines.at(-1)).toMatchObject({
+            call: one.call,
+            status: 403,
+            code: "FORBIDDEN",
+            user: world.owner.id,
+          });
         });
       }
 

@@ -30,8 +30,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const [site] = await Promise.all([
     loadSite(),
     api.tent.mine.prefetch(),
-    api.billing.subscriber.prefetch(),
-    api.news.unseen.prefetch(),
+    ...(actor.superUserId === null ? [api.billing.subscriber.prefetch(), api.news.unseen.prefetch()] : []),
     api.survey.due.prefetch(),
   ]);
   const countryId = tent?.countryId ?? actor.countryId;

@@ -2,10 +2,19 @@ import { z } from "zod";
 import { idSchema, longText, MAX_ID, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { priceSchema } from "../product/schemas";
+import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
+import { readInterval } from "./interval";
 import { SERVICES, type Service } from "./provider";
 
-export const PLAN_LIMITS = { name: 80, description: 2_000, url: 500, products: 100_000 } as const;
+export const PLAN_LIMITS = {
+  name: 80,
+  description: 2_000,
+  url: 500,
+  products: 100_000,
+  tents: 50,
+  trial: 365,
+} as const;
 
 const wholeNumber = (max: number, key: "plan.unknown" | "plan.productLimit") =>
   z
@@ -42,6 +51,47 @@ export const planUpdateSchema = z.object({
   visible: flagSchema,
 });
 export type PlanUpdate = z.output<typeof planUpdateSchema>;
+
+/** A whole number as a form has it, or a program. */
+const typedNumber = (min: number, max: number, key: "plan.trial" | "plan.limit" | "plan.productLimit") =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      { error: message(key) },
+    )
+    .pipe(
+      z
+        .number()
+        .int({ error: message(key) })
+        .min(min, { error: message(key) })
+        .max(max, { error: message(key) }),
+    );
+
+/** Those of our countries, and dollars. */
+export const CURRENCIES = [...new Set(["ARS", "USD", ...COUNTRIES.map(({ currency }) => currency)])];
+/** How often a plan is charged, of those that both providers know. */
+export const INTERVALS = ["1W", "1M", "3M", "6M", "1Y"] as const;
+
+/** A plan as the team writes it; without an id it is a new one. */
+export const planFormSchema = planUpdateSchema.omit({ suscription_id: true }).extend({
+  id: planIdSchema.nullable(),
+  currency: z.string().refine((code) => CURRENCIES.includes(code), { error: message("plan.currencyUnknown") }),
+  interval: z
+    .string({ error: message("plan.interval") })
+    .refine((text) => readInterval(text) !== null, { error: message("plan.interval") }),
+  trial: typedNumber(0, PLAN_LIMITS.trial, "plan.trial"),
+  limit: typedNumber(1, PLAN_LIMITS.tents, "plan.limit"),
+  product_limit: typedNumber(0, PLAN_LIMITS.products, "plan.productLimit"),
+  test: flagSchema,
+});
+export type PlanForm = z.output<typeof planFormSchema>;
 
 const services = Object.keys(SERVICES) as [Service, ...Service[]];
 

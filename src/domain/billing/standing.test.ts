@@ -24,6 +24,20 @@ describe("what a subscriber may use", () => {
     ["a live one and a pending change", [held(), pending], 3, "2026-11-01", { planId: 3, activeUntil: null }],
     ["cancelled, paid", [cancelled], 3, "2026-11-01", { planId: 3, activeUntil: day("2026-12-01") }],
     ["cancelled, used up", [cancelled], 3, "2026-10-10", { planId: 0, activeUntil: null }],
+    [
+      "given until a day",
+      [held({ status: "CANCELLED", endsAt: day("2027-03-01") })],
+      3,
+      "2026-11-01",
+      { planId: 3, activeUntil: day("2027-03-01") },
+    ],
+    [
+      "given until a day that is over",
+      [held({ status: "CANCELLED", endsAt: day("2026-11-10") })],
+      3,
+      "2026-11-01",
+      { planId: 0, activeUntil: null },
+    ],
     ["cancelled, never charged", [cancelled], 3, null, { planId: 0, activeUntil: null }],
     [
       "cancelled, a year paid",

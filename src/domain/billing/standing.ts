@@ -10,6 +10,8 @@ export interface HeldSubscription {
   /** When its provider first confirmed it; null is never. */
   activatedAt: Date | null;
   interval: string;
+  /** Of a plan given by hand, which nobody pays: the moment it ends. */
+  endsAt?: Date | null;
 }
 
 export interface Standing {
@@ -46,7 +48,7 @@ export function standingOf(subscriptions: readonly HeldSubscription[], held: Hel
   const last = lastConfirmed(subscriptions);
   if (!last) return { planId: held.planId, activeUntil: null };
   const interval = readInterval(last.interval);
-  const paidUntil = held.lastPaymentAt && interval ? periodEnd(held.lastPaymentAt, interval) : null;
+  const paidUntil = last.endsAt ?? (held.lastPaymentAt && interval ? periodEnd(held.lastPaymentAt, interval) : null);
   if (held.planId === last.planId && paidUntil && paidUntil > now)
     return { planId: last.planId, activeUntil: paidUntil };
   return { planId: FREE_PLAN_ID, activeUntil: null };

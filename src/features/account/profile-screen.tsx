@@ -1,11 +1,15 @@
 "use client";
 
+import { ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
+import { LinkRow } from "~/components/ui/link-row";
+import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
 import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
@@ -15,11 +19,18 @@ import { TokensSection } from "./tokens-section";
 
 /** `/perfil`: the person's own data, how they log in, and what is logged in: devices and programs. */
 export function ProfileScreen() {
-  const { profile: text } = useCopy().account;
+  const { account, admin } = useCopy();
+  const { profile: text } = account;
+  const { user } = useSession();
   const { data: profile } = api.account.profile.useQuery(undefined, { refetchOnWindowFocus: false });
   return (
     <>
       <PageHeader title={text.title} />
+      {user.role === "SUPER" ? (
+        <List className="mb-4 max-w-180">
+          <LinkRow icon={ShieldCheck} href="/admin" title={admin.title} meta={admin.hint} />
+        </List>
+      ) : null}
       {profile ? (
         <div className="grid max-w-180 gap-4 lg:max-w-none lg:grid-cols-2 lg:items-start">
           <div className="grid min-w-0 gap-4">

@@ -21,6 +21,7 @@ import { allowedActions, nextAction, type OrderAction } from "~/domain/order/sta
 import { formatPrice } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
@@ -40,16 +41,17 @@ export type OrderDetail = RouterOutputs["order"]["get"];
 /** What fits beside a tag at 360 px in the largest size. */
 const LONG_TOTAL = 12;
 
-/** Opening it is seeing it: the badge and the list's dot go. */
+/** Opening it is seeing it: the badge and the list's dot go. A super-user who looks at it takes them from nobody. */
 function useMarkSeen({ number, seen }: OrderDetail) {
+  const isOwn = useSession().user.viewedUntil === null;
   const utils = api.useUtils();
   const { mutate } = api.order.markSeen.useMutation({
     meta: { ignoreErrors: true },
     onSuccess: () => Promise.all([utils.order.unseenCount.invalidate(), utils.order.list.invalidate()]),
   });
   useEffect(() => {
-    if (!seen) mutate({ number });
-  }, [seen, number, mutate]);
+    if (!seen && isOwn) mutate({ number });
+  }, [seen, isOwn, number, mutate]);
 }
 
 /** `/pedidos/{number}`: the order, its next step, and everything that can be done with it. */

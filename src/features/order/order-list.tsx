@@ -23,6 +23,7 @@ import { orderExportAddress, orderListAddress, orderListInputOf } from "~/domain
 import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { useFileAddress } from "~/features/session/use-file-address";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -59,6 +60,7 @@ export function OrderList() {
 function ListActions({ asked }: { asked: OrderListInput }) {
   const { order: copy } = useCopy();
   const fileAddress = useFileAddress();
+  const isOwn = useSession().user.viewedUntil === null;
   return (
     <>
       <OrderSound />
@@ -81,12 +83,14 @@ function ListActions({ asked }: { asked: OrderListInput }) {
               {copy.answersLink}
             </Link>
           </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <a href={fileAddress(orderExportAddress(asked))} download>
-              <Download aria-hidden="true" />
-              {copy.download}
-            </a>
-          </DropdownMenuItem>
+          {isOwn ? (
+            <DropdownMenuItem asChild>
+              <a href={fileAddress(orderExportAddress(asked))} download>
+                <Download aria-hidden="true" />
+                {copy.download}
+              </a>
+            </DropdownMenuItem>
+          ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
       <Button asChild className="max-lg:hidden">

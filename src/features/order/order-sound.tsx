@@ -20,6 +20,7 @@ export function OrderSound() {
       toast.success(on ? copy.isOn : copy.isOff);
     },
   });
+  if (user.viewedUntil !== null) return null;
   const on = user.orderSound;
   return (
     <IconButton label={copy.label} aria-pressed={on} disabled={isPending} onClick={() => mutate({ on: !on })}>

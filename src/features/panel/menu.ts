@@ -13,7 +13,7 @@ import {
   Store,
 } from "lucide-react";
 import type { PanelCopy } from "~/copy/panel";
-import { worksWithoutTent } from "~/domain/session/routes";
+import { isClosedWhileViewing, worksWithoutTent } from "~/domain/session/routes";
 
 export type MenuKey = keyof PanelCopy["menu"];
 
@@ -53,7 +53,7 @@ const entries: readonly MenuEntry[] = [
     group: "account",
     under: ["/personalizar-colores"],
   },
-  { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account" },
+  { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account", under: ["/admin"] },
   { key: "support", href: "/soporte", icon: CircleQuestionMark, tab: false, group: "account" },
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];
@@ -68,6 +68,11 @@ export function menuWithoutShop(userId: number | null | undefined): readonly Men
   return menuFor(userId)
     .filter(({ href, key }) => key === "logout" || worksWithoutTent(href, "SUPER"))
     .map((entry) => ({ ...entry, tab: entry.key !== "logout" && entry.key !== "profile" }));
+}
+
+/** What a super-user who looks at the shop may open; the way out is in the bar above. */
+export function menuWhileViewing(userId: number | null | undefined): readonly MenuEntry[] {
+  return menuFor(userId).filter(({ href, key }) => key !== "logout" && !isClosedWhileViewing(href));
 }
 
 /** The entry whose screen, or one below it, a path shows: the longest that fits. */

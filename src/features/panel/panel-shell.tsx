@@ -11,7 +11,7 @@ import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
 import { cn } from "~/lib/cn";
-import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWithoutShop } from "./menu";
+import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 import { MenuLink } from "./menu-link";
 import { type PanelShop, ShopFace } from "./shop-face";
 
@@ -25,6 +25,10 @@ type PanelShellProps = {
   shopSwitch?: ((place: "bar" | "side") => ReactNode) | undefined;
   /** Who runs the site and has no shop: the menu has only what works without one. */
   siteOnly?: boolean;
+  /** A super-user looks at the shop: the menu has only what is open to them. */
+  viewing?: boolean;
+  /** Above everything, `--above` high, and always in sight. */
+  bar?: ReactNode;
   /** Above every screen. */
   message?: ReactNode;
   /** What nobody has seen yet, as new orders. */
@@ -87,7 +91,7 @@ function Sidebar({
   shopSwitch,
 }: NavProps & Pick<PanelShellProps, "app" | "shop" | "shopSwitch">) {
   return (
-    <header className="fixed inset-y-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex print:hidden">
+    <header className="fixed top-(--above) bottom-0 left-0 z-shell hidden w-side flex-col overflow-y-auto border-r border-line bg-surface px-3 pt-5 pb-3 lg:flex print:hidden">
       <div className="px-3 pb-4">
         <Link href="/" aria-label={`${app.name}: ${copy.home}`} className="inline-block no-underline">
           <Logo name={app.name} src={app.logo} />
@@ -215,22 +219,23 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
 
 /** The frame of every panel screen: top bar and tabs on a phone, sidebar from 1280 px. */
 export function PanelShell(props: PanelShellProps) {
-  const { copy, userId, app, shop, shopSwitch, siteOnly, message, unseen = {}, children } = props;
-  const menu = siteOnly ? menuWithoutShop(userId) : menuFor(userId);
+  const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
+  const menu = siteOnly ? menuWithoutShop(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const current = currentEntry(menu, usePathname());
   const nav = { copy, menu, current, unseen };
   return (
-    <div className={cn("group/shell", menu.length > 0 && "lg:pl-side print:pl-0")}>
+    <div className={cn("group/shell", bar && "[--above:3.5rem]", menu.length > 0 && "lg:pl-side print:pl-0")}>
       <a
         href="#main"
         className="sr-only z-dialog rounded-xl bg-surface font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {copy.skipToContent}
       </a>
+      {bar}
       {menu.length > 0 ? <Sidebar {...nav} app={app} shop={shop} shopSwitch={shopSwitch} /> : null}
       <header
         className={cn(
-          "sticky top-0 z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
+          "sticky top-(--above) z-shell flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-4 group-has-data-page-bar/shell:hidden print:hidden",
           menu.length > 0 && "lg:hidden",
         )}
       >

@@ -11,7 +11,7 @@ export function SelectionBar({ count, clearLabel, onClear, action }: SelectionBa
   return (
     <div
       data-page-bar=""
-      className="sticky top-0 z-shell -mx-4 -mt-4 mb-4 flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-1 lg:hidden"
+      className="sticky top-(--above) z-shell -mx-4 -mt-4 mb-4 flex h-top items-center gap-1 border-b border-line bg-surface pr-2 pl-1 lg:hidden"
     >
       <IconButton label={clearLabel} onClick={onClear}>
         <X aria-hidden="true" className="size-6!" />

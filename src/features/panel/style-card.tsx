@@ -92,7 +92,7 @@ export function PreviewStrip({ label, className, children, ...props }: Component
     <section
       aria-label={label}
       className={cn(
-        "sticky top-top z-10 -mx-4 -mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 px-4 lg:hidden",
+        "sticky top-[calc(var(--top)+var(--above))] z-10 -mx-4 -mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 px-4 lg:hidden",
         className,
       )}
       {...props}

@@ -1,6 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { isClosedWhileViewing } from "~/domain/session/routes";
+import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { BillingNotice } from "~/features/billing/billing-notice";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/use-new-orders";
@@ -26,7 +28,10 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   useKeepShop(tent?.id ?? null);
   useNamedShop(tent?.linked);
   usePaymentBanner();
-  const isSetup = usePathname().startsWith("/bienvenida");
+  const path = usePathname();
+  const isSetup = path.startsWith("/bienvenida");
+  const { viewedUntil } = user;
+  const closed = viewedUntil !== null && isClosedWhileViewing(path);
   const shops = own.map((shop) => ({
     id: shop.id,
     name: shop.name,
@@ -48,6 +53,8 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
           ? (place) => <ShopSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
           : undefined
       }
+      viewing={viewedUntil !== null}
+      bar={viewedUntil ? <ViewingBar until={viewedUntil} /> : null}
       siteOnly={user.role === "SUPER" && tent === null}
       message={
         <>
@@ -57,7 +64,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       }
       unseen={{ orders: orders.here, news: unseenNews }}
     >
-      <PageSlide>{children}</PageSlide>
+      <PageSlide>{closed ? <ClosedWhileViewing /> : children}</PageSlide>
       <SurveyDialog userId={user.id} />
     </PanelShell>
   );

@@ -37,8 +37,11 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });
   const known = { ...options, enabled: me.data !== undefined };
   const tent = api.tent.mine.useQuery(undefined, known);
-  const subscriber = api.billing.subscriber.useQuery(undefined, known);
-  const news = api.news.unseen.useQuery(undefined, known);
+  // what they pay and read is closed to whoever looks at their panel
+  const viewed = (me.data?.viewedUntil ?? null) !== null;
+  const own = { ...known, enabled: known.enabled && !viewed };
+  const subscriber = api.billing.subscriber.useQuery(undefined, own);
+  const news = api.news.unseen.useQuery(undefined, own);
 
   const failed = [plans, me, tent, subscriber, news].some((query) => query.isError && query.data === undefined);
   useEffect(() => {
@@ -54,16 +57,16 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
     me.data !== undefined &&
     plans.data !== undefined &&
     tent.data !== undefined &&
-    subscriber.data !== undefined &&
-    news.data !== undefined;
+    (viewed || (subscriber.data !== undefined && news.data !== undefined));
   if (!recovered) return <LoadingOverlay label={session.loading} />;
+  const unseenNews = news.data ?? 0;
   const value: Session = {
     user: me.data,
     plans: plans.data,
     tent: tent.data,
-    subscriber: subscriber.data,
-    unseenNews: news.data,
-    hasNew: news.data > 0,
+    subscriber: subscriber.data ?? null,
+    unseenNews,
+    hasNew: unseenNews > 0,
   };
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -19,7 +19,7 @@ export function ThemePreview({ tentId, look }: { tentId: number; look: Look }) {
   return (
     <section
       aria-label={texts.label}
-      className="max-lg:sticky max-lg:top-top max-lg:z-10 max-lg:-mx-4 max-lg:-mt-4 max-lg:border-b max-lg:border-line lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:grid lg:gap-3"
+      className="max-lg:sticky max-lg:top-[calc(var(--top)+var(--above))] max-lg:z-10 max-lg:-mx-4 max-lg:-mt-4 max-lg:border-b max-lg:border-line lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:grid lg:gap-3"
     >
       <div className="max-lg:contents lg:flex lg:items-center lg:justify-between">
         <h2 className="max-lg:sr-only">{texts.title}</h2>

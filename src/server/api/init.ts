@@ -5,6 +5,7 @@ import type { AppErrorShape, FieldErrors } from "~/domain/errors";
 import type { ValidationKey } from "~/domain/validation-key";
 import type { RequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
+import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 
@@ -57,6 +58,11 @@ function toAppError(error: TRPCError): AppError | null {
   return null;
 }
 
+/** Who was refused, for the log. */
+function whoOf(actor: Actor | null) {
+  return { user: actor?.userId ?? null, superUser: actor?.superUserId ?? null };
+}
+
 /** The one place where errors of use cases become tRPC's, and unknown ones a generic text with a log line. */
 const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
   const started = performance.now();
@@ -68,7 +74,8 @@ const convertErrors = t.middleware(async ({ ctx, path, type, next }) => {
   }
   const appError = toAppError(result.error);
   if (appError) {
-    log.info({ ...line, code: appError.code });
+    if (appError.code === "FORBIDDEN") log.warn({ ...line, code: appError.code, ...whoOf(await ctx.loadActor()) });
+    else log.info({ ...line, code: appError.code });
     const { trpc } = errorTable[appError.code];
     return { ...result, error: new TRPCError({ code: trpc, message: appError.code, cause: appError }) };
   }

@@ -13,10 +13,16 @@ interface OwnedRequest {
   query: URLSearchParams;
 }
 
+interface Download {
+  action: string;
+  /** Whoever looks at a merchant's panel takes none of its data along (design §5). */
+  viewing: "may" | "refused";
+}
+
 /** What `tentProcedure` is for calls, for a file that a browser downloads by its address. */
 export async function withOwnedTent(
   request: Request,
-  action: string,
+  { action, viewing }: Download,
   answer: (owned: OwnedRequest) => Response | Promise<Response>,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -24,6 +30,7 @@ export async function withOwnedTent(
     const context = await createRequestContext(request.headers);
     const actor = await context.loadActor();
     if (!actor) throw new AppError("SESSION_EXPIRED");
+    if (actor.superUserId !== null && viewing === "refused") throw new AppError("FORBIDDEN");
     const named = query.get("tienda");
     const asked = tentInput.tentId.safeParse(named === null ? undefined : Number(named));
     if (!asked.success) throw new AppError("NOT_FOUND");

@@ -1,5 +1,6 @@
 import { createCallerFactory, createTRPCRouter } from "~/server/api/init";
 import { accountRouter } from "~/server/api/routers/account";
+import { adminRouter } from "~/server/api/routers/admin";
 import { billingRouter } from "~/server/api/routers/billing";
 import { catalogueRouter } from "~/server/api/routers/catalogue";
 import { categoryRouter } from "~/server/api/routers/category";
@@ -18,6 +19,7 @@ import { themeRouter } from "~/server/api/routers/theme";
 /** Every area's router. A procedure is a line or two: logic lives in `services`. */
 export const appRouter = createTRPCRouter({
   account: accountRouter,
+  admin: adminRouter,
   billing: billingRouter,
   link: linkRouter,
   news: newsRouter,

@@ -1,10 +1,10 @@
-import type { JobKind } from "~/domain/jobs";
+import type { SCHEDULED_KINDS } from "~/domain/jobs";
 
 /** The clock of the times below, wherever the server stands: at night in most of our countries. */
 export const SCHEDULE_ZONE = "America/Argentina/Buenos_Aires";
 
 export interface Schedule {
-  kind: JobKind;
+  kind: (typeof SCHEDULED_KINDS)[number];
   /** Minute, hour, day, month, weekday. */
   cron: string;
 }

@@ -20,6 +20,8 @@ export interface CallLine {
   /** "PUT /product"; null for what is no call of ours. */
   call: string | null;
   tent: number | null;
+  /** Who was refused. */
+  user?: number;
   status: number;
   code: string | null;
   ms: number;
@@ -91,6 +93,7 @@ interface Outcome {
 interface Trace {
   asked: Asked | null;
   tent: number | null;
+  user?: number;
   code: string | null;
 }
 
@@ -126,6 +129,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     trace.code = error.code;
     if (isFault(error)) await report(error.cause ?? thrown, context, trace);
     const actor = await context.loadActor().catch(() => null);
+    if (error.code === "FORBIDDEN" && actor) trace.user = actor.userId;
     const { body, ...rest } = refusal(error, trace.asked, actor?.countryId);
     return { ...rest, body: JSON.stringify(body) };
   }
@@ -153,6 +157,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
       requestId: context.requestId,
       call: trace.asked && nameOf(trace.asked.row),
       tent: trace.tent,
+      ...(trace.user !== undefined && { user: trace.user }),
       status: outcome.status,
       code: trace.code,
       ms: Math.round(performance.now() - started),

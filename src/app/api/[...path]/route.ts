@@ -10,7 +10,7 @@ const makeRest = () =>
     rows: table,
     serviceFor: serviceContext,
     limits: createCallLimits({ address: env.API_CALLS_PER_MINUTE, token: env.API_CALLS_PER_MINUTE }),
-    log: (line) => log.info(line),
+    log: (line) => (line.code === "FORBIDDEN" ? log.warn(line) : log.info(line)),
     onError: (error, requestId) => log.error({ err: error, requestId }),
   });
 

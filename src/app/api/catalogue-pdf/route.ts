@@ -6,10 +6,14 @@ import { openCataloguePdf } from "~/server/services/catalogue/pdf-states";
 
 /** The catalogue that was made as a PDF. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, "catalogue.downloadPdf", async ({ service, tentId, query }) => {
-    const id = idSchema.safeParse(Number(query.get("id")));
-    if (!id.success) throw new AppError("NOT_FOUND");
-    const { file, fileName } = await openCataloguePdf(service, tentId, id.data);
-    return fileResponse(file.stream(), "application/pdf", fileName, file.size);
-  });
+  return withOwnedTent(
+    request,
+    { action: "catalogue.downloadPdf", viewing: "may" },
+    async ({ service, tentId, query }) => {
+      const id = idSchema.safeParse(Number(query.get("id")));
+      if (!id.success) throw new AppError("NOT_FOUND");
+      const { file, fileName } = await openCataloguePdf(service, tentId, id.data);
+      return fileResponse(file.stream(), "application/pdf", fileName, file.size);
+    },
+  );
 }

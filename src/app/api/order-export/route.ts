@@ -6,7 +6,7 @@ import { exportOrders } from "~/server/services/order/export-orders";
 
 /** The list of `/pedidos` as CSV, narrowed by the same address. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, "order.export", ({ service, tentId, actor, query }) => {
+  return withOwnedTent(request, { action: "order.export", viewing: "refused" }, ({ service, tentId, actor, query }) => {
     const { order } = copyFor(actor.countryId);
     const rows = exportOrders(
       service,

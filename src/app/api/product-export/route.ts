@@ -7,17 +7,21 @@ import { exportCsv, exportXlsx } from "~/server/services/product/export-products
 
 /** The products of `/productos` as Excel file or CSV, narrowed by the same address. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, "product.export", async ({ service, tentId, actor, query }) => {
-    const { productImport: copy } = copyFor(actor.countryId);
-    const scope = readProductList(query);
-    const { file } = copy.export;
-    if (query.get("formato") === "csv") {
-      return fileResponse(
-        textStream(exportCsv(service, tentId, scope, copy)),
-        "text/csv; charset=utf-8",
-        `${file}.csv`,
-      );
-    }
-    return fileResponse(await exportXlsx(service, tentId, scope, copy), XLSX, `${file}.xlsx`);
-  });
+  return withOwnedTent(
+    request,
+    { action: "product.export", viewing: "refused" },
+    async ({ service, tentId, actor, query }) => {
+      const { productImport: copy } = copyFor(actor.countryId);
+      const scope = readProductList(query);
+      const { file } = copy.export;
+      if (query.get("formato") === "csv") {
+        return fileResponse(
+          textStream(exportCsv(service, tentId, scope, copy)),
+          "text/csv; charset=utf-8",
+          `${file}.csv`,
+        );
+      }
+      return fileResponse(await exportXlsx(service, tentId, scope, copy), XLSX, `${file}.xlsx`);
+    },
+  );
 }

@@ -7,10 +7,14 @@ import { exportLeftOut } from "~/server/services/product/export-products";
 
 /** The rows that an import left out, with their reasons. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, "product.leftOut", async ({ service, tentId, actor, query }) => {
-    const id = idSchema.safeParse(Number(query.get("id")));
-    if (!id.success) throw new AppError("NOT_FOUND");
-    const copy = copyFor(actor.countryId);
-    return fileResponse(await exportLeftOut(service, tentId, id.data, copy), XLSX, copy.productImport.problemsFile);
-  });
+  return withOwnedTent(
+    request,
+    { action: "product.leftOut", viewing: "may" },
+    async ({ service, tentId, actor, query }) => {
+      const id = idSchema.safeParse(Number(query.get("id")));
+      if (!id.success) throw new AppError("NOT_FOUND");
+      const copy = copyFor(actor.countryId);
+      return fileResponse(await exportLeftOut(service, tentId, id.data, copy), XLSX, copy.productImport.problemsFile);
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { importTemplate } from "~/server/services/product/export-products";
 
 /** An Excel file to begin a list of products with. */
 export function GET(request: Request): Promise<Response> {
-  return withOwnedTent(request, "product.template", async ({ actor }) => {
+  return withOwnedTent(request, { action: "product.template", viewing: "may" }, async ({ actor }) => {
     const { productImport: copy } = copyFor(actor.countryId);
     return fileResponse(await importTemplate(copy), XLSX, copy.templateFile);
   });

@@ -59,3 +59,28 @@ test("what is cancelled is cancelled with the transaction, and may be asked for 
   const states = (await queuedJobs(db, "empty-bin")).map(({ key, state }) => `${key} ${state}`);
   expect(states.sort()).toEqual(["7 cancelled", "7 created", "8 created"]);
 });
+
+test("says what waits, runs and was given up, and tries that once more where its like does not wait", async () => {
+  await db.$executeRaw`INSERT INTO pgboss.job (name, state, retry_count, started_on, completed_on, output, policy) VALUES
+    ('empty-bin', 'failed', 3, now() - interval '5 s', now() - interval '1 s', '{"message": "first\\nno database"}', 'exclusive'),
+    ('sweep-images', 'completed', 0, now() - interval '2 s', now(), NULL, 'exclusive')`;
+  await jobs.enqueue(db, "send-mail", mail);
+  const before = await jobs.overview(db);
+  expect(before.counts).toEqual([
+    { kind: "empty-bin", waiting: 0, running: 0, failed: 1 },
+    { kind: "send-mail", waiting: 1, running: 0, failed: 0 },
+    { kind: "sweep-images", waiting: 0, running: 0, failed: 0 },
+  ]);
+  expect(before.failed).toMatchObject([{ kind: "empty-bin", tries: 4, ms: 4_000, reason: "no database" }]);
+  expect(before.last.find(({ kind }) => kind === "sweep-images")).toMatchObject({ state: "done", reason: null });
+  expect(before.waitingSince).toBeInstanceOf(Date);
+  expect(JSON.stringify(before)).not.toContain(mail.to);
+
+  const id = before.failed[0]?.id ?? "";
+  await jobs.enqueue(db, "empty-bin", {});
+  expect(await jobs.retry(db, "empty-bin", id)).toBe(false);
+  await db.$executeRaw`DELETE FROM pgboss.job WHERE state = 'created' AND name = 'empty-bin'`;
+  expect(await jobs.retry(db, "empty-bin", id)).toBe(true);
+  expect(await jobs.retry(db, "empty-bin", id)).toBe(false);
+  expect(await queuedJobs(db, "empty-bin")).toMatchObject([{ id, state: "retry" }]);
+});

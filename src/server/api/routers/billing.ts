@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   claimSchema,
   paymentPageSchema,
+  planFormSchema,
   planIdSchema,
   planUpdateSchema,
   subscribeSchema,
@@ -14,17 +15,19 @@ import { claimSubscription } from "~/server/services/billing/claim-subscription"
 import { getBillingAccount } from "~/server/services/billing/get-account";
 import { getSubscriber } from "~/server/services/billing/get-subscriber";
 import { getReceipt, listPayments } from "~/server/services/billing/list-payments";
-import { listPlans } from "~/server/services/billing/list-plans";
+import { listPlans, listPlansForTeam } from "~/server/services/billing/list-plans";
 import { refreshSubscription } from "~/server/services/billing/refresh-subscription";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
 import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
-import { updatePlan } from "~/server/services/billing/update-plan";
+import { savePlan, updatePlan } from "~/server/services/billing/update-plan";
 
 const planInput = z.object({ id: planIdSchema });
 
 export const billingRouter = createTRPCRouter({
   /** What anyone sees, and more for whoever is logged in. */
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
+  allPlans: superProcedure.query(({ ctx }) => listPlansForTeam(ctx.service)),
+  savePlan: superProcedure.input(planFormSchema).mutation(({ ctx, input }) => savePlan(ctx.service, input)),
   updatePlan: superProcedure.input(planUpdateSchema).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),
   account: userProcedure.query(({ ctx }) => getBillingAccount(ctx.service)),

@@ -1,12 +1,12 @@
 import { loginSchema } from "~/domain/account/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, userProcedure, viewerProcedure } from "~/server/api/procedures";
 import { getUser } from "~/server/services/session/get-user";
 import { signInProgram } from "~/server/services/session/sign-in";
 import { signOutCaller } from "~/server/services/session/sign-out";
 
 export const sessionRouter = createTRPCRouter({
-  me: userProcedure.query(({ ctx }) => getUser(ctx.service)),
+  me: viewerProcedure.query(({ ctx }) => getUser(ctx.service)),
   /** For programs: browsers sign in through NextAuth, which sets a cookie. */
   openToken: publicProcedure
     .input(loginSchema)

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { surveySchema } from "~/domain/survey/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { userProcedure } from "~/server/api/procedures";
+import { userProcedure, viewerProcedure } from "~/server/api/procedures";
 import { answerSurvey, getSurvey, isSurveyDue } from "~/server/services/survey/survey";
 
 export const surveyRouter = createTRPCRouter({
-  due: userProcedure.query(({ ctx }) => isSurveyDue(ctx.service)),
+  due: viewerProcedure.query(({ ctx }) => isSurveyDue(ctx.service)),
   get: userProcedure
     .input(z.object({ userId: idSchema }))
     .query(({ ctx, input }) => getSurvey(ctx.service, input.userId)),

@@ -4,7 +4,7 @@ import { branchSchema, linkedTentSchema, tentFieldUpdateSchema } from "~/domain/
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentProcedure, userProcedure, viewerProcedure } from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
@@ -59,9 +59,9 @@ export const tentRouter = createTRPCRouter({
   catalogue: publicProcedure
     .input(z.object({ subdomain: nameSchema }))
     .query(({ ctx, input }) => readCatalogueTent(ctx.service, input.subdomain)),
-  mine: userProcedure.query(({ ctx }) => currentTent(ctx.service)),
-  progress: userProcedure.query(({ ctx }) => setupProgress(ctx.service)),
-  checkSubdomain: userProcedure
+  mine: viewerProcedure.query(({ ctx }) => currentTent(ctx.service)),
+  progress: viewerProcedure.query(({ ctx }) => setupProgress(ctx.service)),
+  checkSubdomain: viewerProcedure
     .input(z.object({ subdomain: z.string().max(100), ownTentId: z.number().int().optional() }))
     .query(async ({ ctx, input }) =>
       checkTentSubdomain(ctx.service, {
@@ -73,7 +73,7 @@ export const tentRouter = createTRPCRouter({
   createLinked: userProcedure
     .input(linkedTentSchema(APP_NAME))
     .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
-  choose: userProcedure
+  choose: viewerProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => chooseTent(ctx.service, input.id)),
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import type { Subscribe } from "~/domain/billing/schemas";
+import { planFormSchema, type Subscribe } from "~/domain/billing/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
@@ -15,7 +15,7 @@ import { listPlans } from "./list-plans";
 import { refreshSubscription } from "./refresh-subscription";
 import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
-import { updatePlan } from "./update-plan";
+import { savePlan, updatePlan } from "./update-plan";
 
 const db = testDb();
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -673,4 +673,70 @@ test("a new account has no plan but the first; somebody without one has null", a
   const nobody = merchant.as(merchantActor(id));
   expect(await getSubscriber(nobody)).toBeNull();
   expect((await failure(refreshSubscription(nobody))).code).toBe("NOT_FOUND");
+});
+
+describe("a plan that the team writes whole", () => {
+  const form = (over: object = {}) =>
+    planFormSchema.parse({
+      id: null,
+      name: "ANUAL",
+      description: "",
+      total: "99.000",
+      currency: "ARS",
+      interval: "1Y",
+      trial: "15",
+      limit: "3",
+      product_limit: "5000",
+      visible: true,
+      test: true,
+      mp_suscription_url: "",
+      return_url: "",
+      ...over,
+    });
+
+  async function team() {
+    const superUser = await makeUser(db, { role: "SUPER" });
+    const { ctx } = merchantContext(db, superUser.id);
+    return { ...ctx, actor: merchantActor(superUser.id, { role: "SUPER" }) };
+  }
+
+  it("is made with all of its fields, last in order, on the record", async () => {
+    const ctx = await team();
+    const plan = await savePlan(ctx, form());
+    const shown = { currency: "ARS", interval: "1Y", trial: 15, limit: 3, productLimit: 5000, test: true };
+    expect(plan).toMatchObject({ name: "ANUAL", totalCents: 9_900_000, ...shown });
+    const audited = await db.auditEntry.findFirstOrThrow({ where: { actorId: ctx.actor.userId } });
+    expect(audited).toMatchObject({ action: "billing.createPlan", target: `plan ${plan.id}` });
+  });
+
+  it("is charged in the same way as long as somebody pays it", async () => {
+    const ctx = await team();
+    const { id } = await savePlan(ctx, form());
+    const merchant = await makeMerchant();
+    const subscriberId = (await merchant.subscriber()).id;
+    const held = { subscriberId, planId: id, provider: "PAYPAL", status: "ACTIVE" } as const;
+    const { id: paid } = await db.subscription.create({ data: held });
+    const inUse = { details: { fields: { currency: ["plan.inUse"], interval: ["plan.inUse"] } } };
+    await expect(savePlan(ctx, form({ id, currency: "USD", interval: "1M" }))).rejects.toMatchObject(inUse);
+    expect(await savePlan(ctx, form({ id, total: "120.000", trial: 0 }))).toMatchObject({ totalCents: 12_000_000 });
+    await db.subscription.update({ where: { id: paid }, data: { status: "CANCELLED" } });
+    expect(await savePlan(ctx, form({ id, currency: "USD" }))).toMatchObject({ currency: "USD" });
+  });
+
+  it("judges every field beside itself", async () => {
+    const wrong = {
+      name: " ",
+      total: "x",
+      currency: "XXX",
+      interval: "1Q",
+      trial: "999",
+      limit: 0,
+      product_limit: "-1",
+    };
+    const { error } = planFormSchema.safeParse({ ...form(), ...wrong });
+    expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual(Object.keys(wrong).sort());
+    const ctx = await team();
+    await expect(savePlan(ctx, form({ total: "0" }))).rejects.toMatchObject({ code: "VALIDATION" });
+    await expect(savePlan(ctx, form({ id: 999_999 }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
 });

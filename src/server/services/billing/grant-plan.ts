@@ -5,12 +5,19 @@ import { AppError, found } from "~/server/errors";
 import { payingActor, withPayerLock } from "./payer";
 import { settleSubscriber } from "./settle-subscriber";
 
+interface Grant {
+  userId: number;
+  planId: number;
+  /** The moment it ends by itself; without one it holds until it is taken away. */
+  until?: Date | null;
+}
+
 /**
  * A super-user gives a plan by hand, as paid today, or takes it away again with plan 0. Whoever pays a provider keeps
  * doing so until they stop it themselves.
  * @throws NOT_FOUND, ALREADY_SUBSCRIBED
  */
-export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userId: number; planId: number }) {
+export async function grantPlan(ctx: ServiceContext, { userId, planId, until = null }: Grant) {
   const actor = payingActor(ctx);
   const now = ctx.now();
   const lifted = await withPayerLock(ctx, userId, async (tx, subscriber) => {
@@ -30,16 +37,25 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId }: { userI
         subscriberId,
         planId,
         provider: "MANUAL",
-        status: "ACTIVE",
+        // what ends by itself is over already, and holds until then
+        status: until ? "CANCELLED" : "ACTIVE",
+        cancelledAt: until ? now : null,
+        endsAt: until,
         createdAt: now,
         activatedAt: now,
       } as const;
       paid = (await tx.subscription.create({ data: row, select: { id: true } })).id;
     }
-    const data = given ? { lastPaymentAt: now } : { planId: FREE_PLAN_ID, activeUntil: null };
+    const data = given ? { planId, lastPaymentAt: now } : { planId: FREE_PLAN_ID, activeUntil: null };
     await tx.subscriber.update({ where: { id: subscriberId }, data });
     await tx.auditEntry.create({
-      data: { at: now, actorId: actor.userId, action: "billing.grantPlan", target: `user ${userId}`, data: { planId } },
+      data: {
+        at: now,
+        actorId: actor.userId,
+        action: "billing.grantPlan",
+        target: `user ${userId}`,
+        data: { planId, ...(until && { until: until.toISOString() }) },
+      },
     });
     return settleSubscriber(ctx, tx, { userId, subscriberId, paid });
   });

@@ -12,6 +12,15 @@ export async function listPlans(ctx: ServiceContext) {
   return plans.map(planView);
 }
 
+/** All plans as the team sees them, with how many have each. */
+export async function listPlansForTeam(ctx: ServiceContext) {
+  const plans = await ctx.db.plan.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { ...planColumns, _count: { select: { subscribers: true } } },
+  });
+  return plans.map(({ _count, ...plan }) => ({ ...planView(plan), subscribers: _count.subscribers }));
+}
+
 /** The plans that somebody is shown, and so may choose among. */
 export function plansFor(actor: Actor | null): Prisma.PlanWhereInput {
   if (actor?.role === "SUPER" && actor.superUserId === null) return {};

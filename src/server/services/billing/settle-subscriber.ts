@@ -36,6 +36,7 @@ export async function settleSubscriber(
       activatedAt: true,
       provider: true,
       externalId: true,
+      endsAt: true,
       plan: { select: { interval: true } },
     },
   });

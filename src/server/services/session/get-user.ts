@@ -3,8 +3,11 @@ import { AppError, found } from "~/server/errors";
 
 /** The person who asks, as spec §3 "User" with what the panel's header needs. */
 export async function getUser(ctx: ServiceContext) {
-  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
-  return findUser(ctx, ctx.actor.userId);
+  const { actor } = ctx;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  /** Until when a super-user looks at this merchant's panel; null for oneself. */
+  const viewedUntil = actor.superUserId === null ? null : (actor.viewUntil ?? null);
+  return { ...(await findUser(ctx, actor.userId)), viewedUntil };
 }
 
 export async function findUser(ctx: ServiceContext, id: number) {

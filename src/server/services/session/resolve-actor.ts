@@ -20,9 +20,10 @@ export async function resolveActor(ctx: ServiceContext, sessionId: string): Prom
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await ctx.db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  const viewsAs =
-    session.viewAsUser && session.viewAsUntil && session.viewAsUntil > now && session.user.role === "SUPER";
-  const user = viewsAs && session.viewAsUser ? session.viewAsUser : session.user;
+  const { viewAsUser, viewAsUntil } = session;
+  const lasts = viewAsUntil !== null && viewAsUntil > now;
+  const viewsAs = lasts && viewAsUser?.role === "MERCHANT" && session.user.role === "SUPER";
+  const user = viewsAs ? viewAsUser : session.user;
   return {
     userId: user.id,
     role: user.role,
@@ -31,6 +32,7 @@ export async function resolveActor(ctx: ServiceContext, sessionId: string): Prom
     sessionId,
     currentTentId: session.currentTentId,
     superUserId: viewsAs ? session.user.id : null,
+    ...(viewsAs && { viewUntil: viewAsUntil }),
   };
 }
 

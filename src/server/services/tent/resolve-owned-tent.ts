@@ -7,13 +7,18 @@ interface Asked {
   asked: number | undefined;
   action: string;
   writes: boolean;
+  /** A super-user, too, gets only what is theirs. */
+  ownOnly?: boolean;
 }
 
 /**
  * Proves that the actor owns the tent and mints its id; a super-user gets any tent by its id, with an audit row.
  * @throws NOT_FOUND for an unknown tent, another merchant's, or a user without tent
  */
-export async function resolveOwnedTent(ctx: ServiceContext, { asked, action, writes }: Asked): Promise<OwnedTentId> {
+export async function resolveOwnedTent(
+  ctx: ServiceContext,
+  { asked, action, writes, ownOnly }: Asked,
+): Promise<OwnedTentId> {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
   const audit = (tentId: number) =>
@@ -37,7 +42,8 @@ export async function resolveOwnedTent(ctx: ServiceContext, { asked, action, wri
     if (actor.superUserId !== null && writes) await audit(mine.id);
     return mintOwnedTentId(mine.id);
   }
-  if (asked === undefined || actor.role !== "SUPER" || actor.superUserId !== null) throw new AppError("NOT_FOUND");
+  const anyShop = actor.role === "SUPER" && actor.superUserId === null && !ownOnly;
+  if (asked === undefined || !anyShop) throw new AppError("NOT_FOUND");
   const tent = found(await ctx.db.tent.findUnique({ where: { id: asked }, select: { id: true } }));
   await audit(tent.id);
   return mintOwnedTentId(tent.id);

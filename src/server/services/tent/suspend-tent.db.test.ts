@@ -7,6 +7,7 @@ import { createLinkedTent } from "./create-tent";
 import { liftTent, suspendTent } from "./suspend-tent";
 
 const db = testDb();
+const WHY = "Vendía lo que no se puede vender.";
 let planId: number;
 let superId: number;
 
@@ -27,41 +28,42 @@ async function makeShop(over: { suspended?: boolean } = {}) {
     state: () =>
       db.tent.findUniqueOrThrow({
         where: { id: tent.id },
-        select: { suspended: true, suspendedAt: true, closedByTeam: true },
+        select: { suspended: true, suspendedAt: true, closedByTeam: true, closedReason: true },
       }),
     audited: () => db.auditEntry.findMany({ where: { tentId: tent.id }, orderBy: { id: "asc" } }),
     subjects: () => world.mailer.mails.map(({ subject }) => subject),
   };
 }
 
-const open = { suspended: false, suspendedAt: null, closedByTeam: false };
-const closed = { suspended: true, suspendedAt: FIXED_NOW, closedByTeam: true };
+const open = { suspended: false, suspendedAt: null, closedByTeam: false, closedReason: null };
+const closed = { suspended: true, suspendedAt: FIXED_NOW, closedByTeam: true, closedReason: WHY };
 
 describe("a shop that a super-user closes", () => {
   it("is closed until a super-user opens it, each once on the record and by mail", async () => {
     const shop = await makeShop();
     const { id } = shop;
-    expect(await suspendTent(shop.team, id)).toEqual({ id, suspended: true, closedByTeam: true });
-    await suspendTent(shop.team, id);
+    expect(await suspendTent(shop.team, id, WHY)).toEqual({ id, suspended: true, closedByTeam: true });
+    await suspendTent(shop.team, id, WHY);
     expect(await shop.state()).toEqual(closed);
     expect(await liftTent(shop.team, id)).toEqual({ id, suspended: false, closedByTeam: false });
     await liftTent(shop.team, id);
     expect(await shop.state()).toEqual(open);
     expect(await shop.audited()).toMatchObject([
-      { action: "tent.suspend", actorId: superId, target: `tent ${id}`, at: FIXED_NOW },
+      { action: "tent.suspend", actorId: superId, target: `tent ${id}`, at: FIXED_NOW, data: { reason: WHY } },
       { action: "tent.lift", actorId: superId },
     ]);
     expect(shop.subjects()).toEqual([
       "Nuestro equipo pausó tu tienda Casa Yerbal",
       "Tu tienda Casa Yerbal está abierta de nuevo",
     ]);
+    expect(shop.mailer.mails[0]?.text).toContain(WHY);
     expect(await db.news.count({ where: { userId: shop.ownerId } })).toBe(2);
     expect(shop.pageCache.purged).toContain(id);
   });
 
   it("is not opened by a payment, which opens what was closed for want of a plan", async () => {
     const [shop, unpaid] = [await makeShop(), await makeShop({ suspended: true })];
-    await suspendTent(shop.team, shop.id);
+    await suspendTent(shop.team, shop.id, WHY);
     for (const { team, ownerId } of [shop, unpaid]) await grantPlan(team, { userId: ownerId, planId });
     expect(await shop.state()).toEqual(closed);
     expect(await unpaid.state()).toEqual(open);
@@ -71,7 +73,7 @@ describe("a shop that a super-user closes", () => {
     const shop = await makeShop({ suspended: true });
     expect(await liftTent(shop.team, shop.id)).toMatchObject({ suspended: true, closedByTeam: false });
     expect(await shop.audited()).toEqual([]);
-    await suspendTent(shop.team, shop.id);
+    await suspendTent(shop.team, shop.id, WHY);
     await grantPlan(shop.team, { userId: shop.ownerId, planId });
     expect(await shop.state()).toMatchObject({ suspended: true });
     await liftTent(shop.team, shop.id);
@@ -81,15 +83,19 @@ describe("a shop that a super-user closes", () => {
   it("is not open again by another name", async () => {
     const shop = await makeShop();
     await grantPlan(shop.team, { userId: shop.ownerId, planId });
-    await suspendTent(shop.team, shop.id);
+    await suspendTent(shop.team, shop.id, WHY);
     const { id } = await createLinkedTent(shop.ctx, { name: "Otra vez", subdomain: `otra-vez-${shop.id}` });
-    expect(await db.tent.findUniqueOrThrow({ where: { id } })).toMatchObject(closed);
+    expect(await db.tent.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      suspended: true,
+      suspendedAt: FIXED_NOW,
+      closedByTeam: true,
+    });
   });
 
   it("has to exist", async () => {
     const { team } = await makeShop();
-    for (const call of [suspendTent, liftTent]) {
-      await expect(call(team, 999_999_999)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    for (const call of [suspendTent(team, 999_999_999, WHY), liftTent(team, 999_999_999)]) {
+      await expect(call).rejects.toMatchObject({ code: "NOT_FOUND" });
     }
   });
 });

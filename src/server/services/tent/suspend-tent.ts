@@ -7,11 +7,11 @@ import { tellPayer } from "~/server/services/billing/tell-payer";
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
 /**
- * A super-user closes a shop, on the record and with word to its merchant. No payment opens it again, only `liftTent`.
- * Closing twice changes nothing. @throws NOT_FOUND
+ * A super-user closes a shop, on the record and with word to its merchant of why. No payment opens it again, only
+ * `liftTent`. Closing twice changes nothing. @throws NOT_FOUND
  */
-export async function suspendTent(ctx: ServiceContext, tentId: number) {
-  return closeOrOpen(ctx, tentId, true);
+export async function suspendTent(ctx: ServiceContext, tentId: number, reason: string) {
+  return closeOrOpen(ctx, tentId, reason);
 }
 
 /**
@@ -19,26 +19,29 @@ export async function suspendTent(ctx: ServiceContext, tentId: number) {
  * period ended meanwhile is closed by the daily work: a plan opens those. @throws NOT_FOUND
  */
 export async function liftTent(ctx: ServiceContext, tentId: number) {
-  return closeOrOpen(ctx, tentId, false);
+  return closeOrOpen(ctx, tentId, null);
 }
 
-async function closeOrOpen(ctx: ServiceContext, tentId: number, closes: boolean) {
+async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string | null) {
+  const closes = reason !== null;
   const actorId = ownUserId(ctx);
   const now = ctx.now();
   const tent = await ctx.db.$transaction(async (tx) => {
     const { ownerId, name } = await lockOwner(tx, tentId);
     const { count } = await tx.tent.updateMany({
       where: { id: tentId, closedByTeam: !closes },
-      data: { suspended: closes, suspendedAt: closes ? now : null, closedByTeam: closes },
+      data: { suspended: closes, suspendedAt: closes ? now : null, closedByTeam: closes, closedReason: reason },
     });
     if (count === 1) {
       const action = closes ? "tent.suspend" : "tent.lift";
-      await tx.auditEntry.create({ data: { at: now, actorId, tentId, action, target: `tent ${tentId}` } });
+      await tx.auditEntry.create({
+        data: { at: now, actorId, tentId, action, target: `tent ${tentId}`, ...(reason && { data: { reason } }) },
+      });
       await tellPayer(ctx, tx, {
         userId: ownerId,
         which: closes ? "closedByTeam" : "openedByTeam",
         path: closes ? "/soporte" : "/compartir",
-        values: () => ({ shop: name }),
+        values: () => ({ shop: name, reason: reason ?? "" }),
       });
     }
     return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });

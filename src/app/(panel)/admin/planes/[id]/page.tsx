@@ -1,0 +1,17 @@
+import { notFound } from "next/navigation";
+import { PlanFormScreen } from "~/features/admin/plan-form-screen";
+import { api, requestContext } from "~/trpc/server";
+
+const NEW = "nuevo";
+
+type Props = { params: Promise<{ id: string }> };
+
+export default async function Page({ params }: Props) {
+  const { id } = await params;
+  const actor = await (await requestContext()).loadActor();
+  if (actor?.role !== "SUPER") notFound();
+  if (id === NEW) return <PlanFormScreen key={NEW} plan={null} />;
+  const plan = (await api.billing.allPlans()).find((one) => String(one.id) === id);
+  if (!plan) notFound();
+  return <PlanFormScreen key={id} plan={plan} />;
+}

@@ -1,0 +1,11 @@
+import { JobsScreen } from "~/features/admin/jobs-screen";
+import { api, HydrateClient } from "~/trpc/server";
+
+export default async function Page() {
+  await api.admin.jobs.prefetch();
+  return (
+    <HydrateClient>
+      <JobsScreen />
+    </HydrateClient>
+  );
+}

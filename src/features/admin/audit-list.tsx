@@ -1,0 +1,35 @@
+"use client";
+
+import { fill } from "~/copy/fill";
+import { formatWhen } from "~/features/order/when";
+import { useCopy } from "~/features/session/copy-provider";
+import type { RouterOutputs } from "~/trpc/react";
+
+interface AuditListProps {
+  rows: RouterOutputs["admin"]["audit"]["rows"];
+  asOf: Date;
+  timeZone: string;
+}
+
+/** Who did what, as whom and to which shop. What has no sentence is called as the programs call it. */
+export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
+  const { admin, order } = useCopy();
+  const { actions, as, list } = admin.audit;
+  return (
+    <ul aria-label={list} className="grid gap-3">
+      {rows.map(({ id, at, action, actor, as: seenAs, tent, note }) => (
+        <li key={id} className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            {actions[action] ?? <code className="font-mono text-sm">{action}</code>}
+          </p>
+          <p className="text-sm text-ink-2 wrap-anywhere">
+            {formatWhen(at, asOf, timeZone, order)} · {actor}
+            {seenAs ? ` ${fill(as, { name: seenAs })}` : null}
+            {tent ? ` · ${tent}` : null}
+          </p>
+          {note ? <p className="text-sm wrap-anywhere">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

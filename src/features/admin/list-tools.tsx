@@ -1,0 +1,107 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Button } from "~/components/ui/button";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { EmptyState } from "~/components/ui/empty-state";
+import { List } from "~/components/ui/list";
+import { SearchField } from "~/components/ui/search-field";
+import { Select } from "~/components/ui/select";
+import { Skeleton } from "~/components/ui/skeleton";
+import { listAddress } from "~/domain/admin/list-address";
+import { ADMIN_LIMITS, type TentListInput, type UserListInput } from "~/domain/admin/schemas";
+import { useTypedSearch } from "~/features/order/use-typed-search";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
+
+interface ListToolsProps<State extends string> {
+  path: string;
+  asked: UserListInput | TentListInput;
+  searchLabel: string;
+  states: readonly State[];
+  labels: Record<State, string>;
+}
+
+/** Search, states and plans of a list, which stand in its address. */
+export function ListTools<State extends string>({ path, asked, searchLabel, states, labels }: ListToolsProps<State>) {
+  const { admin: copy } = useCopy();
+  const { plans } = useSession();
+  const router = useRouter();
+  const to = (over: object) => listAddress(path, { ...asked, page: 1, ...over });
+  const [typed, type, stop] = useTypedSearch(asked.search, (search) => to({ search }));
+  return (
+    <>
+      <div className="mb-3 flex gap-2 max-sm:flex-col">
+        <SearchField
+          label={searchLabel}
+          clearLabel={copy.clearSearch}
+          value={typed}
+          onValueChange={type}
+          maxLength={ADMIN_LIMITS.search}
+        />
+        <div className="sm:w-56">
+          <Select
+            aria-label={copy.planFilter}
+            value={asked.planId ?? ""}
+            onChange={({ target }) => {
+              stop();
+              router.replace(to({ search: typed.trim() || null, planId: target.value === "" ? null : target.value }));
+            }}
+          >
+            <option value="">{copy.everyPlan}</option>
+            {plans.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <ChipRow label={copy.filters} className="mb-3">
+        {[null, ...states].map((state) => (
+          <Chip key={state ?? ""} asChild chosen={state === asked.state}>
+            <Link href={to({ state })} prefetch={false} scroll={false} onClick={stop}>
+              {state === null ? copy.all : labels[state]}
+            </Link>
+          </Chip>
+        ))}
+      </ChipRow>
+    </>
+  );
+}
+
+export function NothingFound({ path }: { path: string }) {
+  const { nothing } = useCopy().admin;
+  return (
+    <EmptyState
+      plain
+      title={nothing.title}
+      text={nothing.text}
+      actions={
+        <Button asChild variant="sec">
+          <Link href={path}>{nothing.action}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+const waitingRows = ["a", "b", "c", "d", "e", "f"];
+
+export function WaitingList() {
+  const { loading } = useCopy().admin;
+  return (
+    <div role="status">
+      <span className="sr-only">{loading}</span>
+      <List aria-hidden="true">
+        {waitingRows.map((row) => (
+          <li key={row} className="grid gap-2 px-4 py-4">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-2/3" />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

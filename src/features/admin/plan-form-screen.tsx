@@ -1,0 +1,140 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "sonner";
+import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
+import { useAccountForm } from "~/features/account/use-account-form";
+import { priceText } from "~/features/order/draft-lines";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+type Plan = RouterOutputs["billing"]["allPlans"][number];
+
+const fields = [
+  "name",
+  "description",
+  "total",
+  "currency",
+  "interval",
+  "trial",
+  "limit",
+  "product_limit",
+  "visible",
+  "test",
+  "mp_suscription_url",
+  "return_url",
+] as const;
+
+const formSchema = planFormSchema.omit({ id: true });
+
+function valuesOf(plan: Plan | null) {
+  return {
+    name: plan?.name ?? "",
+    description: plan?.description ?? "",
+    total: plan ? priceText(plan.totalCents) : "",
+    currency: plan?.currency ?? "ARS",
+    interval: plan?.interval ?? "1M",
+    trial: String(plan?.trial ?? 0),
+    limit: String(plan?.limit ?? 1),
+    product_limit: String(plan?.productLimit ?? 2_000),
+    visible: plan?.visible ?? true,
+    test: plan?.test ?? false,
+    mp_suscription_url: plan?.mpSubscriptionUrl ?? "",
+    return_url: plan?.returnUrl ?? "",
+  };
+}
+
+/** `/admin/planes/{id}` and `/admin/planes/nuevo`: all of a plan. */
+export function PlanFormScreen({ plan }: { plan: Plan | null }) {
+  const { admin, tent } = useCopy();
+  const { plans: copy } = admin;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const save = api.billing.savePlan.useMutation({ meta: { ignoreErrors: true } });
+  const { form, problem, submit } = useAccountForm({
+    schema: formSchema,
+    values: valuesOf(plan),
+    fields,
+    save: async (typed) => {
+      await save.mutateAsync({ ...typed, id: plan?.id ?? null });
+      form.reset(typed);
+      await Promise.all([utils.billing.allPlans.invalidate(), utils.billing.plans.invalidate()]);
+      toast.success(tent.common.saved);
+      if (plan === null) router.push("/admin/planes");
+    },
+  });
+  const { control } = form;
+  const isFree = plan?.id === FREE_PLAN_ID;
+  const intervals: readonly string[] = INTERVALS;
+  const other = plan && !intervals.includes(plan.interval) ? [plan.interval] : [];
+  return (
+    <SectionScreen
+      title={plan?.name ?? copy.newTitle}
+      back={{ href: "/admin/planes", label: copy.back }}
+      form={form}
+      problem={problem}
+      onSubmit={submit}
+      fresh={plan === null}
+    >
+      <FormInput control={control} name="name" label={copy.name} maxLength={PLAN_LIMITS.name} />
+      <FormTextarea
+        control={control}
+        name="description"
+        label={copy.description}
+        aside={copy.optional}
+        rows={3}
+        maxLength={PLAN_LIMITS.description}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-3">
+        <FormPrice control={control} name="total" label={copy.total} hint={plan && !isFree ? copy.keeps : undefined} />
+        <FormSelect control={control} name="currency" label={copy.currency}>
+          {CURRENCIES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </FormSelect>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <FormSelect control={control} name="interval" label={copy.interval}>
+          {[...INTERVALS, ...other].map((code) => (
+            <option key={code} value={code}>
+              {(copy.intervals as Record<string, string>)[code] ?? code}
+            </option>
+          ))}
+        </FormSelect>
+        <FormInput
+          control={control}
+          name="trial"
+          label={copy.trial}
+          hint={copy.trialHint}
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <FormInput control={control} name="limit" label={copy.limit} inputMode="numeric" maxLength={2} />
+        <FormInput control={control} name="product_limit" label={copy.productLimit} inputMode="numeric" maxLength={6} />
+      </div>
+      <FormSwitch control={control} name="visible" label={copy.visible} hint={copy.visibleHint} />
+      {isFree ? null : <FormSwitch control={control} name="test" label={copy.testLabel} hint={copy.testHint} />}
+      <FormInput
+        control={control}
+        name="mp_suscription_url"
+        label={copy.link}
+        aside={copy.optional}
+        hint={copy.linkHint}
+        inputMode="url"
+        maxLength={PLAN_LIMITS.url}
+      />
+      <FormInput
+        control={control}
+        name="return_url"
+        label={copy.returnUrl}
+        aside={copy.optional}
+        hint={copy.returnHint}
+        placeholder="/mercadopago-return-url"
+        maxLength={PLAN_LIMITS.url}
+      />
+    </SectionScreen>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { ChevronRight, Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { List, Row } from "~/components/ui/list";
+import { Tag } from "~/components/ui/tag";
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { formatPrice } from "~/domain/product/money";
+import { perInterval } from "~/features/billing/words";
+import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { AdminHeader } from "./admin-header";
+import { WaitingList } from "./list-tools";
+
+/** `/admin/planes`: every plan, the hidden ones and those being tried too. */
+export function PlanListScreen() {
+  const copies = useCopy();
+  const { plans: copy } = copies.admin;
+  const { data } = api.billing.allPlans.useQuery();
+  return (
+    <>
+      <AdminHeader
+        subtitle={copy.keeps}
+        actions={
+          <Button asChild size="sm">
+            <Link href="/admin/planes/nuevo">
+              <Plus aria-hidden="true" />
+              {copy.add}
+            </Link>
+          </Button>
+        }
+      />
+      {data ? (
+        <List aria-label={copy.list}>
+          {data.map(({ id, name, totalCents, currency, interval, visible, test, subscribers }) => (
+            <Row
+              key={id}
+              className="relative py-3"
+              title={
+                <Link
+                  href={`/admin/planes/${id}`}
+                  prefetch={false}
+                  className="text-ink no-underline wrap-anywhere after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+              }
+              meta={
+                <>
+                  <span className="wrap-anywhere">
+                    {id === FREE_PLAN_ID
+                      ? copy.free
+                      : `${formatPrice(totalCents, `${currency} `)} ${perInterval(copies, interval)}`}
+                  </span>
+                  <span aria-hidden="true">·</span>
+                  <span>{copy.people(subscribers)}</span>
+                  {visible ? null : <Tag>{copy.hidden}</Tag>}
+                  {test ? <Tag tone="pink">{copy.test}</Tag> : null}
+                </>
+              }
+              end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+            />
+          ))}
+        </List>
+      ) : (
+        <WaitingList />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlanGrant } from "~/domain/admin/schemas";
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import type { ServiceContext } from "~/server/context";
+import { fieldError, found } from "~/server/errors";
+import { ownUserId } from "~/server/services/account/own-account";
+import { grantPlan } from "~/server/services/billing/grant-plan";
+import { payerZone } from "~/server/services/billing/payer";
+
+/** A plan by hand, to the end of a day where the merchant is, or until it is taken away. @throws VALIDATION, NOT_FOUND, ALREADY_SUBSCRIBED */
+export async function givePlan(ctx: ServiceContext, { userId, planId, until }: PlanGrant): Promise<void> {
+  if (until === null || planId === FREE_PLAN_ID) return grantPlan(ctx, { userId, planId });
+  const end = endOfDay(until, await payerZone(ctx.db, userId));
+  if (end <= ctx.now()) throw fieldError("until", "admin.untilPast");
+  if (end.getTime() - ctx.now().getTime() > MOST_MS) throw fieldError("until", "admin.untilFar");
+  return grantPlan(ctx, { userId, planId, until: end });
+}
+
+const MOST_MS = 10 * 366 * 86_400_000;
+
+/** The last second of a day `YYYY-MM-DD` in a zone. */
+function endOfDay(day: string, timeZone: string): Date {
+  const guess = new Date(`${day}T23:59:59Z`);
+  const shown = guess.toLocaleString("sv-SE", { timeZone });
+  return new Date(2 * guess.getTime() - new Date(`${shown.replace(" ", "T")}Z`).getTime());
+}
+
+/** A test user sees plans that are being tried; a super-user is none. */
+export async function setTestFlag(ctx: ServiceContext, { userId, test }: { userId: number; test: boolean }) {
+  const actorId = ownUserId(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const user = found(await tx.user.findFirst({ where: { id: userId, role: "MERCHANT" }, select: { test: true } }));
+    if (user.test === test) return;
+    await tx.user.update({ where: { id: userId }, data: { test } });
+    await tx.auditEntry.create({
+      data: { at: ctx.now(), actorId, action: "admin.setTest", target: `user ${userId}`, data: { test } },
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+
+/** Design §5: looking at a merchant's panel ends by itself. */
+export const VIEW_MS = 60 * 60_000;
+
+/**
+ * From now on this session, on this device alone, sees the panel of a merchant's shop and edits it. Kept in the session's
+ * row: it lasts through reloads, and ends with the session. A token of the API has no panel. @throws NOT_FOUND, FORBIDDEN
+ */
+export async function startViewing(ctx: ServiceContext, { tentId }: { tentId: number }): Promise<void> {
+  const { actor } = ctx;
+  if (!actor?.sessionId) throw new AppError("FORBIDDEN");
+  const id = actor.sessionId;
+  const until = new Date(ctx.now().getTime() + VIEW_MS);
+  await ctx.db.$transaction(async (tx) => {
+    const { ownerId, owner } = found(
+      await tx.tent.findUnique({
+        where: { id: tentId },
+        select: { ownerId: true, owner: { select: { role: true } } },
+      }),
+    );
+    if (owner.role !== "MERCHANT") throw new AppError("NOT_FOUND");
+    await tx.session.update({
+      where: { id },
+      data: { viewAsUserId: ownerId, viewAsUntil: until, currentTentId: tentId },
+    });
+    await tx.auditEntry.create({
+      data: {
+        at: ctx.now(),
+        actorId: actor.userId,
+        asUserId: ownerId,
+        tentId,
+        action: "admin.startViewing",
+        data: { until: until.toISOString() },
+      },
+    });
+  });
+}
+
+/** Back to the super-user's own panel; nothing happens where nobody is looked at. */
+export async function stopViewing(ctx: ServiceContext): Promise<void> {
+  const { actor } = ctx;
+  if (!actor?.sessionId || actor.superUserId === null) return;
+  const { sessionId, superUserId, userId, currentTentId } = actor;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, viewAsUserId: userId },
+      data: { viewAsUserId: null, viewAsUntil: null, currentTentId: null },
+    });
+    if (count === 0) return;
+    await tx.auditEntry.create({
+      data: {
+        at: ctx.now(),
+        actorId: superUserId,
+        asUserId: userId,
+        tentId: currentTentId,
+        action: "admin.stopViewing",
+      },
+    });
+  });
+}
