@@ -1,0 +1,257 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PricedPlan } from "~/server/ports/payments";
+import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
+import { MercadoPago } from "./mercado-pago/mercado-pago";
+import { isSigned } from "./mercado-pago/signature";
+import { Paypal } from "./paypal/paypal";
+
+const NOW = new Date("2026-11-20T15:00:00.000Z");
+const log = { warn: () => {} };
+const returnUrl = "https://vidriera.example/mercadopago-return-url";
+const pesos: PricedPlan = {
+  id: 1,
+  name: "EMPRENDEDOR <1>",
+  totalCents: 890_000,
+  currency: "ARS",
+  interval: { count: 1, unit: "M" },
+  trialDays: 0,
+  ref: null,
+  link: null,
+};
+const dollars: PricedPlan = { ...pesos, name: "EN DÓLARES", totalCents: 900, currency: "USD" };
+
+interface Came {
+  path: string;
+  headers: Record<string, unknown>;
+  query: URLSearchParams;
+  body: { id: string; type?: string; event_type?: string };
+}
+
+let site: Server;
+const came: Came[] = [];
+let folder: string;
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "payments-"));
+  site = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "", "http://localhost");
+    came.push({ path, headers: request.headers, query, body: JSON.parse(text) as Came["body"] });
+    response.end();
+  });
+  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
+});
+afterAll(() => {
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (file = join(folder, "state.json")) =>
+  startStandIn({ now: () => NOW, site: `http://localhost:${(site.address() as AddressInfo).port}`, file });
+beforeEach(async () => {
+  came.length = 0;
+  standIn = await start();
+});
+afterEach(() => standIn.close());
+
+const mercadoPago = () =>
+  new MercadoPago({ accessToken: standIn.mercadoPago.accessToken, log, baseUrl: standIn.url, now: () => NOW });
+const { clientId, secret, webhookId } = {
+  clientId: "test-client",
+  secret: "test-secret",
+  webhookId: "1JE4291016473214C",
+};
+const paypal = () => new Paypal({ clientId, secret, webhookId, log, baseUrl: standIn.url, now: () => NOW });
+
+let keys = 0;
+async function open(provider: MercadoPago | Paypal, plan: PricedPlan) {
+  keys += 1;
+  const payer = { email: `ana-${keys}@example.test`, reference: `vidriera.example/7/${keys}` };
+  const { id, checkoutUrl } = await provider.open({ plan, payer, key: `key-${keys}`, returnUrl });
+  return { id: id ?? "", checkoutUrl, email: payer.email };
+}
+
+/** A button of the page, as a browser sends it; gives back where it leads. */
+async function press(page: string, choice: string, more: Record<string, string> = {}): Promise<URL> {
+  const body = new URLSearchParams({ choice, ...more });
+  const answer = await fetch(page, { method: "POST", body, redirect: "manual" });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get("location") ?? "", page);
+}
+
+async function act(name: string, input: object) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${standIn.url}/control/${name}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(input),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const arrived = (count: number) => expect.poll(() => came.length).toBe(count);
+
+describe("the page to pay on", () => {
+  it("says that nothing is real, and escapes what it shows", async () => {
+    const { checkoutUrl, email } = await open(mercadoPago(), pesos);
+    const text = await (await fetch(checkoutUrl)).text();
+    expect(text).toContain("Pagos simulados: no se cobra nada.");
+    expect(text).toContain("EMPRENDEDOR &lt;1&gt;");
+    expect(text).toContain(email);
+    expect(text).toContain("$ 8.900");
+  });
+
+  it("sends who approved back as Mercado Pago does, and rejects a card as often as one likes", async () => {
+    const { id, checkoutUrl } = await open(mercadoPago(), pesos);
+    const again = await press(checkoutUrl, "reject");
+    expect(await (await fetch(again)).text()).toContain("La tarjeta fue rechazada");
+    expect(await mercadoPago().read(id)).toMatchObject({ state: "PENDING" });
+    expect((await press(checkoutUrl, "back")).href).toBe(`${returnUrl}?preapproval_id=${id}`);
+    expect((await press(again.href, "approve")).href).toBe(`${returnUrl}?preapproval_id=${id}`);
+    expect(await mercadoPago().read(id)).toMatchObject({ state: "ACTIVE", charges: [{ status: "APPROVED" }] });
+    expect(await (await fetch(checkoutUrl)).text()).toContain("ya no está pendiente");
+  });
+
+  it("approves now and charges later, and waits for the days before the first charge", async () => {
+    const later = await open(mercadoPago(), pesos);
+    await press(later.checkoutUrl, "approve", { charged: "later" });
+    expect(await mercadoPago().read(later.id)).toMatchObject({ state: "ACTIVE", charges: [], lastPaymentAt: null });
+    const tried = await open(paypal(), { ...dollars, trialDays: 7 });
+    await press(tried.checkoutUrl, "approve");
+    const nextPaymentAt = new Date("2026-11-27T15:00:00.000Z");
+    expect(await paypal().read(tried.id)).toMatchObject({ state: "ACTIVE", charges: [], nextPaymentAt });
+  });
+
+  it("makes a subscription of who comes by a plan's own link", async () => {
+    const { mercadoPago: own } = standIn;
+    const recurring = { frequency: 1, frequency_type: "months", transaction_amount: 8900, currency_id: "ARS" };
+    const answer = await fetch(`${standIn.url}/preapproval_plan`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${own.accessToken}`, "content-type": "application/json" },
+      body: JSON.stringify({ reason: "EMPRENDEDOR", back_url: returnUrl, auto_recurring: recurring }),
+    });
+    const plan = (await answer.json()) as { id: string; init_point: string };
+    const back = await press(plan.init_point, "approve", { email: "eva@example.test" });
+    const told = await mercadoPago().read(back.searchParams.get("preapproval_id") ?? "");
+    expect(told).toMatchObject({ state: "ACTIVE", planRef: plan.id, reference: null, payerEmail: "eva@example.test" });
+  });
+
+  it("sends who approved, or did not, back as PayPal does, and asks for consent to another plan", async () => {
+    const { id, checkoutUrl } = await open(paypal(), dollars);
+    const given = (url: URL) => [url.origin + url.pathname, url.searchParams.get("subscription_id")];
+    const there = [returnUrl, id];
+    expect(given(await press(checkoutUrl, "back"))).toEqual(there);
+    expect(await paypal().read(id)).toMatchObject({ state: "PENDING" });
+    const back = await press(checkoutUrl, "approve");
+    expect(given(back)).toEqual(there);
+    expect([...back.searchParams.keys()]).toEqual(["subscription_id", "ba_token", "token"]);
+    const dearer = { ...dollars, id: 2, totalCents: 1900 };
+    const { planRef, confirmUrl } = await paypal().change(id, { plan: dearer, returnUrl });
+    expect(await (await fetch(confirmUrl)).text()).toContain("US$ 19");
+    await press(confirmUrl, "back");
+    expect((await paypal().read(id))?.planRef).not.toBe(planRef);
+    await press(confirmUrl, "approve");
+    expect((await paypal().read(id))?.planRef).toBe(planRef);
+  });
+});
+
+describe("what happens at a provider", () => {
+  it.each([
+    ["Mercado Pago", mercadoPago, pesos, "CANCELLED"],
+    ["PayPal", paypal, dollars, "PAST_DUE"],
+  ] as const)("%s: a month passes, and the third charge that fails ends it", async (_name, provider, plan, ended) => {
+    const { id, checkoutUrl } = await open(provider(), plan);
+    await press(checkoutUrl, "approve");
+    const nextPaymentAt = (await provider().read(id))?.nextPaymentAt;
+    await act("month", { id });
+    const told = await provider().read(id);
+    expect(told?.charges).toHaveLength(2);
+    expect(told?.lastPaymentAt).toEqual(nextPaymentAt);
+    expect(Number(told?.nextPaymentAt)).toBeGreaterThan(Number(nextPaymentAt));
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await act("reject", { id });
+      expect(await provider().read(id)).toMatchObject({
+        state: turn < 3 ? "PAST_DUE" : ended,
+        failedPayments: turn,
+      });
+    }
+  });
+
+  it("is cancelled by the provider, grows older, and is kept", async () => {
+    const { id, checkoutUrl } = await open(paypal(), dollars);
+    await press(checkoutUrl, "approve");
+    await act("age", { id, days: 31 });
+    const lastPaymentAt = new Date("2026-10-20T15:00:00.000Z");
+    expect(await paypal().read(id)).toMatchObject({ lastPaymentAt, openedAt: lastPaymentAt });
+    await act("cancel", { id });
+    await standIn.close();
+    standIn = await start();
+    expect(await paypal().read(id)).toMatchObject({ state: "CANCELLED", lastPaymentAt });
+    expect(await (await fetch(standIn.url)).text()).toContain("EN DÓLARES");
+  });
+
+  it("fails for one payer alone, or for all", async () => {
+    const [ana, eva] = [await open(mercadoPago(), pesos), await open(mercadoPago(), pesos)];
+    await act("fault", { kind: "error", email: ana.email });
+    await expect(mercadoPago().read(ana.id)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+    expect(await mercadoPago().read(eva.id)).toMatchObject({ state: "PENDING" });
+    await act("fault", { kind: "down" });
+    await expect(mercadoPago().read(eva.id)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+    await act("fault", { kind: "" });
+    expect(await mercadoPago().read(ana.id)).toMatchObject({ state: "PENDING" });
+  });
+});
+
+describe("notices", () => {
+  it("go out by themselves, and again with the same id, or signed by somebody else", async () => {
+    const { id, checkoutUrl } = await open(mercadoPago(), pesos);
+    await press(checkoutUrl, "approve");
+    await arrived(2);
+    expect(came.map(({ path, query }) => [path, query.get("type")])).toEqual(
+      expect.arrayContaining([
+        ["/api/webhooks/mercado-pago", "subscription_preapproval"],
+        ["/api/webhooks/mercado-pago", "subscription_authorized_payment"],
+      ]),
+    );
+    const first = came.find(({ query }) => query.get("data.id") === id);
+    const [notice] = standIn.notices.all;
+    await act("send", { number: notice?.number });
+    await act("send", { number: notice?.number, forged: "1" });
+    expect(came.slice(2).map(({ body }) => body.id)).toEqual([first?.body.id, first?.body.id]);
+    const signed = came.slice(2).map(({ headers, query }) => {
+      const dataId = query.get("data.id") ?? "";
+      const signature = {
+        signature: String(headers["x-signature"]),
+        requestId: String(headers["x-request-id"]),
+        dataId,
+      };
+      return isSigned(signature, standIn.mercadoPago.webhookSecret, NOW);
+    });
+    expect(signed).toEqual([true, false]);
+  });
+
+  it("wait, and go out late and the newest first; PayPal itself says which are its own", async () => {
+    await act("hold", { on: "1" });
+    const { checkoutUrl } = await open(paypal(), dollars);
+    await press(checkoutUrl, "approve");
+    expect(came).toEqual([]);
+    await act("send-waiting", { backwards: "1" });
+    expect(came.map(({ path, body }) => [path, body.event_type])).toEqual([
+      ["/api/webhooks/paypal", "PAYMENT.SALE.COMPLETED"],
+      ["/api/webhooks/paypal", "BILLING.SUBSCRIPTION.ACTIVATED"],
+    ]);
+    await act("send", { number: standIn.notices.all[0]?.number, forged: "1" });
+    const genuine = came.map(async ({ headers, body }) => {
+      const texts = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, String(text)]));
+      return (await paypal().subjectOf({ headers: texts, query: {}, body: JSON.stringify(body) })).genuine;
+    });
+    expect(await Promise.all(genuine)).toEqual([true, true, false]);
+  });
+});
