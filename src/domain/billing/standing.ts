@@ -16,9 +16,12 @@ export interface HeldSubscription {
 
 export interface Standing {
   planId: number;
-  /** Until when a plan that was cancelled still holds; null while one is live, or nothing holds. */
+  /** Until when a plan that was cancelled, or whose charge fails, still holds; null while one is paid, or nothing holds. */
   activeUntil: Date | null;
 }
+
+/** As long as providers try a charge again; one that gave up says nothing more, and must not give its plan for ever. */
+const TRIED_AGAIN_DAYS = 10;
 
 interface Held {
   planId: number;
@@ -39,12 +42,12 @@ export function liveSubscriptions<S extends HeldSubscription>(subscriptions: rea
 }
 
 /**
- * The plan that somebody has: the live subscription's; else, until what was paid is used up, the one that was
+ * The plan that somebody has: the live subscription's, for some days also where its charge fails; else, until what was paid is used up, the one that was
  * cancelled; else the free one. Where no subscription was ever confirmed nothing changes.
  */
 export function standingOf(subscriptions: readonly HeldSubscription[], held: Held, now: Date): Standing {
   const { current } = liveSubscriptions(subscriptions);
-  if (current) return { planId: current.planId, activeUntil: null };
+  if (current) return standingOfLive(current, held, now);
   const last = lastConfirmed(subscriptions);
   if (!last) return { planId: held.planId, activeUntil: null };
   const interval = readInterval(last.interval);
@@ -52,4 +55,11 @@ export function standingOf(subscriptions: readonly HeldSubscription[], held: Hel
   if (held.planId === last.planId && paidUntil && paidUntil > now)
     return { planId: last.planId, activeUntil: paidUntil };
   return { planId: FREE_PLAN_ID, activeUntil: null };
+}
+
+function standingOfLive({ planId, status, interval }: HeldSubscription, { lastPaymentAt }: Held, now: Date): Standing {
+  const read = readInterval(interval);
+  if (status !== "PAST_DUE" || lastPaymentAt === null || read === null) return { planId, activeUntil: null };
+  const until = periodEnd(periodEnd(lastPaymentAt, read), { count: TRIED_AGAIN_DAYS, unit: "D" });
+  return until > now ? { planId, activeUntil: until } : { planId: FREE_PLAN_ID, activeUntil: null };
 }
