@@ -190,6 +190,10 @@ export const billingCopy = {
       heading: "Tu suscripción está confirmada",
       text: "Tu plan {plan} ya está activo. Te avisamos por mail cuando se haga el primer cobro.",
     },
+    unchanged: {
+      heading: "Tu plan no cambió",
+      text: "Sigues con tu plan {plan}. Para pasar al otro, apruébalo en la página de {provider} desde Mis pagos.",
+    },
     waiting: {
       heading: "Todavía no está confirmado",
       text: "{provider} aún no nos confirmó el pago. A veces tarda unos minutos: puedes esperar aquí o volver más tarde, que lo seguimos mirando.",
@@ -247,6 +251,9 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
     failed: "No pudimos conectarnos. Tu suscripción sigue como estaba: probá de nuevo.",
   },
   returned: {
+    unchanged: {
+      text: "Seguís con tu plan {plan}. Para pasar al otro, aprobalo en la página de {provider} desde Mis pagos.",
+    },
     waiting: {
       text: "{provider} aún no nos confirmó el pago. A veces tarda unos minutos: podés esperar acá o volver más tarde, que lo seguimos mirando.",
     },

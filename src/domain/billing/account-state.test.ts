@@ -47,7 +47,13 @@ describe("how an account stands", () => {
 });
 
 describe("what came of a visit to the provider", () => {
-  const active: Returned = { state: { kind: "active" }, confirmedAt: NOW, paid: true, pendingSince: null };
+  const active: Returned = {
+    state: { kind: "active" },
+    confirmedAt: NOW,
+    paid: true,
+    changing: false,
+    pendingSince: null,
+  };
   const before = new Date(NOW.getTime() - 1);
   const later = new Date(NOW.getTime() + 1);
 
@@ -59,6 +65,7 @@ describe("what came of a visit to the provider", () => {
     ["nothing confirmed", { state: { kind: "ended", days: 3 }, confirmedAt: null, pendingSince: before }, "waiting"],
     ["nothing opened", { state: { kind: "ended", days: 3 }, confirmedAt: null }, "nothing"],
     ["a charge that failed", { state: { kind: "pastDue" } }, "failed"],
+    ["a change of plan that was not approved", { changing: true }, "unchanged"],
     ["cancelled", { state: { kind: "ending", until: later } }, "nothing"],
   ])("%s", (_name, over, outcome) => {
     expect(returnOutcome({ ...active, ...over })).toBe(outcome);

@@ -44,17 +44,20 @@ export interface Returned {
   confirmedAt: Date | null;
   /** Its first payment has come. */
   paid: boolean;
+  /** A change of plan was asked for, and its provider tells of none. */
+  changing: boolean;
   /** When the last one that waits for its provider was opened. */
   pendingSince: Date | null;
 }
 
 /** What came of a visit to a provider's page, once the provider was asked. */
-export type ReturnOutcome = "paid" | "confirmed" | "waiting" | "failed" | "nothing";
+export type ReturnOutcome = "paid" | "unchanged" | "confirmed" | "waiting" | "failed" | "nothing";
 
-export function returnOutcome({ state, confirmedAt, paid, pendingSince }: Returned): ReturnOutcome {
+export function returnOutcome({ state, confirmedAt, paid, changing, pendingSince }: Returned): ReturnOutcome {
   const live = state.kind === "active" || state.kind === "pastDue";
   if (pendingSince !== null && !(live && confirmedAt !== null && confirmedAt >= pendingSince)) return "waiting";
   if (state.kind === "pastDue") return "failed";
   if (state.kind !== "active") return "nothing";
+  if (changing) return "unchanged";
   return paid ? "paid" : "confirmed";
 }

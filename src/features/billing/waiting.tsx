@@ -30,6 +30,7 @@ export function returnedOf({ state, current, pending, lastPaymentAt, suspended }
     state,
     confirmedAt: current?.activatedAt ?? null,
     paid: lastPaymentAt !== null && !suspended,
+    changing: (current?.nextPlan ?? null) !== null,
     pendingSince: pending?.since ?? null,
   };
 }
