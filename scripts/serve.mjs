@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { generate } from "./generate.mjs";
+import { simulatePayments } from "./payments/demo.mjs";
 import { loadFront } from "./sources.mjs";
 
 /** A child that ends with this command; its last lines are said when it fails. */
@@ -56,11 +57,12 @@ async function startServer(settings, dev) {
   }
 }
 
-async function announce({ app, hostName }) {
+async function announce({ app, hostName }, payments) {
   const shop = (subdomain) => `${app.protocol}//${subdomain}.${hostName}${app.port ? `:${app.port}` : ""}`;
   const { users, shop: hasDemo } = await demoIn(process.env.DATABASE_URL);
   const lines = ["", `Lista en ${secondsSoFar()} s.`, "", `  Panel        ${app.origin}`];
   if (hasDemo) lines.push(`  Tienda demo  ${shop("demo")}/catalogo`);
+  if (payments) lines.push(`  Pagos        ${payments.url} (simulados: no se cobra nada)`);
   if (users.length > 0) lines.push("", "  Para entrar:");
   for (const { email, password, what } of users) lines.push(`    ${email.padEnd(20)}  ${password.padEnd(11)}  ${what}`);
   lines.push("", "Ctrl-C para terminar.");
@@ -83,10 +85,12 @@ export async function serve({ dev }) {
         );
     await Promise.all([building, prepareDatabase(settings)]);
     if (isClosing()) return;
+    const payments = await simulatePayments(settings);
+    if (payments?.close) atEnd(() => payments.close());
     console.log(dev ? "Arrancando el servidor de desarrollo…" : "Arrancando el servidor…");
     await startServer(settings, dev);
     if (isClosing()) return;
-    await announce(settings);
+    await announce(settings, payments);
   } catch (error) {
     if (isClosing()) return;
     console.error(`\n${explain(error)}`);

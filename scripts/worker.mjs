@@ -9,6 +9,7 @@ const { keepSecrets, prepareDataDir, readEnvironment } = await import("./environ
 const { explain } = await import("./failure.mjs");
 const { loadWorkers } = await import("./sources.mjs");
 const { generate } = await import("./generate.mjs");
+const { simulatePayments } = await import("./payments/demo.mjs");
 
 closeOnSignals();
 try {
@@ -20,6 +21,8 @@ try {
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
   await migrate(process.env.DATABASE_URL);
+  const payments = await simulatePayments(settings);
+  if (payments?.close) atEnd(() => payments.close());
   const startWorkers = await loadWorkers();
   const workers = await startWorkers();
   atEnd(() => workers.close());

@@ -175,8 +175,30 @@ const MERCHANTS: readonly DemoMerchant[] = [
   },
 ];
 
-/** A super-user and three shops, each written whole or not at all; those that exist are left alone. */
+/** What a demonstration pays at PayPal, which takes no pesos. */
+const PLANS_IN_DOLLARS = [
+  {
+    name: "EMPRENDEDOR USD",
+    description: "Para una tienda que ya vende: hasta 5.000 productos. Se paga en dólares.",
+    total: "9",
+    productLimit: 5_000,
+    position: 3,
+  },
+  {
+    name: "COMERCIO USD",
+    description: "Para varias tiendas de un mismo dueño: hasta 3, con 10.000 productos cada una. Se paga en dólares.",
+    total: "19",
+    limit: 3,
+    productLimit: 10_000,
+    position: 4,
+  },
+];
+
+/** A super-user, three shops and plans in dollars, each written whole or not at all; those that exist are left alone. */
 export async function seedDemo(ctx: SeedContext): Promise<void> {
+  if ((await ctx.db.plan.count({ where: { currency: "USD" } })) === 0) {
+    await ctx.db.plan.createMany({ data: PLANS_IN_DOLLARS.map((plan) => ({ ...plan, currency: "USD" })) });
+  }
   const emails = ["super@vidriera.test", ...MERCHANTS.map(({ email }) => email)];
   const rows = await ctx.db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
   const known = new Set(rows.map(({ email }) => email));

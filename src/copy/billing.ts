@@ -64,6 +64,11 @@ export const billingCopy = {
     approve: "Aprobar en PayPal",
   },
 
+  simulated: {
+    title: "Pagos simulados, no se cobra nada",
+    open: "Abrir simulación",
+  },
+
   unavailable: {
     title: "El pago no está disponible en esta instalación",
     text: "Por ahora no se puede pagar desde aquí. Escríbenos y te ayudamos a contratar un plan.",

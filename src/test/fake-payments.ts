@@ -5,6 +5,7 @@ import type { Notice, OpenSubscription, Payments, ToldSubscription } from "~/ser
 /** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
 export class FakeProvider {
   enabled = true;
+  simulatedAt: string | null = null;
   /** Every question fails while it is set. */
   down = false;
   /** Opened and not answered: the process died, or the line did. */

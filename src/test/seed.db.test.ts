@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Provider, takesCurrency } from "~/domain/billing/provider";
 import { imageFileName, imageWidths } from "~/domain/product/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { verifyPassword } from "~/server/auth/passwords";
@@ -57,6 +58,12 @@ describe("the base", () => {
     });
     expect((await db.plan.create({ data: { name: "OTRO", total: "1" } })).id).toBeGreaterThan(2);
     await db.plan.deleteMany({ where: { name: "OTRO" } });
+  });
+
+  it("has plans that each provider can charge, in a demonstration", async () => {
+    const paid = await db.plan.findMany({ where: { id: { not: 0 }, visible: true, test: false } });
+    const taken = (provider: Provider) => paid.filter(({ currency }) => takesCurrency(provider, currency)).length;
+    expect({ mercadoPago: taken("MERCADO_PAGO"), paypal: taken("PAYPAL") }).toEqual({ mercadoPago: 2, paypal: 2 });
   });
 
   it("has Argentina first, with the dial code of mobiles, and one configuration", async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { PlanGrid } from "./plan-grid";
+import { Simulated } from "./simulated";
 import { StateCard } from "./state-card";
 import { PaymentUnavailable } from "./unavailable";
 import { Waiting } from "./waiting";
@@ -43,7 +44,13 @@ export function WithAccount({ children }: { children: (account: Account) => Reac
   const { state } = useCopy().billing;
   const { data } = api.billing.account.useQuery();
   if (data === undefined) return <Skeleton className="h-96" />;
-  return data === null ? <EmptyState plain title={state.none} text={state.noneText} /> : children(data);
+  if (data === null) return <EmptyState plain title={state.none} text={state.noneText} />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Simulated at={data.simulatedAt} />
+      {children(data)}
+    </div>
+  );
 }
 
 function Overview({ account }: { account: Account }) {

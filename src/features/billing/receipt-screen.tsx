@@ -43,8 +43,8 @@ export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
           <Fact name={words.date}>{dayText(day, "")}</Fact>
           <Fact name={words.status}>{detail.status[receipt.status]}</Fact>
           <Fact name={words.payer}>
-            <span className="block text-right max-sm:text-left">{receipt.payer.name}</span>
-            <span className="block font-normal text-ink-2">{receipt.payer.email}</span>
+            <span className="block text-right">{receipt.payer.name}</span>
+            <span className="block text-right font-normal text-ink-2">{receipt.payer.email}</span>
           </Fact>
           <Fact name={words.provider}>{providers[receipt.provider]}</Fact>
           <Fact name={words.reference}>{receipt.reference}</Fact>

@@ -9,6 +9,7 @@ import type { Claim } from "~/domain/billing/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { api, appErrorOf } from "~/trpc/react";
+import { Simulated } from "./simulated";
 import { quiet } from "./use-provider-call";
 import { returnedOf } from "./waiting";
 import type { Account } from "./words";
@@ -115,6 +116,7 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
     );
   }
   const { account, outcome } = answer;
+  const simulated = <Simulated at={account?.simulatedAt ?? null} />;
   const provider = (outcome === "waiting" ? account?.pending?.provider : account?.current?.provider) ?? "MERCADO_PAGO";
   const plan = (account?.current?.plan ?? account?.plan)?.name ?? "";
   const { heading, text } = words[outcome];
@@ -129,6 +131,7 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
         <Button asChild block variant="sec">
           <a href="/pagos">{words.payments}</a>
         </Button>
+        {simulated}
       </>,
     );
   }
@@ -137,6 +140,7 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
     <>
       {payments}
       {again}
+      {simulated}
     </>,
   );
 }

@@ -79,6 +79,8 @@ export class NotUnderstood extends Error {
  */
 export interface PaymentProvider {
   readonly enabled: boolean;
+  /** Where what stands in for it while trying things out can be told what happens there; null is the provider itself. */
+  readonly simulatedAt: string | null;
   open(wish: OpenSubscription): Promise<OpenedSubscription>;
   /** Null when the provider knows none of that id, or it is none of ours. */
   read(id: string): Promise<ToldSubscription | null>;

@@ -9,7 +9,7 @@ interface Log {
 function disabled(name: string, log: Log): PaymentProvider {
   log.warn(`payments: ${name} has no keys and is disabled`);
   const reads = { open: refuse, read: refuse, search: refuse, subjectOf: refuse, readNotice: () => null };
-  return { enabled: false, cancel: refuse, ...reads };
+  return { enabled: false, simulatedAt: null, cancel: refuse, ...reads };
 }
 
 function refuse(): Promise<never> {

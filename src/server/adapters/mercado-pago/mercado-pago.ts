@@ -47,14 +47,14 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
   readonly #accessToken: string;
   readonly #webhookSecret: string | undefined;
   /** The origin that stands in for the provider's own pages too. */
-  readonly #standIn: string | null;
+  readonly simulatedAt: string | null;
   readonly #now: () => Date;
 
   constructor({ log, baseUrl = MERCADO_PAGO_URL, timeoutMs = 10_000, now = () => new Date(), ...options }: Options) {
     this.#service = { name: "Mercado Pago", baseUrl, timeoutMs, log };
     this.#accessToken = options.accessToken;
     this.#webhookSecret = options.webhookSecret;
-    this.#standIn = providerLink("MERCADO_PAGO", baseUrl) === null ? new URL(baseUrl).origin : null;
+    this.simulatedAt = providerLink("MERCADO_PAGO", baseUrl) === null ? new URL(baseUrl).origin : null;
     this.#now = now;
   }
 
@@ -153,12 +153,12 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
   }
 
   planOfLink(link: string) {
-    return planOfLink(link, this.#standIn);
+    return planOfLink(link, this.simulatedAt);
   }
 
   /** A page to send the payer to. The mark of activation, which its own links carry, leads to a page that is not there. */
   #page(link: string): string {
-    const page = providerLink("MERCADO_PAGO", link, this.#standIn);
+    const page = providerLink("MERCADO_PAGO", link, this.simulatedAt);
     if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
     const url = new URL(page);
     url.searchParams.delete("activation");

@@ -54,14 +54,14 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   readonly #service: Service;
   readonly #keys: string;
   readonly #webhookId: string | undefined;
-  readonly #standIn: string | null;
+  readonly simulatedAt: string | null;
   readonly #now: () => Date;
   #token: { text: string; until: number } | null = null;
 
   constructor({ clientId, secret, webhookId, log, baseUrl = PAYPAL_URL, timeoutMs = 10_000, now }: Options) {
     this.#service = { name: "PayPal", baseUrl, timeoutMs, log };
     this.#keys = Buffer.from(`${clientId}:${secret}`).toString("base64");
-    this.#standIn = providerLink("PAYPAL", baseUrl) === null ? new URL(baseUrl).origin : null;
+    this.simulatedAt = providerLink("PAYPAL", baseUrl) === null ? new URL(baseUrl).origin : null;
     this.#webhookId = webhookId;
     this.#now = now ?? (() => new Date());
   }
@@ -137,7 +137,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     if (parts.some((part) => !part)) return false;
     const sentAt = moment.safeParse(headers["paypal-transmission-time"]);
     if (!sentAt.success || !isRecent(sentAt.data, this.#now())) return false;
-    return providerLink("PAYPAL", headers["paypal-cert-url"] ?? "", this.#standIn) !== null;
+    return providerLink("PAYPAL", headers["paypal-cert-url"] ?? "", this.simulatedAt) !== null;
   }
 
   async subjectOf(told: Notice) {
@@ -204,7 +204,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   }
 
   #page(link: string): string {
-    const page = providerLink("PAYPAL", link, this.#standIn);
+    const page = providerLink("PAYPAL", link, this.simulatedAt);
     if (page === null) throw new AppError("PROVIDER_FAILED", {}, { cause: new Error("a link to another host") });
     return page;
   }

@@ -89,6 +89,9 @@ export async function getBillingAccount(ctx: ServiceContext) {
         }
       : null,
     enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
+    /** Where it is played what the providers do, in a demonstration. */
+    simulatedAt:
+      PROVIDERS.map((provider) => ctx.ports.payments[provider].simulatedAt).find((at) => at !== null) ?? null,
     timeZone,
     asOf: now,
   };
