@@ -1,5 +1,14 @@
 import type { Colour } from "./colour";
-import { PALETTES, type Palette, presetOf, STYLE_PRESETS, type StylePreset } from "./presets";
+import {
+  DEFAULT_STYLE_ID,
+  PALETTES,
+  type Palette,
+  presetByKey,
+  presetOf,
+  STYLE_PRESETS,
+  type StyleKey,
+  type StylePreset,
+} from "./presets";
 import { shopColours, type ThemeChoice } from "./theme";
 
 /** The four colours that a merchant sees and changes. */
@@ -36,6 +45,10 @@ export function choiceOf({ styleId, ...colours }: Look): ThemeChoice {
 export function presetLook({ id, first, second, bg, text }: StylePreset): Look {
   return { styleId: id, first, second, bg, text };
 }
+
+/** What a shop keeps that wears a style as it is. */
+export const plainTheme = (key: StyleKey): ThemeChoice =>
+  choiceOf(presetLook(presetByKey(key) ?? presetOf(DEFAULT_STYLE_ID)));
 
 /** A style in a palette's colours. */
 export function paletteLook(styleId: number, { first, second, bg, text }: Palette): Look {

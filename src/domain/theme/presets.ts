@@ -3,13 +3,15 @@ import { type Colour, storedColour } from "./colour";
 /** What dark mode takes instead of the preset's own colours. */
 export type DarkColours = { bg: Colour; first?: Colour; second?: Colour };
 
+export type StyleKey = "guille" | "celia" | "patricia" | "sol" | "nymeria" | "rupe" | "benito";
+
 export type StylePreset = {
   id: number;
   /** The specification's component name. */
   componentName: string;
   name: string;
   /** The style's file and `data-style`. */
-  key: "guille" | "celia" | "patricia" | "sol" | "nymeria" | "rupe" | "benito";
+  key: StyleKey;
   first: Colour;
   second: Colour;
   third: Colour;
@@ -121,6 +123,10 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
 /** The preset of a style, the default one for an id that does not exist. */
 export const presetOf = (styleId: number): StylePreset =>
   STYLE_PRESETS.find((preset) => preset.id === styleId) ?? GUILLE;
+
+/** Null for what is no style's key. */
+export const presetByKey = (key: string): StylePreset | null =>
+  STYLE_PRESETS.find((preset) => preset.key === key) ?? null;
 
 export type Palette = { name: string; first: Colour; second: Colour; bg: Colour; text: Colour };
 

@@ -1,8 +1,8 @@
-import { presetOf, type StylePreset } from "~/domain/theme/presets";
+import { presetOf, type StyleKey } from "~/domain/theme/presets";
 
 export interface DrawnStyle {
   /** Of its file in `styles/`, and `data-style` of its pages. */
-  name: StylePreset["key"];
+  name: StyleKey;
   /** Its two fonts, loaded before its sheet asks for them. */
   fonts: readonly string[];
   /** Their faces; those that stand in until they arrive are in the sheet. */

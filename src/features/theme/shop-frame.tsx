@@ -4,6 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import type { StyleKey } from "~/domain/theme/presets";
 import { cn } from "~/lib/cn";
 
 const PHONE_WIDTH = 390;
@@ -44,6 +45,8 @@ function settle(frame: HTMLIFrameElement): void {
 
 interface ShopFrameProps {
   tentId: number;
+  /** Tried on; another one is another page, so a frame is made anew for it. */
+  style: StyleKey;
   /** What the shop's pages would say of their colours. */
   css: string;
   title: string;
@@ -52,10 +55,10 @@ interface ShopFrameProps {
 }
 
 /**
- * The shop's own catalogue page in colours that nobody else sees yet. It comes from the panel's origin
- * (`/tienda/{id}`), so the rule is laid into it from here and visitors' pages need to know nothing of it.
+ * The shop's own catalogue page in a style and colours that nobody else sees yet. It comes from the panel's origin
+ * (`/tienda/{id}~{style}`), so the rule is laid into it from here and visitors' pages need to know nothing of it.
  */
-export function ShopFrame({ tentId, css, title, copy, className }: ShopFrameProps) {
+export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -83,7 +86,7 @@ export function ShopFrame({ tentId, css, title, copy, className }: ShopFrameProp
         <iframe
           key={turn}
           ref={frame}
-          src={`/tienda/${tentId}/catalogo`}
+          src={`/tienda/${tentId}~${style}/catalogo`}
           title={title}
           tabIndex={-1}
           onLoad={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import { Maximize2, Minimize2, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { choiceOf, type Look } from "~/domain/theme/choice";
+import { presetOf } from "~/domain/theme/presets";
 import { modeCss } from "~/domain/theme/theme";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
@@ -14,6 +15,7 @@ const floating = "max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg
 /** The catalogue in the colours being chosen: a strip under the top bar of a phone, beside the fields on a desk. */
 export function ThemePreview({ tentId, look }: { tentId: number; look: Look }) {
   const { preview: texts } = useCopy().theme;
+  const style = presetOf(look.styleId).key;
   const [night, setNight] = useState(false);
   const [large, setLarge] = useState(false);
   return (
@@ -44,7 +46,9 @@ export function ThemePreview({ tentId, look }: { tentId: number; look: Look }) {
         </div>
       </div>
       <ShopFrame
+        key={style}
         tentId={tentId}
+        style={style}
         css={modeCss(choiceOf(look), night ? "dark" : "light")}
         title={texts.label}
         copy={texts}

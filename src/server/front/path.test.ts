@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { StyleKey } from "~/domain/theme/presets";
 import { type PathTarget, resolvePath, tentFolder } from "./path";
 
 const files = new Set(["/favicon.ico"]);
@@ -8,6 +9,8 @@ const refuse: PathTarget = { kind: "refuse" };
 const sub = (path: string): PathTarget => ({ kind: "shop", tent: { by: "sub", value: "demo" }, path });
 const slug = (value: string, path: string): PathTarget => ({ kind: "shop", tent: { by: "slug", value }, path });
 const id = (value: number, path: string): PathTarget => ({ kind: "shop", tent: { by: "id", value }, path });
+const tried = (style: StyleKey, target: PathTarget): PathTarget =>
+  target.kind === "shop" ? { ...target, style } : target;
 
 describe("on a shop's host", () => {
   it.each<[string, PathTarget]>([
@@ -56,6 +59,10 @@ describe("on the main host", () => {
     ["/tienda/sub~demo", slug("", "")],
     ["/tienda/sub%7Edemo/catalogo", slug("", "/catalogo")],
     ["/tienda/id~1", slug("", "")],
+    ["/tienda/demo~celia/catalogo", tried("celia", slug("demo", "/catalogo"))],
+    ["/tienda/12~sol", tried("sol", id(12, ""))],
+    ["/tienda/demo~nadie", slug("", "")],
+    ["/tienda/sub~demo~celia", slug("", "")],
     ["/%74ienda/sub~demo", slug("", "")],
     ["/tienda%2Fsub~demo", refuse],
     ["/tienda/DEMO", slug("", "")],
@@ -71,4 +78,5 @@ describe("on the main host", () => {
 it("names the folder of a shop", () => {
   expect(tentFolder({ by: "sub", value: "demo" })).toBe("/tienda/sub~demo");
   expect(tentFolder({ by: "id", value: 3 })).toBe("/tienda/id~3");
+  expect(tentFolder({ by: "id", value: 3 }, "sol")).toBe("/tienda/id~3~sol");
 });

@@ -1,17 +1,19 @@
+import { presetByKey, type StyleKey } from "~/domain/theme/presets";
+
 export type TentKey = { by: "sub"; value: string } | { by: "slug"; value: string } | { by: "id"; value: number };
 
 export type PathTarget =
   | { kind: "refuse" }
   | { kind: "redirect"; to: string }
   | { kind: "pass"; path: string }
-  | { kind: "shop"; tent: TentKey; path: string };
+  | { kind: "shop"; tent: TentKey; style?: StyleKey; path: string };
 
 const SHARED = /^\/(?:_next|api|storage)(?:\/|$)/;
 const DEVELOPMENT = /^\/__next/;
 
-/** The folder of `src/app/tienda` that holds this shop. */
-export function tentFolder(tent: TentKey): string {
-  return `/tienda/${tent.by}~${tent.value}`;
+/** The folder of `src/app/tienda` that holds this shop, dressed in a style that is tried on. */
+export function tentFolder(tent: TentKey, style?: StyleKey): string {
+  return `/tienda/${tent.by}~${tent.value}${style ? `~${style}` : ""}`;
 }
 
 interface Parsed {
@@ -70,9 +72,13 @@ export function resolvePath(target: string, subdomain: string | null, files: Rea
     return { kind: "shop", tent: { by: "sub", value: subdomain }, path: rest(1) };
   }
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
-  const name = segments[1];
-  if (/^\d{1,9}$/.test(name)) return { kind: "shop", tent: { by: "id", value: Number(name) }, path: rest(3) };
-  // `~` is ours: from outside, a name that has it is simply no shop's
-  const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : "";
-  return { kind: "shop", tent: { by: "slug", value: slug }, path: rest(3) };
+  const [, name = "", worn] = /^([^~]*)(?:~([a-z]+))?$/.exec(segments[1]) ?? [];
+  const style = worn === undefined ? undefined : presetByKey(worn)?.key;
+  const tried = style && { style };
+  // beyond a style, `~` is ours: from outside, a name that has it is simply no shop's
+  const known = worn === undefined || style !== undefined;
+  if (known && /^\d{1,9}$/.test(name))
+    return { kind: "shop", tent: { by: "id", value: Number(name) }, ...tried, path: rest(3) };
+  const slug = known && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : "";
+  return { kind: "shop", tent: { by: "slug", value: slug }, ...tried, path: rest(3) };
 }

@@ -163,7 +163,7 @@ export function createFront(options: FrontOptions): Server {
     const shops = onShop || host.kind === "main";
     const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
     const isPage = shops && found.kind === "shop" && found.tent.value !== "" && !NEVER_KEPT.test(inside);
-    return { host, onShop, path, found, page: isPage ? tentFolder(found.tent) + inside : null };
+    return { host, onShop, path, found, page: isPage ? tentFolder(found.tent, found.style) + inside : null };
   }
 
   const routes = new LRUCache<string, Route>({ max: REMEMBERED });
@@ -251,7 +251,7 @@ export function createFront(options: FrontOptions): Server {
     if (onShop) secure(response, path, "shop", tent);
     else response.setHeader(...UNLISTED);
     alwaysRevalidate(response);
-    request.url = tentFolder(found.tent) + withoutQuery(found.path, request);
+    request.url = tentFolder(found.tent, found.style) + withoutQuery(found.path, request);
     return options.handle(request, response);
   }
 

@@ -4,6 +4,8 @@ import { cache } from "react";
 import { copyFor } from "~/copy/copy";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
 import { wordingOf } from "~/domain/tent/countries";
+import { plainTheme } from "~/domain/theme/choice";
+import type { StyleKey } from "~/domain/theme/presets";
 import type { Frame } from "~/features/catalogue/frame";
 import { appOrigin, tentOrigin } from "~/server/address";
 import { serviceContext } from "~/server/container";
@@ -13,11 +15,11 @@ import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import type { PublicTentId } from "~/server/tenant";
 
 /** The shop of the path; no such shop is a 404. */
-const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string }> => {
+const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string; style?: StyleKey }> => {
   const ref = parseTentParam(param);
   const id = ref && (await resolvePublicTent(serviceContext(null), ref));
   if (!ref || !id) notFound();
-  return { id, base: basePath(ref) };
+  return { id, base: basePath(ref), style: ref.style };
 });
 
 /** A read whose tag puts it, and the page made of it, under the purge of its shop. */
@@ -40,12 +42,16 @@ export interface OpenShop {
 
 /** Everything a page needs to begin with. */
 export const openShop = cache(async (param: string): Promise<OpenShop> => {
-  const { id, base } = await openTent(param);
+  const { id, base, style } = await openTent(param);
   const shop = await tagged(id, ["shop"], (ctx) => getShop(ctx, id));
   const copy = copyFor(shop.countryId).catalogue;
   return {
     frame: {
-      shop: shop.others ? { ...shop, others: { ...shop.others, name: copy.otherProducts } } : shop,
+      shop: {
+        ...shop,
+        ...(shop.others ? { others: { ...shop.others, name: copy.otherProducts } } : null),
+        ...(style ? { theme: plainTheme(style) } : null),
+      },
       base,
       origin: tentOrigin(shop.subdomain),
       appUrl: appOrigin,
