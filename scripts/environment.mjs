@@ -53,6 +53,7 @@ export function readEnvironment() {
     HOST_NAME: hostName,
     DATA_DIR: dataDir,
     SEED_DEMO: demo ? "1" : "0",
+    GALLERY: demo && given.GALLERY === "1" ? "1" : "0",
     NEXTAUTH_URL: given.NEXTAUTH_URL || app.origin,
     NEXT_TELEMETRY_DISABLED: "1",
   });

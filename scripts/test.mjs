@@ -7,8 +7,8 @@ const { spawn } = await import("node:child_process");
 const { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } = await import("node:fs");
 const { tmpdir } = await import("node:os");
 const { join } = await import("node:path");
-const { createServer } = await import("node:net");
 const { explain, Failure, fail } = await import("./failure.mjs");
+const { freePort } = await import("./free-port.mjs");
 const { generate } = await import("./generate.mjs");
 
 const long = process.argv.includes("--long");
@@ -151,14 +151,6 @@ async function build() {
     return { passed: 0, failed: 1, skipped: 0, output: explain(error) };
   }
 }
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** `npm start` on a database of its own, until it answers. */
 async function startSite(hostName, dataDir, extra) {

@@ -58,6 +58,8 @@ export const env = createEnv({
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** Calls of the public API that one address, and one token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+    /** The shops of the gallery of styles, and `/galeria` to look at them; only where demo shops may be. */
+    GALLERY: z.stringbool().default(false),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   },
   client: {},

@@ -1,7 +1,6 @@
 // A site for the bench alone: database, pictures and secrets in a temporary folder, and the servers that are measured.
 import { fork, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,19 +9,12 @@ import { migrate } from "../db/migrate.mjs";
 import { openDatabase } from "../db/open.mjs";
 import { keepSecrets, prepareDataDir, readEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
+import { freePort } from "../free-port.mjs";
 
 export const PASSWORD = "Clave-de-medir-1";
 
 // what the person has set for their own site must not be measured, nor written to; empty, it also wins over a .env file
 const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "TRUST_PROXY", "SEED_DEMO"];
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** What has to end with the bench, last come first. */
 const closers = [];

@@ -1,0 +1,196 @@
+// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: pictures of the demo shop in
+// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side.
+import { bootstrap, root } from "./bootstrap.mjs";
+
+await bootstrap();
+
+const { spawn } = await import("node:child_process");
+const { mkdirSync } = await import("node:fs");
+const { join, resolve } = await import("node:path");
+const { parseArgs } = await import("node:util");
+const { chromium } = await import("@playwright/test");
+const { default: sharp } = await import("sharp");
+const { needChromium } = await import("./chromium.mjs");
+const { Failure, fail } = await import("./failure.mjs");
+const { freePort } = await import("./free-port.mjs");
+
+const STYLES = ["guille", "celia", "patricia", "sol", "nymeria", "rupe", "benito"];
+// Taller than a screen, so that a picture shows what is below the first one too.
+const SCREENS = [
+  { name: "360", viewport: { width: 360, height: 2400 }, isMobile: true, hasTouch: true },
+  { name: "1280", viewport: { width: 1280, height: 1800 } },
+];
+const MODES = { light: "claro", dark: "oscuro" };
+const SHEET_HEIGHT = 1200;
+// Chromium without a window names itself so that it counts as a bot.
+const USER_AGENT =
+  "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        out: { type: "string", default: ".gallery" },
+        styles: { type: "string", default: STYLES.join() },
+        shop: { type: "string", default: "demo" },
+        dev: { type: "boolean", default: false },
+      },
+    });
+    const styles = values.styles.split(",");
+    if (styles.every((style) => STYLES.includes(style))) return { ...values, styles, out: resolve(root, values.out) };
+  } catch {
+    // said below
+  }
+  return fail(new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev]"));
+}
+
+// what the person has set for their own site must not be pictured; empty, it also wins over a .env file
+const CLEARED = ["DATABASE_URL", "APP_URL", "NEXTAUTH_URL", "HOST_NAME", "HOST", "SEED_DEMO"];
+
+/** A server of its own, with its own database. */
+async function startServer({ dev }) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, `scripts/${dev ? "dev" : "start"}.mjs`)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(CLEARED.map((name) => [name, ""])),
+      PORT: String(port),
+      DATA_DIR: join(root, ".gallery/data"),
+      GALLERY: "1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((ready, failed) => {
+    child.stdout.on("data", (text) => String(text).includes("Lista en") && ready());
+    child.once("close", () => failed(new Failure("El servidor no arrancó.")));
+  });
+  const ended = new Promise((done) => child.once("close", done));
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  return { origin: `http://localhost:${port}`, stop };
+}
+
+/** Where the five pages of a shop are; category and product are the first that the catalogue shows. */
+async function findPages(page, base) {
+  await page.goto(base);
+  const at = async (selector) => (await page.locator(selector).first().getAttribute("href")) ?? "";
+  const categoria = await at(".cat, .menu a[href$='/catalogo']");
+  await page.goto(`${base}/catalogo`);
+  const producto = await at(".add--pick, .card__name a, .brand");
+  const pathOf = (href) => href.replace(base.replace(/^https?:\/\/[^/]+/, ""), "");
+  return {
+    inicio: "",
+    catalogo: "/catalogo",
+    categoria: pathOf(categoria),
+    producto: pathOf(producto),
+    carrito: "/catalogo/carrito",
+  };
+}
+
+async function fillCart(page, base) {
+  await page.goto(`${base}/catalogo`);
+  const buttons = page.locator("button.add");
+  for (const n of [1, 3, 5]) if ((await buttons.count()) > n) await buttons.nth(n).click();
+}
+
+const problems = [];
+
+/** What no design may do, as far as a page can say it of itself. */
+function findFaults() {
+  const MOST_IN_A_LINE = 75;
+  const LEAST_TARGET = 44;
+  const faults = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px más ancha que la pantalla`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.data.trim().length <= MOST_IN_A_LINE || !text.parentElement.checkVisibility()) continue;
+    const lines = new Map();
+    for (let at = 0; at < text.data.length; at += 1) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? 0) + 1);
+    }
+    const longest = Math.max(...lines.values());
+    if (longest > MOST_IN_A_LINE + 1) faults.push(`un renglón de ${longest}: ${text.data.trim().slice(0, 40)}`);
+  }
+  for (const target of document.querySelectorAll("main a, main button, header a, select, input:not([type=hidden])")) {
+    // a card's link covers the card, and a radio its label
+    if (!target.checkVisibility({ opacityProperty: true }) || target.closest(".card__name, .find")) continue;
+    const { width, height } = target.getBoundingClientRect();
+    if (width > 1 && Math.min(width, height) < LEAST_TARGET - 0.5)
+      faults.push(
+        `${Math.round(width)} × ${Math.round(height)} px para tocar: ${target.className || target.textContent}`,
+      );
+  }
+  return [...new Set(faults)];
+}
+
+async function photograph(page, name, address, path) {
+  const answer = await page.goto(address, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(900); // what bounces has come to rest
+  if (answer?.status() !== 200) problems.push(`${name}: ${answer?.status()}`);
+  for (const fault of await page.evaluate(findFaults)) problems.push(`${name}: ${fault}`);
+  await page.screenshot({ path });
+}
+
+/** One picture with the same page in every style. */
+async function drawSheet(files, path) {
+  const shots = await Promise.all(
+    files.map(async (file) => {
+      const { data, info } = await sharp(file).resize({ height: SHEET_HEIGHT }).toBuffer({ resolveWithObject: true });
+      return { input: data, width: info.width };
+    }),
+  );
+  const GAP = 12;
+  let left = GAP;
+  const placed = shots.map(({ input, width }) => {
+    const at = { input, left, top: GAP };
+    left += width + GAP;
+    return at;
+  });
+  const create = { width: left, height: SHEET_HEIGHT + 2 * GAP, channels: 3, background: "#888888" };
+  await sharp({ create }).composite(placed).webp({ quality: 80 }).toFile(path);
+}
+
+const { out, styles, shop, dev } = readOptions();
+const executablePath = needChromium();
+mkdirSync(join(out, "hojas"), { recursive: true });
+const server = await startServer({ dev });
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+let taken = 0;
+try {
+  for (const { name: screen, ...device } of SCREENS) {
+    for (const [colorScheme, mode] of Object.entries(MODES)) {
+      const context = await browser.newContext({ ...device, colorScheme, userAgent: USER_AGENT, locale: "es-AR" });
+      const page = await context.newPage();
+      page.on("console", (line) => line.type() === "error" && problems.push(`${page.url()}: ${line.text()}`));
+      const baseOf = (style) => `${server.origin}/tienda/${shop}~${style}`;
+      const pages = await findPages(page, baseOf(styles[0]));
+      await fillCart(page, baseOf(styles[0]));
+      for (const [name, path] of Object.entries(pages)) {
+        const files = [];
+        for (const style of styles) {
+          const file = `${style}-${name}-${screen}-${mode}.png`;
+          await photograph(page, file, baseOf(style) + path, join(out, file));
+          files.push(join(out, file));
+          taken += 1;
+        }
+        await drawSheet(files, join(out, "hojas", `${name}-${screen}-${mode}.webp`));
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+for (const problem of problems) console.log(problem);
+console.log(`${taken} imágenes en ${out}`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { galleryCopy } from "~/copy/gallery";
+import { env } from "~/env";
+import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/gallery";
+import { serviceContext } from "~/server/container";
+import { getShop } from "~/server/services/catalogue/get-shop";
+import { firstProducts } from "~/server/services/catalogue/list-products";
+import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+
+export const metadata: Metadata = { title: galleryCopy.title, robots: { index: false } };
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** For developers, with `GALLERY=1` where demo shops may be: elsewhere there is no such page. */
+export default async function GalleryPage({ searchParams }: Props) {
+  if (!env.GALLERY) notFound();
+  const { tienda, pagina, ancho } = await searchParams;
+  const view: GalleryView = {
+    shop: GALLERY_SHOPS.find((shop) => shop === tienda) ?? "demo",
+    page: GALLERY_PAGES.find((page) => page === pagina) ?? "catalogo",
+    width: GALLERY_WIDTHS.find((width) => String(width) === ancho) ?? 360,
+  };
+  return <Gallery view={view} path={await pathOf(view)} />;
+}
+
+/** The first category and the first product of this very shop; the catalogue where it has none. */
+async function pathOf({ shop, page }: GalleryView): Promise<string> {
+  if (page === "inicio") return "";
+  if (page === "mis-links") return "/mis-links";
+  if (page === "carrito") return "/catalogo/carrito";
+  if (page === "buscar") return "/catalogo/buscar?q=de";
+  if (page === "catalogo") return "/catalogo";
+  const ctx = serviceContext(null);
+  const id = await resolvePublicTent(ctx, { by: "slug", name: shop });
+  if (!id) notFound();
+  if (page === "categoria") return (await getShop(ctx, id)).categories[0]?.path ?? "/catalogo";
+  const [products = []] = await firstProducts(ctx, id, [{ of: "all" }], 1);
+  return products[0]?.path ?? "/catalogo";
+}
