@@ -117,6 +117,12 @@ export const catalogue = {
     `Hola ${shop}. Quiero arrepentirme de una compra y dejarla sin efecto.\nPedido N.º: \nNombre y apellido: \nFecha de la compra: `,
   freeDeliveryFrom: (price: string) => `Envío gratis desde ${price}`,
   pickupFact: (address: string) => `Retiro sin cargo en ${address}`,
+  /** Goods of a shop that has none yet, while its owner tries styles on. */
+  samples: {
+    tagline: "Lo que haces, a la vista de todos",
+    categories: ["Novedades", "Para la casa"],
+    products: ["Taza de cerámica", "Tetera esmaltada", "Vela de soja", "Mochila de lona"],
+  },
   emptyShop: "Todavía no hay productos en esta tienda",
   emptyShopHelp: "Estamos preparando el catálogo. Escríbenos y te contamos qué hay.",
   emptyCategory: "Todavía no hay nada en esta categoría",
@@ -197,6 +203,11 @@ export const catalogueAr: Partial<CatalogueCopy> = {
     ["Armá tu pedido", "Contanos si pasás a buscarlo o te lo enviamos."],
     ["Mandalo por WhatsApp", "Se abre el chat con todo escrito. Ahí arreglamos el pago."],
   ],
+  samples: {
+    tagline: "Lo que hacés, a la vista de todos",
+    categories: ["Novedades", "Para la casa"],
+    products: ["Taza de cerámica", "Tetera esmaltada", "Vela de soja", "Mochila de lona"],
+  },
   emptyShopHelp: "Estamos preparando el catálogo. Escribinos y te contamos qué hay.",
   emptyCategoryHelp: "Estamos reponiendo. Preguntanos por WhatsApp qué buscás y te avisamos cuando entre.",
   pausedHelp:

@@ -36,8 +36,6 @@ export const panelCopy = {
   preview: {
     title: "Así se ve",
     live: "En vivo",
-    all: "Todos",
-    cart: "Ver mi pedido",
     sample: "Mi tienda",
   },
 };

@@ -84,15 +84,6 @@ export const tentCopy = {
     back: "Atrás",
     next: "Guardar y seguir",
     list: ["Nombre, dirección y WhatsApp", "Logo y colores", "Tu primer producto", "Compartir tu tienda"],
-    /** What the small preview shows before the shop has products of its own. */
-    samples: {
-      categories: ["Novedades", "Ofertas"],
-      products: [
-        { name: "Tu primer producto", price: "$ 12.500" },
-        { name: "Otro producto", price: "$ 8.900" },
-      ],
-      total: "$ 21.400",
-    },
     one: { title: "¿Cómo se llama tu tienda?", text: "Después puedes cambiar todo." },
     another: {
       used: (used: number, limit: number) =>

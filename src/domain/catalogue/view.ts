@@ -7,6 +7,8 @@ export interface Photo {
   hash: string;
   width: number;
   height: number;
+  /** The address of one that no store keeps. */
+  file?: string;
 }
 
 /** How much of a product can be asked for. */

@@ -5,7 +5,7 @@ import type { Frame } from "./frame";
 
 /** A card as it travels to the browser: what is as usual is left out, since a page carries it twice. */
 export type SlimCard = Pick<ProductCard, "id" | "name" | "path"> &
-  Partial<Omit<ProductCard, "photo">> & { photo?: Pick<Photo, "hash" | "width"> };
+  Partial<Omit<ProductCard, "photo">> & { photo?: Pick<Photo, "hash" | "width" | "file"> };
 
 /** The words a card may need. */
 export type CardWords = Pick<
@@ -21,6 +21,8 @@ export interface CardFrame {
   words: CardWords;
 }
 
+const slimPhoto = ({ hash, width, file }: Photo) => ({ hash, width, ...(file ? { file } : null) });
+
 const slim = ({ id, name, path, ...card }: ProductCard): SlimCard => ({
   id,
   name,
@@ -31,7 +33,7 @@ const slim = ({ id, name, path, ...card }: ProductCard): SlimCard => ({
   ...(card.previousCents === null ? null : { previousCents: card.previousCents }),
   ...(card.offer ? { offer: true } : null),
   ...(card.soldOut ? { soldOut: true } : null),
-  ...(card.photo ? { photo: { hash: card.photo.hash, width: card.photo.width } } : null),
+  ...(card.photo ? { photo: slimPhoto(card.photo) } : null),
   ...(card.unit === "UNIT" ? null : { unit: card.unit }),
   ...(card.step === ONE ? null : { step: card.step }),
   ...(card.minQuantity === ONE ? null : { minQuantity: card.minQuantity }),

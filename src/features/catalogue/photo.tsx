@@ -2,7 +2,7 @@ import type { Photo } from "~/domain/catalogue/view";
 import { imageSrcset, imageUrl } from "~/domain/product/image";
 
 interface PictureProps {
-  photo: Pick<Photo, "hash" | "width"> & Partial<Pick<Photo, "height">>;
+  photo: Pick<Photo, "hash" | "width"> & Partial<Pick<Photo, "height" | "file">>;
   alt?: string;
   className?: string;
   /** Width in CSS pixels of the largest frame it is shown in. */
@@ -20,8 +20,8 @@ export function Picture({ photo, alt = "", className, width, height, sizes, eage
   return (
     <img
       className={className}
-      src={imageUrl(photo, width)}
-      srcSet={sizes ? imageSrcset(photo, upTo) : undefined}
+      src={photo.file ?? imageUrl(photo, width)}
+      srcSet={sizes && !photo.file ? imageSrcset(photo, upTo) : undefined}
       sizes={sizes}
       width={width}
       height={height ?? Math.round((width * (photo.height ?? photo.width)) / photo.width)}

@@ -92,12 +92,12 @@ export function PreviewStrip({ label, className, children, ...props }: Component
     <section
       aria-label={label}
       className={cn(
-        "sticky top-[calc(var(--top)+var(--above))] z-10 -mx-4 -mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 px-4 lg:hidden",
+        "sticky top-[calc(var(--top)+var(--above))] z-10 -mx-4 -mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 lg:hidden",
         className,
       )}
       {...props}
     >
-      <div className="mx-auto max-w-82">{children}</div>
+      {children}
     </section>
   );
 }

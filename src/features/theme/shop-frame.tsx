@@ -86,7 +86,7 @@ export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFr
         <iframe
           key={turn}
           ref={frame}
-          src={`/tienda/${tentId}~${style}/catalogo`}
+          src={`/tienda/${tentId}~${style}/catalogo/muestra`}
           title={title}
           tabIndex={-1}
           onLoad={({ currentTarget }) => {

@@ -31,6 +31,8 @@ function tagged<T>(id: PublicTentId, key: readonly string[], read: (ctx: Service
 
 export interface OpenShop {
   frame: Frame;
+  /** Dressed in a style that is only tried on. */
+  tried: boolean;
   /** Reads for this page; `key` names what is read apart from the shop. */
   read: <T>(
     key: readonly (string | number)[],
@@ -57,6 +59,7 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
       appUrl: appOrigin,
       copy,
     },
+    tried: style !== undefined,
     read: (key, get) => tagged(id, key.map(String), (ctx) => get(ctx, id)),
     readNow: (get) => get(serviceContext(null), id),
   };

@@ -8,17 +8,19 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
 import { onboardingPath } from "~/domain/tent/setup";
 import { choiceOf, presetLook } from "~/domain/theme/choice";
-import type { StylePreset } from "~/domain/theme/presets";
+import { presetOf, type StylePreset } from "~/domain/theme/presets";
+import { modeCss } from "~/domain/theme/theme";
 import { PreviewStrip } from "~/features/panel/style-card";
 import { useCopy } from "~/features/session/copy-provider";
-import { PresetChoice, StylePreview } from "~/features/theme/preset-choice";
+import { PresetChoice } from "~/features/theme/preset-choice";
+import { ShopFrame } from "~/features/theme/shop-frame";
 import { api } from "~/trpc/react";
 import { LogoEditor } from "../logo-editor";
 import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-2`: colours and logo, with the shop in view. */
 export function StepLook() {
-  const { panel, tent: texts } = useCopy();
+  const { panel, tent: texts, theme } = useCopy();
   const { setup } = texts;
   const router = useRouter();
   const utils = api.useUtils();
@@ -34,26 +36,31 @@ export function StepLook() {
     router.push(onboardingPath(3));
   }
 
-  const preview = (strip: boolean) => (
-    <StylePreview styleId={styleId} name={tent.name} logo={tent.logo} strip={strip} />
+  const preset = presetOf(styleId);
+  const preview = (className: string) => (
+    <ShopFrame
+      key={`${preset.key} ${tent.logo}`}
+      tentId={tent.id}
+      style={preset.key}
+      css={modeCss(choiceOf(presetLook(preset)), "light")}
+      title={panel.preview.title}
+      copy={theme.preview}
+      className={className}
+    />
   );
   return (
     <SetupPage
       step={2}
       title={setup.two.title}
       text={setup.two.text}
-      strip={
-        <PreviewStrip label={panel.preview.title} className="-mt-9">
-          {preview(true)}
-        </PreviewStrip>
-      }
+      strip={<PreviewStrip label={panel.preview.title}>{preview("h-54")}</PreviewStrip>}
       preview={
         <div className="grid gap-3">
           <div className="flex items-center justify-between">
             <h2 className="text-lg">{panel.preview.title}</h2>
             <Tag tone="ok">{panel.preview.live}</Tag>
           </div>
-          {preview(false)}
+          {preview("h-[calc(100dvh-200px)] max-h-160 rounded-2xl border border-line shadow-2")}
         </div>
       }
       actions={
