@@ -1,5 +1,5 @@
 import { drawnStyles } from "~/features/catalogue/style-fonts";
-import { readStyleSheet } from "~/server/style-sheet";
+import { shortStyleSheet } from "~/server/style-sheet";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -10,7 +10,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const style = drawnStyles.find(({ name }) => file === `${name}.css`);
   if (!style) return new Response(null, { status: 404 });
-  return new Response(readStyleSheet(style.name), {
+  return new Response(shortStyleSheet(style.name), {
     headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable" },
   });
 }
