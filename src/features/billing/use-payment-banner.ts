@@ -2,29 +2,27 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { fill } from "~/copy/fill";
-import { dayIn } from "~/domain/billing/free-period";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { useSite } from "~/features/session/site-provider";
 import { interaction } from "~/lib/interaction";
-import { dayText } from "./words";
+import { oldPaymentText } from "./words";
 
 const ID = "payment-banner";
 
 /** Spec §4: the banner of an old payment, where the site's setting wants it; once each time the panel is opened. */
 export function usePaymentBanner(): void {
-  const { billing } = useCopy();
+  const copy = useCopy();
   const { paymentBanner } = useSite();
   const { subscriber } = useSession();
-  const last = paymentBanner && subscriber?.oldPayment ? subscriber.lastPaymentAt : null;
-  const day = last && subscriber ? dayIn(last, subscriber.timeZone) : null;
+  const text = paymentBanner ? oldPaymentText(copy, subscriber) : null;
+  const { closeBanner } = copy.billing;
   useEffect(() => {
-    if (day === null) return;
-    toast(fill(billing.paymentBanner, { date: dayText(day, "") }), {
+    if (text === null) return;
+    toast(text, {
       id: ID,
       duration: interaction.snackbarMs,
-      action: { label: billing.closeBanner, onClick: () => toast.dismiss(ID) },
+      action: { label: closeBanner, onClick: () => toast.dismiss(ID) },
     });
-  }, [day, billing]);
+  }, [text, closeBanner]);
 }

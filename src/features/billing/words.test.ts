@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
-import { dayText, momentText, perInterval } from "./words";
+import { interaction } from "~/lib/interaction";
+import { dayText, momentText, oldPaymentText, perInterval } from "./words";
 
 const copy = copyFor(1);
 
@@ -24,4 +25,19 @@ test.each([
 test("a moment is told by the payer's day", () => {
   const when = { timeZone: "America/Argentina/Buenos_Aires", asOf: new Date("2026-11-20T15:00:00Z") };
   expect(momentText(new Date("2026-12-01T02:00:00Z"), when)).toBe("30 de noviembre");
+});
+
+test("the banner of an old payment is spec §4's, for five seconds, and there is none where nothing old was paid", () => {
+  const payer = {
+    oldPayment: true,
+    lastPaymentAt: new Date("2026-10-01T02:00:00Z"),
+    timeZone: "America/Argentina/Buenos_Aires",
+  };
+  expect(oldPaymentText(copy, payer)).toBe(
+    "Tu último pago fue el 30 de septiembre de 2026. Si estas suscrito al débito automático ignora este mensaje.",
+  );
+  expect([copy.billing.closeBanner, interaction.snackbarMs]).toEqual(["Cerrar", 5_000]);
+  for (const none of [null, { ...payer, oldPayment: false }, { ...payer, lastPaymentAt: null }]) {
+    expect(oldPaymentText(copy, none)).toBeNull();
+  }
 });

@@ -1,5 +1,6 @@
 import { MONTHS } from "~/copy/calendar";
 import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
 import { readInterval } from "~/domain/billing/interval";
 import { dayAndMonth } from "~/domain/tent/hours";
@@ -18,6 +19,18 @@ export function perInterval(copy: Copy, written: string): string {
 export function dayText(day: string, today: string): string {
   const year = day.slice(0, 4);
   return dayAndMonth(day, MONTHS) + (year === today.slice(0, 4) ? "" : ` de ${year}`);
+}
+
+interface Payer {
+  oldPayment: boolean;
+  lastPaymentAt: Date | null;
+  timeZone: string;
+}
+
+/** Spec §4: what the banner says of an old payment, with its year; null where there is none to speak of. */
+export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
+  if (!payer?.oldPayment || payer.lastPaymentAt === null) return null;
+  return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
 }
 
 /** The day of a moment in words, where the payer is. */
