@@ -17,6 +17,7 @@ const { timeProductsCall } = await import("./bench/products-call.mjs");
 const { report } = await import("./bench/report.mjs");
 const { reportShops } = await import("./bench/report-shops.mjs");
 const { closeConnections } = await import("./bench/request.mjs");
+const { reportSearch, timeSearch } = await import("./bench/search.mjs");
 const { timeManyShops } = await import("./bench/zipf.mjs");
 const { countVisits } = await import("./bench/visits.mjs");
 const { closeSite, PASSWORD, prepareSite, seedSite, startServers } = await import("./bench/site.mjs");
@@ -37,6 +38,7 @@ async function end(code) {
 /** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`. */
 const PARTS = {
   pages: { limit: 420_000, run: async (servers, options) => report(await measure(servers, options)) },
+  search: { limit: 600_000, run: async (_servers, { quick }) => reportSearch(await measureSearch(quick)) },
   shops: { limit: 480_000, run: async (servers, options) => reportShops(await measureShops(servers, options)) },
 };
 
@@ -63,6 +65,8 @@ const measureShops = (servers, { quick }) =>
     answers: quick ? 50_000 : 1_000_000,
     say,
   });
+
+const measureSearch = (quick) => timeSearch({ products: quick ? 100_000 : 2_000_000, rounds: quick ? 10 : 50, say });
 
 async function measure(servers, { quick, started }) {
   const busy = await busyShare();

@@ -1,13 +1,15 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "~/env";
 import { PrismaClient } from "~/generated/prisma/client";
+import { preparedName } from "~/server/prepared";
 
 export type Db = PrismaClient;
 /** A client inside a transaction, or the plain one. */
 export type Tx = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0] | PrismaClient;
 
 export function createDb(connectionString: string, max = 10): Db {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString, max }) });
+  const statementNameGenerator = ({ sql }: { sql: string }) => preparedName(sql);
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString, max }, { statementNameGenerator }) });
 }
 
 const kept = globalThis as unknown as { vidrieraDb?: Db };

@@ -148,7 +148,7 @@ describe("search", () => {
       await makeProduct(db, id, { name: name ?? "", price, order: index });
     const search = async (params: Record<string, string>) =>
       names((await searchProducts(ctx, id, parseSearch(params))).products);
-    expect(await search({ q: "remrea" })).toEqual(["Remera Árbol", "Remera lisa"]);
+    expect(await search({ q: "remrea" })).toEqual(["Remera lisa", "Remera Árbol"]);
     expect(await search({ q: "NANDU" })).toEqual(["Ñandú de peluche"]);
     expect(await search({ q: "remera lisa" })).toEqual(["Remera lisa"]);
     expect(await search({ q: "pel" })).toEqual(["Ñandú de peluche"]);

@@ -8,7 +8,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { readProductsJson } from "./products-json";
 import { findReadableShop, readableProducts } from "./readable-shop";
 import { limitSearches } from "./search-limits";
-import { byLikeness, foundProducts } from "./search-products";
+import { bestFound, FOUND_ORDER } from "./search-products";
 
 /** What a program can look through; more words find less. */
 export const MAX_FOUND = 100;
@@ -57,10 +57,10 @@ export async function readFoundProducts(
   await limitSearches({ address, tentId: shop.tentId });
   const words = searchWords(term.slice(0, MAX_QUERY));
   if (words.length === 0) return "[]";
-  const found = foundProducts(words, readableProducts(shop));
+  const found = await bestFound(ctx, words, readableProducts(shop));
   return readProductsJson(ctx, shop, {
     join: Prisma.sql`JOIN (WITH ${found} SELECT * FROM found) r ON r.id = p.id`,
-    order: byLikeness,
+    order: FOUND_ORDER,
     limit: MAX_FOUND,
   });
 }
