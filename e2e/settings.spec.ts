@@ -72,11 +72,12 @@ test("the shop says whether it is open by the clock where it is", async ({ page,
   await shop.api.mutate("tent", "updateHours", { week: [day, day, day, day, day, [], []] });
   await page.clock.setFixedTime("2026-11-20T15:00:00Z");
   await page.goto(shop.url);
-  await expect(page.getByText("Abierto ahora")).toBeVisible();
+  const said = page.getByRole("main").getByText(/^(Abierto|Cerrado)/);
+  await expect(said).toHaveText("Abierto ahora, hasta las 18");
   await expect(page.getByText("lunes a viernes de 9 a 18")).toBeVisible();
   await page.clock.setFixedTime("2026-11-20T21:00:00Z");
   await page.reload();
-  await expect(page.getByText("Cerrado ahora")).toBeVisible();
+  await expect(said).toHaveText("Cerrado, abre el lunes a las 9");
 });
 
 test("who pays by transfer gets the discount, the account to copy, and a message that says so", async ({

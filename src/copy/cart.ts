@@ -1,6 +1,9 @@
 import { bank, bankAr } from "~/copy/bank";
 import type { PaymentMethod } from "~/domain/order/payment";
 import type { Unit } from "~/domain/product/quantity";
+import type { OpeningWords } from "~/domain/tent/hours";
+
+const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
 /** What the cart says in the browser, apart from the rest so that a visitor loads no other sentence; neutral wording. */
 export const cart = {
@@ -39,6 +42,7 @@ export const cart = {
   delivery: "Envío",
   free: "Gratis",
   toAgree: "A convenir",
+  missingForFree: (price: string) => `Te faltan ${price} para el envío gratis.`,
   howToPay: "¿Cómo pagas?",
   pay: { CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otro medio, a convenir" } satisfies Record<
     PaymentMethod,
@@ -77,6 +81,13 @@ export const cart = {
   gone: "ya no está disponible",
   soldOut: "se agotó",
   nowQuantity: (quantity: string) => `ahora puedes llevar ${quantity}`,
+  opening: {
+    open: "Abierto ahora",
+    openUntil: (time) => `Abierto ahora, hasta ${time}`,
+    closed: "Cerrado ahora",
+    opens: (time, day) =>
+      `Cerrado, abre ${day === null ? "" : day === "tomorrow" ? "mañana " : `el ${WEEKDAYS[day - 1] ?? ""} `}a ${time}`,
+  } satisfies OpeningWords as OpeningWords,
   suspended: "Esta tienda no está recibiendo pedidos por ahora.",
   noChat: "La tienda recibe el pedido y se comunica contigo.",
   pick: "Elegir…",

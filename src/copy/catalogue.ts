@@ -86,8 +86,6 @@ export const catalogue = {
     ["Arma tu pedido", "Cuéntanos si pasas a buscarlo o te lo enviamos."],
     ["Mándalo por WhatsApp", "Se abre el chat con todo escrito. Ahí arreglamos el pago."],
   ],
-  openNow: "Abierto ahora",
-  closedNow: "Cerrado ahora",
   hours: {
     days: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábados", "domingos"],
     days2: (first, last) => `${first} a ${last}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { dayAndMonth, holidayState, hoursLines, isOpenAt, localTime } from "./hours";
+import { cart } from "~/copy/cart";
+import { dayAndMonth, holidayState, hoursLines, localTime, openingSentence, openingState } from "./hours";
 import { openingHoursSchema, storedHours, weekOf, weekSchema } from "./hours-schema";
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -60,15 +61,38 @@ test.each([
   expect(localTime(new Date(moment), zone)).toEqual(wanted);
 });
 
-test.each([
-  [1, "08:59", false],
-  [1, "09:00", true],
-  [1, "13:00", false],
-  [5, "19:59", true],
-  [6, "23:59", true],
-  [7, "12:00", false],
-])("day %i at %s open: %s", (day, time, open) => {
-  expect(isOpenAt(SPLIT, { day, time })).toBe(open);
+describe("what a shop says of being open", () => {
+  const say = (hours: Parameters<typeof openingState>[0], day: number, time: string) =>
+    openingSentence(openingState(hours, { day, time }), cart.opening);
+  const every = (from: string, until: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, until }));
+
+  test.each([
+    [1, "08:59", "Cerrado, abre a las 9"],
+    [1, "09:00", "Abierto ahora, hasta las 13"],
+    [1, "13:00", "Cerrado, abre a las 16:30"],
+    [1, "20:00", "Cerrado, abre mañana a las 9"],
+    [5, "19:59", "Abierto ahora, hasta las 20"],
+    [6, "23:59", "Abierto ahora, hasta las 24"],
+    [6, "09:00", "Cerrado, abre a las 10"],
+    [7, "12:00", "Cerrado, abre mañana a las 9"],
+  ])("day %i at %s: %s", (day, time, said) => {
+    expect(say(SPLIT, day, time)).toBe(said);
+  });
+
+  test.each([
+    ["no hours", [], "Cerrado ahora"],
+    ["never closes", every("00:00", "24:00"), "Abierto ahora"],
+    [
+      "two turns without a pause",
+      [...every("09:00", "13:00"), ...every("13:00", "18:00")],
+      "Abierto ahora, hasta las 18",
+    ],
+    ["past midnight", [...every("10:00", "24:00"), ...every("00:00", "01:30")], "Abierto ahora, hasta la 1:30"],
+    ["only once a week", [{ day: 3, from: "08:00", until: "09:00" }], "Cerrado, abre el miércoles a las 8"],
+    ["on Sundays", [{ day: 7, from: "13:00", until: "14:00" }], "Cerrado, abre el domingo a las 13"],
+  ])("%s", (_name, hours, said) => {
+    expect(say(hours, 3, "12:00")).toBe(said);
+  });
 });
 
 test("a schedule in words joins days that are alike", () => {

@@ -24,8 +24,59 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK.length, time };
 }
 
-export const isOpenAt = (hours: readonly Opening[], { day, time }: Pick<LocalTime, "day" | "time">): boolean =>
-  hours.some((opening) => opening.day === day && opening.from <= time && time < opening.until);
+/** Whether a shop is open, and until when or from when; null is never. */
+export type OpeningState =
+  | { open: true; until: string | null }
+  | { open: false; next: { inDays: number; day: number; from: string } | null };
+
+const dayIn = (day: number, days: number): number => ((day - 1 + days) % WEEK.length) + 1;
+
+export function openingState(hours: readonly Opening[], { day, time }: Pick<LocalTime, "day" | "time">): OpeningState {
+  const now = hours.find((opening) => opening.day === day && opening.from <= time && time < opening.until);
+  if (!now) return { open: false, next: nextOpening(hours, day, time) };
+  let turn: Opening = now;
+  // A turn may go on in another one: of the same day, or past midnight.
+  for (let left = hours.length; left > 0; left -= 1) {
+    const { day: today, until } = turn;
+    const [nextDay, from] = until === "24:00" ? [dayIn(today, 1), "00:00"] : [today, until];
+    const next = hours.find((opening) => opening.day === nextDay && opening.from === from);
+    if (!next) return { open: true, until };
+    turn = next;
+  }
+  return { open: true, until: null };
+}
+
+function nextOpening(hours: readonly Opening[], today: number, time: string) {
+  for (let inDays = 0; inDays <= WEEK.length; inDays += 1) {
+    const day = dayIn(today, inDays);
+    const turns = hours.filter((opening) => opening.day === day && (inDays > 0 || opening.from > time));
+    const from = turns.map((opening) => opening.from).sort()[0];
+    if (from !== undefined) return { inDays, day, from };
+  }
+  return null;
+}
+
+/** The sentences of an `OpeningState`; `src/copy` has them. */
+export interface OpeningWords {
+  open: string;
+  openUntil: (time: string) => string;
+  closed: string;
+  /** `day` is 1 for Monday; null is today. */
+  opens: (time: string, day: number | "tomorrow" | null) => string;
+}
+
+export function openingSentence(state: OpeningState, words: OpeningWords): string {
+  if (state.open) return state.until === null ? words.open : words.openUntil(withArticle(state.until));
+  if (!state.next) return words.closed;
+  const { inDays, day, from } = state.next;
+  return words.opens(withArticle(from), inDays === 0 ? null : inDays === 1 ? "tomorrow" : day);
+}
+
+/** "las 9", "la 1:30" */
+function withArticle(time: string): string {
+  const plain = plainTime(time);
+  return `${/^1(?!\d)/.test(plain) ? "la" : "las"} ${plain}`;
+}
 
 /** The sentences of a schedule; `src/copy` has them. */
 export interface HoursWords {

@@ -70,7 +70,7 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
   useEffect(() => markHeader(count, copy.viewWith(count)), [count, copy]);
   useEffect(() => markCards(lines, copy.inOrder), [lines, copy]);
   useEffect(markSection, []);
-  useEffect(() => markClock(), []);
+  useEffect(() => markClock(copy.opening), [copy]);
 
   return (
     <aside aria-label={copy.label}>

@@ -93,6 +93,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
         </div>
       ) : null}
       <div className="hero__txt">
+        {shop.hours?.length ? <p className="hero__st" data-opening="" /> : null}
         <h1 className="hero__h">{shop.tagline ?? shop.name}</h1>
         {shop.description ? <p className="hero__p">{shop.description}</p> : null}
         <div className="hero__cta">

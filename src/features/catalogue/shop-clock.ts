@@ -1,4 +1,12 @@
-import { holidayState, isOpenAt, type LocalTime, localTime, type Opening } from "~/domain/tent/hours";
+import {
+  holidayState,
+  type LocalTime,
+  localTime,
+  type Opening,
+  type OpeningWords,
+  openingSentence,
+  openingState,
+} from "~/domain/tent/hours";
 
 function openingOf(text: string): Opening {
   const [day = "", from = "", until = ""] = text.split(" ");
@@ -6,7 +14,7 @@ function openingOf(text: string): Opening {
 }
 
 /** What depends on the day and hour where the shop is, which a page that is kept cannot know. */
-export function markClock(moment = new Date()): void {
+export function markClock(words: OpeningWords, moment = new Date()): void {
   const nowOf = ({ dataset }: HTMLElement): LocalTime => localTime(moment, dataset.zone ?? "UTC");
   let onHoliday = false;
   for (const notice of document.querySelectorAll<HTMLElement>("[data-holiday]")) {
@@ -14,13 +22,13 @@ export function markClock(moment = new Date()): void {
     onHoliday = holidayState({ from, until }, nowOf(notice).date) === "now";
     notice.hidden = !onHoliday;
   }
-  for (const schedule of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const mark = schedule.querySelector<HTMLElement>("[data-open]");
-    if (!mark) continue;
-    const hours = (schedule.dataset.hours ?? "").split(",").map(openingOf);
-    const open = !onHoliday && isOpenAt(hours, nowOf(schedule));
-    mark.textContent = `${(open ? mark.dataset.open : mark.dataset.closed) ?? ""}. `;
-    mark.hidden = false;
+  const schedule = document.querySelector<HTMLElement>("[data-hours]");
+  if (!schedule) return;
+  const hours = (schedule.dataset.hours ?? "").split(",").map(openingOf);
+  const state = onHoliday ? ({ open: false, next: null } as const) : openingState(hours, nowOf(schedule));
+  for (const mark of document.querySelectorAll<HTMLElement>("[data-opening]")) {
+    mark.dataset.opening = state.open ? "open" : "closed";
+    mark.textContent = openingSentence(state, words);
   }
 }
 

@@ -11,7 +11,7 @@ export function ShopHours({ frame: { shop, copy } }: { frame: Frame }) {
       data-hours={hours.map(({ day, from, until }) => `${day} ${from} ${until}`).join()}
       data-zone={timeZone}
     >
-      <b hidden data-open={copy.openNow} data-closed={copy.closedNow} />
+      <b data-opening="" />
       {hoursLines(hours, copy.hours).map((line) => (
         <span key={line}>{line}</span>
       ))}

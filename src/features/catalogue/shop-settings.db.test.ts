@@ -185,7 +185,7 @@ const effects: Effect[] = [
     set: (shop) =>
       shop.set("hours", { week: [...Array.from({ length: 5 }, () => [{ from: "09:00", until: "13:30" }]), [], []] }),
     seen: {
-      home: ["lunes a viernes de 9 a 13:30", 'data-hours="1 09:00 13:30,', 'data-open="Abierto ahora"'],
+      home: ["lunes a viernes de 9 a 13:30", 'data-hours="1 09:00 13:30,', 'class="hero__st" data-opening'],
       product: ["lunes a viernes de 9 a 13:30", 'data-zone="America/Argentina/Buenos_Aires"'],
     },
   },
@@ -324,7 +324,10 @@ describe("what a visitor and the order's message get of each setting", () => {
     await shop.set("delivery", { freeDeliveryFrom: "12.000", deliveryZones: [{ name: "Centro", cost: "800" }] });
     const sent = await shop.send({ method: "DELIVERY", address: "Mitre 1", zone: "Centro" });
     expect(sent.total).toBe(1_210_000);
+    expect(sent.whatsappText).toContain("Costo de envío: gratis");
     expect(await shop.pages.cart()).toContain("Centro · $ 800");
+    expect(await shop.pages.cart()).toContain("Te faltan $ 12.000 para el envío gratis.");
+    expect(await shop.pages.product()).toContain("Envío gratis desde $ 12.000");
   });
 
   it("an order's page tells where to transfer until it is paid, and not to who pays in cash", async () => {
