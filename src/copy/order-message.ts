@@ -9,6 +9,7 @@ export const orderMessageCopy: OrderMessageWords = {
   more: (count) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
   discount: (amount) => `Descuento: -${amount}`,
   deliveryCost: (amount) => `Costo de envío: ${amount}`,
+  deliveryTerms: { free: "gratis", toAgree: "a convenir" },
   total: (amount) => `*Total: ${amount}*`,
   totalWithUnpriced: (amount) => `*Total: ${amount} + productos a consultar*`,
   customer: (name) => `Nombre: ${name}`,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Checkout, checkoutProblems, deliveryCents, discountCents, refusedFields } from "./checkout";
+import {
+  type Checkout,
+  checkoutProblems,
+  deliveryCents,
+  discountCents,
+  missingForFree,
+  refusedFields,
+} from "./checkout";
 
 const delivery = { enabled: true, text: null, costCents: 350_000, freeFromCents: 6_000_000, zones: [] };
 const zones = [
@@ -26,6 +33,17 @@ it.each([
   ["CASH", 0, 0],
 ] as const)("paid by %s with %i %% off: %i", (method, percent, discount) => {
   expect(discountCents(10_000, method, percent)).toBe(discount);
+});
+
+describe("what is missing for a free delivery", () => {
+  it.each([
+    ["picked up", delivery, order(), 100, null],
+    ["delivered", delivery, order({ method: "DELIVERY" }), 100, 5_999_900],
+    ["reached", delivery, order({ method: "DELIVERY" }), 6_000_000, null],
+    ["never free", { ...delivery, freeFromCents: null }, order({ method: "DELIVERY" }), 100, null],
+    ["always free", { ...delivery, costCents: 0 }, order({ method: "DELIVERY" }), 100, null],
+    ["to a zone to be agreed", { ...delivery, zones }, order({ method: "DELIVERY", zone: "Afueras" }), 100, 5_999_900],
+  ])("%s", (_case, shop, asked, subtotal, missing) => expect(missingForFree(shop, asked, subtotal)).toBe(missing));
 });
 
 describe("the delivery's cost", () => {

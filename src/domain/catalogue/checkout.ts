@@ -29,6 +29,18 @@ export function deliveryCents(
   return delivery.zones.find(({ name }) => name === zone)?.costCents ?? null;
 }
 
+/** What is left to buy until the delivery costs nothing; null where that changes nothing. */
+export function missingForFree(
+  delivery: DeliveryView,
+  { method, zone }: Pick<Checkout, "method" | "zone">,
+  subtotal: Cents,
+): Cents | null {
+  const { freeFromCents, costCents, zones } = delivery;
+  if (method === "PICKUP" || freeFromCents === null || subtotal >= freeFromCents) return null;
+  const cost = zones.length === 0 ? costCents : zones.find(({ name }) => name === zone)?.costCents;
+  return cost === 0 ? null : freeFromCents - subtotal;
+}
+
 /** What the way of paying takes off the goods, as the server will count it. */
 export const discountCents = (subtotal: Cents, method: PaymentMethod | null, cashDiscount: number): Cents =>
   percentOf(subtotal, discountPercent(method, cashDiscount));

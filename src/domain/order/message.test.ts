@@ -50,6 +50,10 @@ describe("what changes with the order", () => {
     ["no note", { note: " " }, [], ["Nota: "]],
     ["discount", { discount: 10_050 }, ["Descuento: -$ 100,50"], []],
     ["delivery cost", { deliveryCost: 50_000 }, ["Costo de envío: $ 500"], []],
+    ["delivery that costs nothing", { deliveryTerms: "free" }, ["Costo de envío: gratis"], []],
+    ["delivery to be agreed upon", { deliveryTerms: "toAgree" }, ["Costo de envío: a convenir"], []],
+    ["a cost above its terms", { deliveryCost: 50_000, deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
+    ["picked up for nothing", { method: "PICKUP", deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
     ["to be asked", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
     ["paid in cash", { paymentMethod: "CASH", payTo: "mi.alias.mp" }, ["Pago: efectivo"], []],
     [

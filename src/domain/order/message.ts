@@ -8,6 +8,9 @@ import type { DeliveryMethod } from "./states";
 /** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
 export const MAX_WHATSAPP_URL = 2_000;
 
+/** Why a delivery adds nothing to the total. */
+export type DeliveryTerms = "free" | "toAgree";
+
 /** The sentences of the message; `src/copy` has them. */
 export type OrderMessageWords = {
   /** "Hola {tienda}. Te escribo desde tu catálogo digital" */
@@ -19,6 +22,7 @@ export type OrderMessageWords = {
   more: (count: number) => string;
   discount: (amount: string) => string;
   deliveryCost: (amount: string) => string;
+  deliveryTerms: Record<DeliveryTerms, string>;
   total: (amount: string) => string;
   totalWithUnpriced: (amount: string) => string;
   customer: (name: string) => string;
@@ -50,6 +54,7 @@ export type OrderMessageInput = {
   }[];
   discount: number;
   deliveryCost: number;
+  deliveryTerms?: DeliveryTerms;
   total: number;
   hasUnpriced: boolean;
   currencySymbol?: string;
@@ -154,6 +159,10 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     hiddenLines > 0 && words.more(hiddenLines),
     input.discount > 0 && words.discount(price(input.discount)),
     input.deliveryCost > 0 && words.deliveryCost(price(input.deliveryCost)),
+    input.method === "DELIVERY" &&
+      input.deliveryCost === 0 &&
+      input.deliveryTerms !== undefined &&
+      words.deliveryCost(words.deliveryTerms[input.deliveryTerms]),
     input.hasUnpriced ? words.totalWithUnpriced(price(input.total)) : words.total(price(input.total)),
     texts.customer !== "" && words.customer(texts.customer),
     delivery && words.delivery(texts.address),

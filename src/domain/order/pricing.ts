@@ -177,7 +177,11 @@ function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<Pric
   };
 }
 
-function priceDelivery(subtotal: Cents, settings: CartSettings): PricedCart["delivery"] {
+/** What the delivery costs where the goods come to that much. */
+export function priceDelivery(
+  subtotal: Cents,
+  settings: Pick<CartSettings, "method" | "deliveryCost" | "deliveryFreeFrom">,
+): PricedCart["delivery"] {
   if (settings.method === "PICKUP") return { cost: null, free: false, toBeAgreed: false, missingForFree: null };
   const { deliveryFreeFrom: freeFrom, deliveryCost } = settings;
   if (freeFrom !== null && subtotal >= freeFrom)

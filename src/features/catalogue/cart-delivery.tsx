@@ -1,5 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
+import { CHECKOUT_LIMITS, missingForFree } from "~/domain/catalogue/checkout";
 import { formatPrice } from "~/domain/product/money";
 import { Field, Problem } from "./cart-field";
 import type { CartShop } from "./cart-form";
@@ -24,6 +24,7 @@ export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange 
   const { delivery, pickup, branches, symbol } = shop;
   const both = delivery.enabled && pickup.enabled;
   const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
+  const missing = missingForFree(delivery, choice, subtotal);
   const cost = (cents: number | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
   return (
     <>
@@ -69,6 +70,7 @@ export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange 
           <Problem id="zone-e" text={problems.zone} />
         </div>
       ) : null}
+      {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, symbol))}</p>}
       {choice.method === "DELIVERY" ? (
         <Field
           name="address"

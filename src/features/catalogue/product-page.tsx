@@ -171,7 +171,12 @@ function Facts({ frame: { shop, copy } }: { frame: Frame }) {
       {delivery.enabled ? (
         <li>
           <Icon name="truck" />
-          <span>{delivery.text ?? copy.deliveryFact}</span>
+          <span>
+            {delivery.text ?? copy.deliveryFact}
+            {delivery.freeFromCents === null ? null : (
+              <b>{copy.freeDeliveryFrom(formatPrice(delivery.freeFromCents, shop.symbol))}</b>
+            )}
+          </span>
         </li>
       ) : null}
       {pickup.enabled && pickupText ? (

@@ -1,11 +1,14 @@
 import { MONTHS } from "~/copy/calendar";
 import { orderMessageCopy } from "~/copy/order-message";
 import { orderMessage } from "~/domain/order/message";
+import { priceDelivery } from "~/domain/order/pricing";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
+import type { Order } from "~/generated/prisma/client";
 import { tentOrigin } from "~/server/address";
 import type { Tx } from "~/server/db";
+import { cartSettings } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
 /** What the visitor's browser is told about a stored order. */
@@ -35,6 +38,16 @@ function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
   return holidayState(holiday, date) === "now" ? dayAndMonth(holiday.until, MONTHS) : null;
 }
 
+function deliveryTerms(
+  shop: Shop,
+  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "paymentMethod" | "subtotal">,
+) {
+  const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
+  const subtotal = centsFromDecimal(order.subtotal);
+  const { free, toBeAgreed } = priceDelivery(subtotal, cartSettings(shop, { method, zone, paymentMethod }));
+  return free ? "free" : toBeAgreed ? "toAgree" : undefined;
+}
+
 /** Reads what a client key has already made; null when it is new. */
 export async function readPlacedOrder(db: Tx, tentId: number, clientKey: string): Promise<PlacedOrder | null> {
   const order = await db.order.findUnique({
@@ -61,6 +74,7 @@ export async function readPlacedOrder(db: Tx, tentId: number, clientKey: string)
       })),
       discount: centsFromDecimal(order.discount),
       deliveryCost: centsFromDecimal(order.deliveryCost),
+      deliveryTerms: deliveryTerms(shop, order),
       total,
       hasUnpriced: order.hasUnpriced,
       currencySymbol: shop.country.symbol,
