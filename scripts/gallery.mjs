@@ -11,7 +11,7 @@ const { parseArgs } = await import("node:util");
 const { chromium } = await import("@playwright/test");
 const { default: sharp } = await import("sharp");
 const { needChromium } = await import("./chromium.mjs");
-const { Failure, fail } = await import("./failure.mjs");
+const { explain, Failure, fail } = await import("./failure.mjs");
 const { freePort } = await import("./free-port.mjs");
 
 const STYLES = ["guille", "celia", "patricia", "sol", "nymeria", "rupe", "benito"];
@@ -160,18 +160,15 @@ async function drawSheet(files, path) {
 }
 
 const { out, styles, shop, dev } = readOptions();
-const executablePath = needChromium();
-mkdirSync(join(out, "hojas"), { recursive: true });
-const server = await startServer({ dev });
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 let taken = 0;
-try {
+
+async function takePictures(browser, origin) {
   for (const { name: screen, ...device } of SCREENS) {
     for (const [colorScheme, mode] of Object.entries(MODES)) {
       const context = await browser.newContext({ ...device, colorScheme, userAgent: USER_AGENT, locale: "es-AR" });
       const page = await context.newPage();
       page.on("console", (line) => line.type() === "error" && problems.push(`${page.url()}: ${line.text()}`));
-      const baseOf = (style) => `${server.origin}/tienda/${shop}~${style}`;
+      const baseOf = (style) => `${origin}/tienda/${shop}~${style}`;
       const pages = await findPages(page, baseOf(styles[0]));
       await fillCart(page, baseOf(styles[0]));
       for (const [name, path] of Object.entries(pages)) {
@@ -187,9 +184,20 @@ try {
       await context.close();
     }
   }
-} finally {
-  await browser.close();
-  await server.stop();
+}
+
+try {
+  const executablePath = needChromium();
+  mkdirSync(join(out, "hojas"), { recursive: true });
+  const server = await startServer({ dev });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  await takePictures(browser, server.origin).finally(async () => {
+    await browser.close();
+    await server.stop();
+  });
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
 }
 for (const problem of problems) console.log(problem);
 console.log(`${taken} imágenes en ${out}`);

@@ -25,7 +25,7 @@ const extremes: DemoShop = {
   grounds: GROUNDS,
   categories: [
     {
-      name: "Blanquería, mantelería y textiles para el hogar y la hostería",
+      name: "Blanquería, mantelería y textiles del hogar y de la hostería",
       products: [
         { name: LONGEST_NAME, photos: ["1f9e3"], price: "123456.5", previousPrice: "234567.9", offer: true },
         { name: "Mesa de quebracho", photos: ["1fab5"], price: "999999999999.99" },
@@ -105,8 +105,8 @@ const states = (now: Date): readonly State[] => [
     shop: extremes,
     logo: ["1f9f5", "#2f3d5a"],
     tent: {
-      name: "Blanquería y bazar de las Hermanas Etchegaray del Pilar y Cía",
-      tagline: "Todo lo que una casa necesita, de la mesa a la cama y de la cama al ajuar, siempre",
+      name: "Blanquería y bazar de las Hermanas Etchegaray del Pilar y Co",
+      tagline: "Todo lo que una casa necesita, de la mesa a la cama, del ajuar al baño, siempre",
       description: "Desde 1952 en la misma esquina. ".repeat(15).trim().slice(0, 500),
       whatsappArea: "341",
       whatsapp: "5550100",
@@ -117,7 +117,7 @@ const states = (now: Date): readonly State[] => [
       deliveryCost: "1234567.89",
       deliveryText:
         "Lunes a viernes de 9 a 13 y de 16 a 20, sábados de 9 a 13, con aviso previo por WhatsApp al número de la tienda.",
-      installmentsText: "Hasta 18 cuotas sin interés con tarjetas de crédito bancarias",
+      installmentsText: "Hasta 18 cuotas sin interés con tarjetas de crédito bancaria",
       cashDiscount: 15,
     },
   },
