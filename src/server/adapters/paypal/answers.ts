@@ -94,16 +94,17 @@ export function toTold(one: Subscription, charged: readonly Transaction[]): Told
   const { next_billing_time, failed_payments_count, last_payment } = one.billing_info ?? {};
   const failedPayments = failed_payments_count ?? 0;
   const state = STATES[one.status];
+  const paid = last_payment && last_payment.amount.value > 0 ? last_payment : null;
   return {
     id: one.id,
-    price: last_payment ? { cents: last_payment.amount.value, currency: last_payment.amount.currency_code } : null,
+    price: paid && { cents: paid.amount.value, currency: paid.amount.currency_code },
     state: state === "ACTIVE" && failedPayments > 0 ? "PAST_DUE" : state,
     planRef: one.plan_id,
     reference: one.custom_id,
     payerEmail: one.subscriber?.email_address ?? null,
     openedAt: one.create_time,
     nextPaymentAt: next_billing_time ?? null,
-    lastPaymentAt: last_payment && last_payment.amount.value > 0 ? last_payment.time : null,
+    lastPaymentAt: paid?.time ?? null,
     failedPayments,
     charges: charged.map(toCharge),
   };

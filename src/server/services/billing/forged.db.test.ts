@@ -338,6 +338,21 @@ describe("notices", () => {
     expect(played.standIn.paypal.subscriptions.get(payer.id)).toMatchObject({ status: "CANCELLED" });
   });
 
+  it("of what was paid by a plan's own link after it was given up here end it there too", async () => {
+    const { mercadoPago } = played.standIn;
+    const mpSubscriptionUrl = mercadoPago.linkOf("enlazado");
+    const data = { name: "CON ENLACE", total: "8900", mpSubscriptionUrl, mpPlanId: "enlazado" };
+    const { id: planId } = await db.plan.create({ data });
+    const payer = await makePlayedPayer(db, played);
+    const wish = { user_id: payer.owner.id, suscription_id: planId, service: "mercado_pago" } as const;
+    await subscribeUser(payer.ctx, wish);
+    await unsubscribeUser(payer.ctx);
+    const id = mercadoPago.subscribe({ planId: "enlazado", email: payer.owner.email });
+    await claimSubscription(payer.ctx, { service: "mercado_pago", external_id: id });
+    expect(mercadoPago.subscriptions.get(id)).toMatchObject({ status: "cancelled" });
+    expect(await payer.rows()).toMatchObject([{ status: "CANCELLED", externalId: id }]);
+  });
+
   it("of a charge that was late: kept and thanked for once, and paid for until its period ends", async () => {
     const payer = await makePending("mercado_pago");
     payer.approve();
