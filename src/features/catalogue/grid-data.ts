@@ -2,6 +2,7 @@ import type { CatalogueCopy } from "~/copy/catalogue";
 import type { Photo, ProductCard } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/product/quantity";
 import type { Frame } from "./frame";
+import { type DrawnStyle, drawnStyle } from "./style-fonts";
 
 /** A card as it travels to the browser: what is as usual is left out, since a page carries it twice. */
 export type SlimCard = Pick<ProductCard, "id" | "name" | "path"> &
@@ -19,6 +20,8 @@ export interface CardFrame {
   /** Above each price: "3 cuotas sin interés". */
   installments?: string;
   words: CardWords;
+  /** What the shop's style says of its photos. */
+  sizes?: string;
 }
 
 const slimPhoto = ({ hash, width, file }: Photo) => ({ hash, width, ...(file ? { file } : null) });
@@ -53,9 +56,12 @@ export function cardWords(copy: CatalogueCopy): CardWords {
   return words;
 }
 
+const slimSizes = ({ sizes }: DrawnStyle) => (sizes ? { sizes } : null);
+
 export const cardFrame = ({ base, shop, copy }: Frame): CardFrame => ({
   base,
   symbol: shop.symbol,
   ...(shop.installmentsText ? { installments: shop.installmentsText } : null),
   words: cardWords(copy),
+  ...slimSizes(drawnStyle(shop.theme.styleId)),
 });

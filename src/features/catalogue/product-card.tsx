@@ -19,7 +19,16 @@ interface CardProps extends CardFrame {
 }
 
 /** One link that covers the card, and one button above it. */
-function ProductCard({ card, base, symbol, installments, words, eager, heading: Heading = "h3" }: CardProps) {
+function ProductCard({
+  card,
+  base,
+  symbol,
+  installments,
+  words,
+  sizes = CARD_SIZES,
+  eager,
+  heading: Heading = "h3",
+}: CardProps) {
   const href = base + card.path;
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
@@ -30,7 +39,7 @@ function ProductCard({ card, base, symbol, installments, words, eager, heading: 
             photo={card.photo}
             width={CARD_WIDTH}
             height={CARD_WIDTH}
-            sizes={CARD_SIZES}
+            sizes={sizes}
             upTo={WIDEST_CARD}
             eager={eager}
           />
@@ -122,16 +131,24 @@ interface CardGridProps {
   frame: CardFrame;
   cards: readonly SlimCard[];
   eager?: boolean;
+  /** Of the first card's photo, where it is larger than the others. */
+  leadSizes?: string;
   heading?: "h2" | "h3";
 }
 
 /** Drawn by the server like all the rest, from less data than its own elements would be. */
-export function CardGrid({ frame, cards, eager = false, heading }: CardGridProps) {
+export function CardGrid({ frame, cards, eager = false, leadSizes, heading }: CardGridProps) {
   return (
     <ul className="grid">
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard {...frame} card={card} eager={eager && index < FIRST_SEEN} heading={heading} />
+          <ProductCard
+            {...frame}
+            {...(leadSizes && index === 0 ? { sizes: leadSizes } : null)}
+            card={card}
+            eager={eager && index < FIRST_SEEN}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

@@ -8,10 +8,19 @@ interface GridProps {
   products: readonly ProductCard[];
   /** The grid is on the first screen: its first photos load at once. */
   eager?: boolean;
+  leadSizes?: string;
   heading?: "h2" | "h3";
 }
 
 /** A grid of cards. */
-export function ProductGrid({ frame, products, eager, heading }: GridProps) {
-  return <CardGrid frame={cardFrame(frame)} cards={slimCards(products)} eager={eager} heading={heading} />;
+export function ProductGrid({ frame, products, eager, leadSizes, heading }: GridProps) {
+  return (
+    <CardGrid
+      frame={cardFrame(frame)}
+      cards={slimCards(products)}
+      eager={eager}
+      leadSizes={leadSizes}
+      heading={heading}
+    />
+  );
 }

@@ -13,9 +13,10 @@ interface SectionProps {
   more?: string;
   kind?: "rail" | "offers";
   eager?: boolean;
+  leadSizes?: string;
 }
 
-export function ProductSection({ frame, id, title, products, count, more, kind, eager }: SectionProps) {
+export function ProductSection({ frame, id, title, products, count, more, kind, eager, leadSizes }: SectionProps) {
   const { base, copy } = frame;
   return (
     <section className={kind ? `sec sec--${kind}` : "sec"} id={id} aria-labelledby={`t-${id}`}>
@@ -34,7 +35,7 @@ export function ProductSection({ frame, id, title, products, count, more, kind, 
           </a>
         ) : null}
       </header>
-      <ProductGrid frame={frame} products={products} eager={eager} />
+      <ProductGrid frame={frame} products={products} eager={eager} leadSizes={leadSizes} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
 import { SearchBox } from "./search-box";
 import { ProductSection } from "./section";
+import { drawnStyle } from "./style-fonts";
 
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 
@@ -14,6 +15,9 @@ const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/$
 export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
   const { shop, copy } = frame;
   const offers = shelf.offers.length > 0 ? shop.special : null;
+  const { leadSizes } = drawnStyle(shop.theme.styleId);
+  // A style that numbers its sections goes on where the page before ended.
+  const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === shelf.sections[0]?.entry.path);
   return (
     <Chrome frame={frame} kind="catalogo">
       <main id="contenido" className="shelf">
@@ -27,7 +31,7 @@ export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
           current={offers?.path ?? shelf.sections[0]?.entry.path}
           here={[...(offers ? [offers.path] : []), ...shelf.sections.map(({ entry }) => entry.path)]}
         />
-        <div className="shelf__main">
+        <div className="shelf__main" style={before > 0 ? { counterReset: `ch ${before}` } : undefined}>
           {offers ? (
             <ProductSection
               frame={frame}
@@ -38,6 +42,7 @@ export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
               more={offers.count > shelf.offers.length ? offers.path : undefined}
               kind="offers"
               eager
+              leadSizes={leadSizes}
             />
           ) : null}
           {shelf.sections.map(({ entry, products }, index) => (
@@ -50,6 +55,7 @@ export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
               count={entry.count}
               more={entry.count > products.length ? entry.path : undefined}
               eager={!offers && index === 0}
+              leadSizes={leadSizes}
             />
           ))}
           <Pagination

@@ -7,6 +7,10 @@ export interface DrawnStyle {
   fonts: readonly string[];
   /** Their faces; those that stand in until they arrive are in the sheet. */
   faces: string;
+  /** How wide the photos of its cards are, where they are not four in a row of the usual page. */
+  sizes?: string;
+  /** How wide the photo of a section's first card is, where that one is larger. */
+  leadSizes?: string;
   /** The chips of its categories have pictures. */
   pictured?: true;
 }
@@ -74,12 +78,14 @@ const NYMERIA: DrawnStyle = {
   name: "nymeria",
   fonts: [INSTRUMENT, HANKEN],
   faces: face("Instrument Serif", INSTRUMENT, "400") + face("Hanken Grotesk", HANKEN, "100 900"),
+  leadSizes: "(min-width:1280px) 600px,(min-width:960px) 48vw,(min-width:600px) 64vw,100vw",
 };
 
 const RUPE: DrawnStyle = {
   name: "rupe",
   fonts: [ANTON, ARCHIVO],
   faces: face("Anton", ANTON, "400") + face("Archivo", ARCHIVO, "100 900"),
+  sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,50vw",
 };
 
 const BENITO: DrawnStyle = {
