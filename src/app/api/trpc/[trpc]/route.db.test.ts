@@ -1,0 +1,65 @@
+import { encode } from "next-auth/jwt";
+import superjson from "superjson";
+import { beforeAll, expect, it, vi } from "vitest";
+
+// an installation whose provider cannot be reached, and which has a chat: before anything reads the environment
+Object.assign(process.env, {
+  MERCADO_PAGO_URL: "http://127.0.0.1:2",
+  MERCADO_PAGO_ACCESS_TOKEN: "TEST-key",
+  TELEGRAM_BOT_TOKEN: "1234567:test-token",
+  TELEGRAM_CHAT_ID: "1",
+});
+const { POST } = await import("./route");
+const { testDb } = await import("~/test/test-db");
+const { makeBase, makeTent } = await import("~/test/factories");
+const { queuedJobs } = await import("~/test/queue");
+const { sessionCookie } = await import("~/server/auth/session-cookie");
+
+const db = testDb();
+let ownerId: number;
+let planId: number;
+let cookie: string;
+
+beforeAll(async () => {
+  await makeBase(db);
+  planId = (await db.plan.create({ data: { id: 7, name: "COMERCIO", total: "8900" } })).id;
+  ownerId = (await makeTent(db)).owner.id;
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id: sid } = await db.session.create({ data: { id: "session-of-a-test", userId: ownerId, expiresAt } });
+  const token = await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "" });
+  cookie = `${sessionCookie.name}=${token}`;
+});
+
+async function subscribe(suscription_id: number) {
+  const origin = "http://localhost:3000";
+  const headers = { cookie, origin, host: "localhost:3000", "content-type": "application/json" };
+  const body = superjson.serialize({ user_id: ownerId, suscription_id, service: "mercado_pago" });
+  const asked = { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await POST(new Request(`${origin}/api/trpc/billing.subscribe`, asked));
+  return { status: response.status, text: await response.text() };
+}
+
+it("a merchant is told that the provider does not answer, and the super-users why, once", async () => {
+  for (const { status, text } of [await subscribe(planId), await subscribe(planId)]) {
+    expect(status).toBe(502);
+    expect(text).toContain("PROVIDER_FAILED");
+    expect(text).not.toContain("ECONNREFUSED");
+  }
+  await vi.waitFor(async () => expect(await db.errorLog.findMany()).toMatchObject([{ count: 2 }]), { timeout: 5_000 });
+  const sent = (await queuedJobs(db, "send-message")).map(({ data }) => data);
+  expect(sent).toEqual([
+    {
+      chat: "supers",
+      text: expect.stringMatching(
+        /^ERROR EN PAGINA\n\/api\/trpc\/billing\.subscribe\nError: Mercado Pago: fetch failed \(.+\)$/,
+      ),
+    },
+  ]);
+  expect(await db.subscription.count()).toBe(1);
+});
+
+it("nobody is told of a plan that is not there", async () => {
+  const known = await db.errorLog.count();
+  expect((await subscribe(999_999)).status).toBe(404);
+  expect(await db.errorLog.count()).toBe(known);
+});
