@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   homeFor,
   homeWithoutTent,
+  isClosedWhileViewing,
   isPublicRoute,
   loginRoute,
   routeAfterLogin,
@@ -111,6 +112,12 @@ it("knows what works before there is a shop", () => {
       expect(worksWithoutTent(path, role)).toBe(role === "SUPER");
     expect(worksWithoutTent(homeWithoutTent(role), role)).toBe(true);
   }
+});
+
+it("closes a merchant's own screens to whoever looks at their panel", () => {
+  const own = ["/perfil", "/cerrar-cuenta", "/pagos", "/pagos/planes", "/novedades", "/soporte", "/bienvenida/paso-1"];
+  expect(own.filter((path) => !isClosedWhileViewing(path))).toEqual([]);
+  expect(["/productos", "/pedidos/7", "/configuraciones/pagos", "/progreso"].some(isClosedWhileViewing)).toBe(false);
 });
 
 it("never brings anybody back to a mailed link", () => {

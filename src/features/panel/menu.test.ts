@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
-import { currentEntry, menuFor, menuWithoutShop } from "./menu";
+import { currentEntry, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 
 /** Spec §2, label and route, letter by letter. */
 const specification = new Map([
@@ -36,6 +36,11 @@ describe("menu", () => {
     expect(menuWithoutShop(null)).toEqual([]);
   });
 
+  test("a super-user who looks at a shop has the shop, and leaves by the bar", () => {
+    const shop = ["orders", "products", "categories", "shop", "stats", "settings"];
+    expect(menuWhileViewing(7).map(({ key }) => key)).toEqual(shop);
+  });
+
   test.each([
     ["/productos", "products"],
     ["/productos/12/imagenes", "products"],
@@ -48,6 +53,7 @@ describe("menu", () => {
     ["/progreso", "stats"],
     ["/pagos/medio-de-pago", "payments"],
     ["/mercado-pago", "payments"],
+    ["/admin/usuarios/7", "profile"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
   ])("%s belongs to %s", (pathname, key) => {

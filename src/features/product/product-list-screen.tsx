@@ -135,6 +135,7 @@ function EmptyBin({ list }: { list: ProductList }) {
 function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList | undefined }) {
   const { product, productImport: copy } = useCopy();
   const [exports, setExports] = useState(false);
+  const isOwn = useSession().user.viewedUntil === null;
   const shelf = asked.categoryId ?? (asked.filter === "withoutCategory" ? "none" : "all");
   const prices = priceListHref({ categoryId: asked.categoryId, offersOnly: asked.filter === "offer" });
   return (
@@ -167,10 +168,12 @@ function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList 
               {copy.menu.import}
             </Link>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setExports(true)}>
-            <FileDown aria-hidden="true" />
-            {copy.menu.export}
-          </DropdownMenuItem>
+          {isOwn ? (
+            <DropdownMenuItem onSelect={() => setExports(true)}>
+              <FileDown aria-hidden="true" />
+              {copy.menu.export}
+            </DropdownMenuItem>
+          ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
       <ExportDialog

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { encode } from "next-auth/jwt";
+import { beforeAll, describe, expect, it } from "vitest";
+import { env } from "~/env";
+import { appOrigin } from "~/server/address";
+import { sessionCookie } from "~/server/auth/session-cookie";
+import { VIEW_MS } from "~/server/services/admin/view-as";
+import { makeBase, makeTent, makeUser } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+
+/** Files that a browser downloads by their address: which of them whoever looks at a merchant's panel gets. */
+const downloads: Record<string, "may" | "refused"> = {
+  "(panel)/cerrar-cuenta/datos": "refused",
+  "api/catalogue-pdf": "may",
+  "api/order-export": "refused",
+  "api/product-export": "refused",
+  "api/product-left-out": "may",
+  "api/product-template": "may",
+};
+
+const app = `${import.meta.dirname}/../app`;
+const db = testDb();
+let viewer: string;
+let owner: string;
+
+/** The cookie of a session that lasts. */
+async function cookieOf(userId: number, viewAsUserId?: number): Promise<string> {
+  const { id: sid } = await db.session.create({
+    data: {
+      id: randomUUID(),
+      userId,
+      expiresAt: new Date("2100-01-01"),
+      ...(viewAsUserId !== undefined && { viewAsUserId, viewAsUntil: new Date(Date.now() + VIEW_MS) }),
+    },
+  });
+  return `${sessionCookie.name}=${await encode({ token: { sid }, secret: env.NEXTAUTH_SECRET })}`;
+}
+
+beforeAll(async () => {
+  await makeBase(db);
+  const mine = await makeTent(db);
+  const team = await makeUser(db, { role: "SUPER" });
+  [viewer, owner] = [await cookieOf(team.id, mine.owner.id), await cookieOf(mine.owner.id)];
+});
+
+it("every file for the logged in has a line", () => {
+  const routes = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("/route.ts"));
+  const own = routes.filter((path) => /withOwnedTent|loadActor/.test(readFileSync(`${app}/${path}`, "utf8")));
+  expect(own.map((path) => path.replace("/route.ts", "")).sort()).toEqual(Object.keys(downloads).sort());
+});
+
+describe.each(Object.entries(downloads))("%s", (path, viewing) => {
+  it(`${viewing === "may" ? "is for" : "is refused to"} whoever looks at the panel`, async () => {
+    const { GET } = (await import(/* @vite-ignore */ `${app}/${path}/route.ts`)) as { GET: (request: Request) => Promise<Response> };
+    const ask = async (cookie: string) => {
+      const url = `${appOrigin}/${path.replace("(panel)/", "")}`;
+      const answer = await GET(new Request(url, { headers: { cookie, host: new URL(appOrigin).host } }));
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    expect(await ask(owner)).not.toBe(403);
+    if (viewing === "may") expect(await ask(viewer)).not.toBe(403);
+    else expect(await ask(viewer)).toBe(403);
+  });
+});
