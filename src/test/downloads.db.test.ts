@@ -52,7 +52,9 @@ it("every file for the logged in has a line", () => {
 
 describe.each(Object.entries(downloads))("%s", (path, viewing) => {
   it(`${viewing === "may" ? "is for" : "is refused to"} whoever looks at the panel`, async () => {
-    const { GET } = (await import(/* @vite-ignore */ `${app}/${path}/route.ts`)) as { GET: (request: Request) => Promise<Response> };
+    const { GET } = (await import(/* @vite-ignore */ `${app}/${path}/route.ts`)) as {
+      GET: (request: Request) => Promise<Response>;
+    };
     const ask = async (cookie: string) => {
       const url = `${appOrigin}/${path.replace("(panel)/", "")}`;
       const answer = await GET(new Request(url, { headers: { cookie, host: new URL(appOrigin).host } }));
