@@ -133,6 +133,16 @@ describe("UploadThing", () => {
     expect(standIn.downloads).toBe(1);
   });
 
+  it("finds a picture again that another machine deleted and stored anew", async () => {
+    const [one, other] = [uploadThing("one"), uploadThing("two")];
+    await one.put(name, bytes);
+    expect(await read(other, name)).toBe("picture");
+    await one.delete(name);
+    await one.put(name, bytes);
+    await rm(path.join(folder, "cache/two"), { recursive: true });
+    expect(await read(other, name)).toBe("picture");
+  });
+
   it("a disk that was lost loses nothing", async () => {
     await uploadThing().put(name, bytes);
     await rm(path.join(folder, "cache"), { recursive: true });

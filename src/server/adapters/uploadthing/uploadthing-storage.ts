@@ -1,4 +1,5 @@
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import type { UTApi } from "uploadthing/server";
 import { z } from "zod";
 import type { FileDirectory } from "~/server/ports/file-directory";
@@ -55,6 +56,8 @@ export class UploadThingStorage implements Storage {
   readonly #options: UploadThingOptions;
   readonly #files: string;
   #api: Promise<UTApi> | null = null;
+  /** Which file a picture is: visitors ask for the same ones all day. A fixed name may change at any time. */
+  readonly #known = new LRUCache<string, string>({ max: 20_000 });
   /** Files on their way: a page's visitors ask for the same ones at once. */
   readonly #coming = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
@@ -79,16 +82,19 @@ export class UploadThingStorage implements Storage {
 
   async open(name: string): Promise<StoredFile | null> {
     if (!isName(name)) return null;
+    const known = this.#known.get(name);
+    const remembered = known === undefined ? null : await this.#read(known);
+    if (remembered !== null) return remembered;
     const file = await this.#options.directory.find(name);
     if (file === null) return this.#options.before.open(name);
-    const bytes = (await this.#options.cache.read(file.key)) ?? (await this.#fetched(file.key));
-    if (bytes === null) return null;
-    return { size: bytes.byteLength, version: file.key.slice(-24), stream: () => new Blob([bytes]).stream() };
+    if (isPictureName(name)) this.#known.set(name, file.key);
+    return this.#read(file.key);
   }
 
   async delete(name: string): Promise<void> {
     const { directory, before } = this.#options;
     const file = isName(name) ? await directory.find(name) : null;
+    this.#known.delete(name);
     // struck out only when it is gone there: what fails is found again by the sweep
     if (file !== null && (await this.#drop(file.key))) await directory.strike(name, file.key);
     await before.delete(name);
@@ -132,6 +138,12 @@ export class UploadThingStorage implements Storage {
       log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "UploadThing deleted no file");
       return false;
     }
+  }
+
+  async #read(key: string): Promise<StoredFile | null> {
+    const bytes = (await this.#options.cache.read(key)) ?? (await this.#fetched(key));
+    if (bytes === null) return null;
+    return { size: bytes.byteLength, version: key.slice(-24), stream: () => new Blob([bytes]).stream() };
   }
 
   #fetched(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
