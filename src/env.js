@@ -55,6 +55,8 @@ export const env = createEnv({
     CAPTCHA_SECRET: z.string().min(8).optional(),
     CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
     CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Who is asked for the records of shops' own domains: `address:port`, with commas; without it, the machine's. */
+    DNS_SERVERS: z.string().min(7).optional(),
     FREE_TRIAL_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     /** Calls of the public API that one address, and one token, may make in a minute. */
     API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

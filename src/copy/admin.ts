@@ -225,6 +225,7 @@ export const adminCopy = {
       "end-free-periods": "Períodos gratuitos: avisar y suspender",
       "forget-expired": "Borrar lo vencido",
       "forget-imports": "Borrar importaciones viejas",
+      "check-domains": "Mirar dominios propios",
       "forget-visits": "Borrar visitas viejas",
       "handle-notice": "Avisos de los medios de pago",
       "import-products": "Importar productos",

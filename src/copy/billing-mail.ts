@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** What a merchant is told of their plan by mail; where it has a `news`, in the panel's news too. */
+/** What a merchant is told of their plan and their shop by mail; where it has a `news`, in the panel's news too. */
 export const billingMailCopy = {
   trialEnding: {
     subject: "Tu prueba gratuita de {site} termina {when}",
@@ -62,6 +62,22 @@ export const billingMailCopy = {
       text: "Nuestro equipo la volvió a abrir: ya puede recibir pedidos.",
     },
   },
+  domainFailing: {
+    subject: "Tu dominio {domain} dejó de traer a tu tienda",
+    text: [
+      "Miramos los registros de {domain} y ya no llevan a tu tienda.",
+      "Revisa los registros donde compraste el dominio: si el {date} siguen mal, lo apagamos. Mientras tanto tu tienda se ve en {address}.",
+    ],
+    action: "Ver los registros",
+  },
+  domainOff: {
+    subject: "Apagamos tu dominio {domain}",
+    text: [
+      "Durante siete días {domain} no llevó a tu tienda, y lo apagamos. Tu tienda se ve en {address}.",
+      "Cuando los registros estén bien otra vez, compruébalo y vuelve a andar en el momento.",
+    ],
+    action: "Comprobar el dominio",
+  },
   paymentReceived: {
     subject: "Recibimos tu pago de {price}",
     text: ["{provider} nos confirmó tu pago de {price} por el plan {plan}, del {date}.", "¡Gracias!"],
@@ -110,6 +126,18 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
     news: {
       text: "El motivo: {reason} Tus productos y pedidos siguen guardados. Si creés que es un error, escribinos y lo vemos con vos.",
     },
+  },
+  domainFailing: {
+    text: [
+      "Miramos los registros de {domain} y ya no llevan a tu tienda.",
+      "Revisá los registros donde compraste el dominio: si el {date} siguen mal, lo apagamos. Mientras tanto tu tienda se ve en {address}.",
+    ],
+  },
+  domainOff: {
+    text: [
+      "Durante siete días {domain} no llevó a tu tienda, y lo apagamos. Tu tienda se ve en {address}.",
+      "Cuando los registros estén bien otra vez, comprobalo y vuelve a andar en el momento.",
+    ],
   },
   paymentFailed: {
     text: [

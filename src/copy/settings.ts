@@ -17,6 +17,7 @@ export const settingsCopy = {
       pagos: "Formas de pago",
       colores: "Colores",
       legales: "Datos legales",
+      dominio: "Dominio propio",
     },
     hints: {
       tienda: "Nombre, dirección, logo y aviso",
@@ -29,6 +30,7 @@ export const settingsCopy = {
       pagos: "Cuenta, descuento y cuotas",
       colores: "Cómo se ve tu tienda",
       legales: "Lo que va al pie de tu tienda",
+      dominio: "Tu tienda en una dirección que es tuya",
     },
     state: {
       hours: "Tus clientes ven si está abierto",
@@ -92,6 +94,43 @@ export const settingsCopy = {
     net: "Precio sin impuestos nacionales",
     netHint: "En la página de cada producto, calculado con IVA de 21 %.",
   },
+  domain: {
+    intro:
+      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tienes con nosotros sigue andando.",
+    label: "Tu dominio",
+    hint: "Como lo compraste, o con www adelante.",
+    placeholder: "www.mitienda.com",
+    add: "Agregar dominio",
+    waitingTitle: "Falta un paso donde compraste el dominio",
+    waiting:
+      "Entra al sitio donde lo compraste, busca la parte de DNS y crea estos dos registros. Después vuelve y toca Comprobar.",
+    notYet:
+      "Todavía no vemos los dos registros. A veces tardan unas horas: lo miramos cada día, y puedes comprobar cuando quieras.",
+    workingTitle: "Tu dominio funciona",
+    working: "Tu tienda se ve en {domain}.",
+    open: "Abrir",
+    failingTitle: "Tu dominio dejó de traer a tu tienda",
+    failing:
+      "Revisa los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue andando.",
+    proofTitle: "1. Que es tuyo",
+    proofText: "Un registro que solo puede crear quien compró el dominio.",
+    pointTitle: "2. Que lleva a tu tienda",
+    pointText: "Un registro que trae a quien escribe tu dominio.",
+    pointOr: "Si tu dominio no tiene www y no te dejan crear un CNAME, crea un registro con esta dirección:",
+    kind: "Tipo",
+    name: "Nombre",
+    value: "Valor",
+    copyOf: "Copiar {what}",
+    copied: "Copiado",
+    found: "Está",
+    missing: "Falta",
+    check: "Comprobar",
+    unreachable: "No pudimos mirar los registros. Prueba de nuevo en unos minutos.",
+    remove: "Quitar el dominio",
+    removeTitle: "¿Quitar {domain}?",
+    removeText: "Quien entre por ahí ya no verá tu tienda. Tu otra dirección sigue andando.",
+    keep: "Volver",
+  },
   branches: {
     add: "Agregar sucursal",
     edit: "Cambiar sucursal",
@@ -127,6 +166,18 @@ export const settingsCopyAr: DeepPartial<typeof settingsCopy> = {
   },
   zones: { hint: "Si el costo depende del lugar, agregá una zona para cada uno: tu cliente elige la suya." },
   payment: { account: "CBU o CVU" },
+  domain: {
+    intro:
+      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tenés con nosotros sigue andando.",
+    waiting:
+      "Entrá al sitio donde lo compraste, buscá la parte de DNS y creá estos dos registros. Después volvé y tocá Comprobar.",
+    notYet:
+      "Todavía no vemos los dos registros. A veces tardan unas horas: lo miramos cada día, y podés comprobar cuando quieras.",
+    failing:
+      "Revisá los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue andando.",
+    pointOr: "Si tu dominio no tiene www y no te dejan crear un CNAME, creá un registro con esta dirección:",
+    unreachable: "No pudimos mirar los registros. Probá de nuevo en unos minutos.",
+  },
   branches: {
     empty: "Todavía no tenés sucursales",
     emptyText: "Agregá tus locales: se ven en tu tienda y cada uno puede recibir pedidos en su WhatsApp.",

@@ -50,6 +50,11 @@ export const validationCopy: Record<ValidationKey, string> = {
   "product.variantsChanged":
     "Las variantes de este producto cambiaron en otra ventana mientras las editabas. Lo que escribiste sigue aquí, sin guardar.",
 
+  "ownDomain.required": "Escribe tu dominio.",
+  "ownDomain.invalid": "Eso no es un dominio. Se escribe así: mitienda.com.",
+  "ownDomain.tooLong": "Un dominio tiene hasta 253 letras.",
+  "ownDomain.ours": "Esa dirección es nuestra: aquí va el dominio que compraste.",
+  "ownDomain.taken": "Otra tienda ya usa este dominio.",
   "priceChange.valueRequired": "Escribe cuánto.",
   "priceChange.notPositive": "Escribe un número mayor que cero.",
   "priceChange.percent": "Escribe un porcentaje con hasta dos decimales, por ejemplo 12 o 12,5.",

@@ -24,6 +24,7 @@ export type ValidationKey =
       | "optionsDiffer"
       | "variantTwice"
       | "variantsChanged"}`
+  | `ownDomain.${"required" | "invalid" | "tooLong" | "ours" | "taken"}`
   | `priceChange.${
       | "valueRequired"
       | "notPositive"

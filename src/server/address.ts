@@ -6,10 +6,27 @@ export const appOrigin = new URL(env.APP_URL ?? "http://localhost:3000").origin;
 /** The parent domain of all shops, without port. */
 export const hostName = (env.HOST_NAME ?? new URL(appOrigin).hostname).toLowerCase();
 
+interface OwnDomain {
+  domain: string;
+  provedAt: Date | null;
+}
+
 /** A shop's own origin: {scheme}://{subdomain}.{host}{:port}. */
 export function tentOrigin(subdomain: string): string {
   const url = new URL(appOrigin);
   return `${url.protocol}//${subdomain}.${shopHost()}`;
+}
+
+/** The name that a shop has with us, without port. */
+export function tentHost(subdomain: string): string {
+  return `${subdomain}.${hostName}`;
+}
+
+/** Where a shop is to be found: at its own domain once that is proved, else at its subdomain. */
+export function shopOrigin({ subdomain, domain }: { subdomain: string; domain: OwnDomain | null }): string {
+  if (!domain || domain.provedAt === null) return tentOrigin(subdomain);
+  const { protocol, port } = new URL(appOrigin);
+  return `${protocol}//${domain.domain}${port ? `:${port}` : ""}`;
 }
 
 /** What follows the subdomain's dot in a shop's address: host and port. */

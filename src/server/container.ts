@@ -4,6 +4,7 @@ import { SiteVerify } from "~/server/adapters/captcha/site-verify";
 import { disabledCaptcha } from "~/server/adapters/disabled/captcha";
 import { DisabledMessenger } from "~/server/adapters/disabled/messenger";
 import { disabledMercadoPago, disabledPaypal } from "~/server/adapters/disabled/payments";
+import { ResolverDns } from "~/server/adapters/dns/resolver-dns";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
@@ -99,6 +100,7 @@ function captchaOf({
 export const ports: Ports = {
   captcha: captchaOf(env),
   cataloguePdfs: new FiledCataloguePdfs({ root: join(dataDir, "catalogues") }),
+  dns: new ResolverDns({ servers: env.DNS_SERVERS?.split(",") }),
   jobs,
   mailer: new QueuedMailer(jobs, db, log),
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),

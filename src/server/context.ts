@@ -1,6 +1,7 @@
 import type { Db } from "~/server/db";
 import type { Captcha } from "~/server/ports/captcha";
 import type { CataloguePdfs } from "~/server/ports/catalogue-pdf";
+import type { Dns } from "~/server/ports/dns";
 import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
@@ -27,6 +28,7 @@ export interface Actor {
 export interface Ports {
   captcha: Captcha;
   cataloguePdfs: CataloguePdfs;
+  dns: Dns;
   jobs: Jobs;
   mailer: Mailer;
   messenger: Messenger;

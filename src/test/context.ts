@@ -3,6 +3,7 @@ import type { Actor, Ports, ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
 import type { Captcha } from "~/server/ports/captcha";
+import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
@@ -20,6 +21,22 @@ export function fakePageCache() {
     purgeSite: async () => void purged.push("site"),
     keep: async <T>(_key: string, make: () => Promise<KeptValue<T>>) => (await make()).value,
   };
+}
+
+/** Names that a test makes up; `unreachable` is an installation that can ask nobody. */
+export function fakeDns() {
+  const fake = {
+    names: {} as Record<string, { texts?: string[]; aliases?: string[]; addresses?: string[] }>,
+    unreachable: false,
+    texts: async (name: string) => ask(name).texts ?? [],
+    aliases: async (name: string) => ask(name).aliases ?? [],
+    addresses: async (name: string) => ask(name).addresses ?? [],
+  };
+  function ask(name: string) {
+    if (fake.unreachable) throw new DnsUnreachable(name, {});
+    return fake.names[name] ?? {};
+  }
+  return fake;
 }
 
 /** Keeps what was sent, first mail first; what a test reads. */

@@ -12,6 +12,7 @@ import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
 import {
   fakeCaptcha,
+  fakeDns,
   fakeMailer,
   fakeMessenger,
   fakeOrderFeed,
@@ -83,6 +84,7 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
   const pageCache = fakePageCache();
   const captcha = fakeCaptcha();
+  const dns = fakeDns();
   const mailer = fakeMailer();
   const messenger = fakeMessenger();
   const orderFeed = fakeOrderFeed();
@@ -97,6 +99,7 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
     ports: {
       captcha,
       cataloguePdfs,
+      dns,
       jobs: new PgBossJobs(),
       mailer,
       messenger,
@@ -107,5 +110,5 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
     },
     ...(now ? { now } : {}),
   });
-  return { ctx, captcha, cataloguePdfs, mailer, messenger, orderFeed, pageCache, payments, storage };
+  return { ctx, captcha, cataloguePdfs, dns, mailer, messenger, orderFeed, pageCache, payments, storage };
 }

@@ -273,6 +273,10 @@ const table: Record<string, Row> = {
   "tent.updateDelivery": { who: "owner" },
   "tent.updatePayment": { who: "owner" },
   "tent.updateLegal": { who: "owner" },
+  "tent.domain": { who: "owner" },
+  "tent.setDomain": { who: "owner", rest: { domain: "mitienda.example" } },
+  "tent.checkDomain": { who: "owner" },
+  "tent.removeDomain": { who: "owner" },
   "tent.branches": { who: "owner" },
   "tent.addBranch": { who: "owner", rest: { name: "Sur", whatsapp: "" } },
   "tent.updateBranch": { who: "owner", rows: branch, rest: { name: "Norte", whatsapp: "" } },
@@ -307,8 +311,8 @@ const whileViewing = new Set(
   session: me
   stats: days get sessions
   survey: due
-  tent: addBranch branches checkSubdomain choose mine poster progress putBranchFirst removeBranch removeLogo setLogo
-  tent: settings updateBranch updateContact updateDelivery updateField updateHoliday updateHours updateLegal
+  tent: addBranch branches checkDomain checkSubdomain choose domain mine poster progress putBranchFirst removeBranch removeDomain
+  tent: removeLogo setDomain setLogo settings updateBranch updateContact updateDelivery updateField updateHoliday updateHours updateLegal
   tent: updateOrderRules updatePayment updateShop whole
   theme: assignColours get
 `
@@ -363,6 +367,7 @@ async function makeWorld(): Promise<void> {
     data: { tentId: mine.tent.id, name: "Lucía", phone: "5491158749895" },
   });
   const template = await db.orderTemplate.create({ data: { tentId: mine.tent.id, name: "Gracias", text: "Gracias" } });
+  await db.customDomain.create({ data: { tentId: mine.tent.id, domain: "mates.example", txtValue: "abc" } });
   const { id: branchId } = await db.branch.create({ data: { tentId: mine.tent.id, name: "Centro" } });
   const { id: priceBatchId } = await db.priceBatch.create({
     data: {

@@ -88,7 +88,8 @@ export interface LegalView {
 export interface ShopView {
   id: number;
   name: string;
-  subdomain: string;
+  /** Where search engines are to find it: its own domain, or its subdomain with us. */
+  origin: string;
   tagline: string | null;
   description: string | null;
   notice: string | null;

@@ -10,6 +10,7 @@ export const SETTINGS_SCREENS = [
   "pagos",
   "colores",
   "legales",
+  "dominio",
 ] as const;
 export type SettingsScreenName = (typeof SETTINGS_SCREENS)[number];
 

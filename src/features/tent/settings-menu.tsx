@@ -45,6 +45,7 @@ const ICONS: Record<SettingsScreenName, LucideIcon> = {
   pagos: CreditCard,
   colores: Palette,
   legales: Scale,
+  dominio: Globe,
 };
 
 /** What each part says now, so that one need not open it to know. */

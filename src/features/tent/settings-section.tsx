@@ -7,6 +7,7 @@ import { api } from "~/trpc/react";
 import { BranchesSection } from "./sections/branches-section";
 import { ContactSection } from "./sections/contact-section";
 import { DeliverySection } from "./sections/delivery-section";
+import { DomainSection } from "./sections/domain-section";
 import { HolidaySection } from "./sections/holiday-section";
 import { HoursSection } from "./sections/hours-section";
 import { LegalSection } from "./sections/legal-section";
@@ -25,6 +26,7 @@ const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
   entrega: DeliverySection,
   pagos: PaymentSection,
   legales: LegalSection,
+  dominio: DomainSection,
 };
 
 /** `/configuraciones/{seccion}` */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createHostTable, purgeHostTable } from "./host-table";
 
-const demo = { id: 1, ga4: false, pixel: false };
+const demo = { id: 1, subdomain: "demo", ga4: false, pixel: false };
 
 it("asks once for many that ask together, and remembers", async () => {
   const find = vi.fn(async () => demo);

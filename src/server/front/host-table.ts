@@ -4,6 +4,7 @@ import type { TentKey } from "./path";
 /** What the front knows of a shop. `movedTo` is set when it was found by a subdomain it had before. */
 export interface KnownTent {
   id: number;
+  subdomain: string;
   ga4: boolean;
   pixel: boolean;
   movedTo?: string;

@@ -3,6 +3,7 @@ import { type HostTarget, resolveHost } from "./host";
 
 const main: HostTarget = { kind: "main" };
 const tent = (subdomain: string): HostTarget => ({ kind: "tent", subdomain });
+const domain = (name: string): HostTarget => ({ kind: "domain", domain: name });
 const unknown = (host: string): HostTarget => ({ kind: "unknown", host });
 
 describe("resolveHost", () => {
@@ -24,13 +25,13 @@ describe("resolveHost", () => {
     ["demo.vidriera.localhost:3000", "vidriera.localhost", tent("demo")],
     ["demo.vidriera.localhost", "Vidriera.Localhost:3000", tent("demo")],
     ["localhost:3000", "vidriera.localhost", main],
-    ["demo.localhost", "vidriera.localhost", unknown("demo.localhost")],
+    ["demo.localhost", "vidriera.localhost", domain("demo.localhost")],
     ["www.tienda.com.ar", "tienda.com.ar", { kind: "www" }],
     ["tienda.com.ar", "tienda.com.ar", main],
     ["demo.tienda.com.ar", "tienda.com.ar", tent("demo")],
     ["a.b.tienda.com.ar", "tienda.com.ar", unknown("a.b.tienda.com.ar")],
-    ["eviltienda.com.ar", "tienda.com.ar", unknown("eviltienda.com.ar")],
-    ["tienda.com.ar.evil.com", "tienda.com.ar", unknown("tienda.com.ar.evil.com")],
+    ["eviltienda.com.ar", "tienda.com.ar", domain("eviltienda.com.ar")],
+    ["tienda.com.ar.evil.com", "tienda.com.ar", domain("tienda.com.ar.evil.com")],
     ["-demo.localhost", "localhost", unknown("-demo.localhost")],
     ["demo-.localhost", "localhost", unknown("demo-.localhost")],
     ["sub~demo.localhost", "localhost", unknown("sub~demo.localhost")],

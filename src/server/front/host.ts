@@ -1,9 +1,12 @@
 import { isIP } from "node:net";
+import { isDomainName } from "~/domain/tent/own-domain";
 
 export type HostTarget =
   | { kind: "main" }
   | { kind: "www" }
   | { kind: "tent"; subdomain: string }
+  /** Not ours: a shop's own domain, or nobody's. */
+  | { kind: "domain"; domain: string }
   | { kind: "unknown"; host: string };
 
 const LABEL = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
@@ -23,7 +26,8 @@ export function resolveHost(header: string | undefined, hostName: string): HostT
   const main = hostOf(hostName) ?? hostName;
   // an address of this machine is for health checks and for phones in the same network
   if (host === main || host === "localhost" || host.startsWith("[") || isIP(host)) return { kind: "main" };
-  if (!host.endsWith(`.${main}`)) return { kind: "unknown", host };
+  if (!host.endsWith(`.${main}`))
+    return isDomainName(host) ? { kind: "domain", domain: host } : { kind: "unknown", host };
   const subdomain = host.slice(0, -main.length - 1);
   if (subdomain === "www") return { kind: "www" };
   return subdomain.length <= 40 && LABEL.test(subdomain) ? { kind: "tent", subdomain } : { kind: "unknown", host };

@@ -223,7 +223,7 @@ describe("over HTTP", () => {
       captchaOrigins: [],
       files: new Set(),
       tents: createHostTable(async ({ value }) =>
-        value === "demo" || value === "una-tienda" ? { id: 1, ga4: false, pixel: false } : null,
+        value === "demo" || value === "una-tienda" ? { id: 1, subdomain: "demo", ga4: false, pixel: false } : null,
       ),
       handle,
       takeVisit: async () => {},

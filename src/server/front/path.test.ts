@@ -41,7 +41,7 @@ describe("on a shop's host", () => {
     ["*", refuse],
     ["http://demo.localhost/", refuse],
   ])("%s", (target, expected) => {
-    expect(resolvePath(target, "demo", files)).toEqual(expected);
+    expect(resolvePath(target, { by: "sub", value: "demo" }, files)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,10 @@
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
 
-export type TentKey = { by: "sub"; value: string } | { by: "slug"; value: string } | { by: "id"; value: number };
+export type TentKey =
+  | { by: "sub"; value: string }
+  | { by: "domain"; value: string }
+  | { by: "slug"; value: string }
+  | { by: "id"; value: number };
 
 export type PathTarget =
   | { kind: "refuse" }
@@ -53,10 +57,10 @@ function canonical({ path, search }: Parsed): string | null {
 }
 
 /**
- * Where a request target leads inside the application. `subdomain` is the shop's whose host was asked for, null on the main
+ * Where a request target leads inside the application. `shop` is whose host was asked for, null on the main
  * host. `files` are the paths of `public/`, the same on every host.
  */
-export function resolvePath(target: string, subdomain: string | null, files: ReadonlySet<string>): PathTarget {
+export function resolvePath(target: string, shop: TentKey | null, files: ReadonlySet<string>): PathTarget {
   const parsed = parse(target);
   if (!parsed) return { kind: "refuse" };
   const { path, search, segments } = parsed;
@@ -68,9 +72,7 @@ export function resolvePath(target: string, subdomain: string | null, files: Rea
     return (tail === "" ? "" : `/${tail}`) + search;
   };
   if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
-  if (subdomain !== null) {
-    return { kind: "shop", tent: { by: "sub", value: subdomain }, path: rest(1) };
-  }
+  if (shop !== null) return { kind: "shop", tent: shop, path: rest(1) };
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
   const [, name = "", worn] = /^([^~]*)(?:~([a-z]+))?$/.exec(segments[1]) ?? [];
   const style = worn === undefined ? undefined : presetByKey(worn)?.key;

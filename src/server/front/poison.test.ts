@@ -34,7 +34,7 @@ beforeAll(async () => {
     files: new Set(),
     tents: createHostTable(async ({ value }) => {
       const id = TENTS.get(String(value));
-      return id === undefined ? null : { id, ga4: false, pixel: false };
+      return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
     }),
     pages: createPageStore({ render: pageRenderer(gullible, "localhost:3000"), onError: () => {} }),
     handle: gullible,

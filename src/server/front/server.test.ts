@@ -28,8 +28,11 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
     files: new Set(["/favicon.ico"]),
     tents: createHostTable(async ({ by, value }) => {
       if (broken) throw new Error("database down");
-      if (by === "sub" && value === "viejo") return { id: 1, ga4: false, pixel: false, movedTo: "demo" };
-      return value === "demo" || value === 1 ? { id: 1, ga4: true, pixel: false } : null;
+      if (by === "sub" && value === "viejo")
+        return { id: 1, subdomain: "demo", ga4: false, pixel: false, movedTo: "demo" };
+      if (by === "domain")
+        return value === "mitienda.example" ? { id: 1, subdomain: "demo", ga4: true, pixel: false } : null;
+      return value === "demo" || value === 1 ? { id: 1, subdomain: "demo", ga4: true, pixel: false } : null;
     }),
     handle: async ({ url, headers }, response) => {
       seen = { url, headers };
@@ -86,6 +89,9 @@ it.each([
   ["demo.localhost:3000", "/catalogo?x=1", "/tienda/sub~demo/catalogo"],
   ["demo.localhost:3000", "/catalogo/buscar?q=mate", "/tienda/sub~demo/catalogo/buscar?q=mate"],
   ["localhost:3000", "/tienda/demo/catalogo", "/tienda/slug~demo/catalogo"],
+  ["mitienda.example", "/catalogo", "/tienda/sub~demo/catalogo"],
+  ["MiTienda.example:443", "/catalogo/buscar?q=a", "/tienda/sub~demo/catalogo/buscar?q=a"],
+  ["mitienda.example", "/login", "/tienda/sub~demo/login"],
   ["localhost:3000", "/tienda/1", "/tienda/id~1"],
   ["localhost:3000", "/productos", "/productos"],
   ["demo.localhost:3000", "/api/health", "/api/health"],
@@ -117,6 +123,10 @@ it.each([
   ["localhost", "/", "PROPFIND", 405],
   ["demo.localhost", "/catalogo", "POST", 405],
   ["other.example", "/", "GET", 404],
+  ["other.example", "/api/health", "GET", 404],
+  ["other.example", "/_next/static/a.js", "GET", 404],
+  ["mitienda.example", "/api/auth/session", "GET", 404],
+  ["mitienda.example", "/api/internal/purge", "POST", 404],
 ])("%s%s by %s %s is refused with %i", async (host, path, method, status) => {
   expect((await ask(host, path, { method })).status).toBe(status);
   expect(seen).toBeNull();
@@ -141,6 +151,8 @@ it("says 503 when the shops cannot be read, and recovers", async () => {
 it("does not read cookies on a shop's host", async () => {
   const headers = { cookie: "next-auth.session-token=abc" };
   await ask("demo.localhost", "/api/user", { headers });
+  expect(seen?.headers.cookie).toBeUndefined();
+  await ask("mitienda.example", "/api/user", { headers });
   expect(seen?.headers.cookie).toBeUndefined();
   await ask("localhost", "/api/user", { headers });
   expect(seen?.headers.cookie).toBe("next-auth.session-token=abc");

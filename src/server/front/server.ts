@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { frontCopy } from "~/copy/front";
 import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
+import type { StyleKey } from "~/domain/theme/presets";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
@@ -12,7 +13,7 @@ import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import type { HeaderPair } from "./kept-page";
 import type { PageStore } from "./page-store";
-import { type PathTarget, resolvePath, tentFolder } from "./path";
+import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
 import { type TakeVisit, thankVisitor } from "./visit";
 
@@ -55,12 +56,24 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 300;
 
+const shopOf = (host: HostTarget): TentKey | null =>
+  host.kind === "tent"
+    ? { by: "sub", value: host.subdomain }
+    : host.kind === "domain"
+      ? { by: "domain", value: host.domain }
+      : null;
+
+/** A shop's own domain shows the pages of its subdomain. */
+const folderOf = ({ tent, style }: { tent: TentKey; style?: StyleKey }, { subdomain }: KnownTent): string =>
+  tentFolder(tent.by === "domain" ? { by: "sub", value: subdomain } : tent, style);
+
 interface Route {
   host: HostTarget;
-  onShop: boolean;
+  /** The shop whose own host was asked for. */
+  shop: TentKey | null;
   path: string;
   found: PathTarget;
-  /** Of a page that is the same for everybody: its address inside Next. */
+  /** Of a page that is the same for everybody: its address inside the shop. */
   page: string | null;
 }
 
@@ -158,12 +171,12 @@ export function createFront(options: FrontOptions): Server {
   function route(target: string, header: string | undefined): Route {
     const path = target.split("?", 1)[0] ?? "/";
     const host = resolveHost(header, hostName);
-    const onShop = host.kind === "tent";
-    const found = resolvePath(target, onShop ? host.subdomain : null, options.files);
-    const shops = onShop || host.kind === "main";
+    const shop = shopOf(host);
+    const found = resolvePath(target, shop, options.files);
+    const shops = shop !== null || host.kind === "main";
     const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
     const isPage = shops && found.kind === "shop" && found.tent.value !== "" && !NEVER_KEPT.test(inside);
-    return { host, onShop, path, found, page: isPage ? tentFolder(found.tent, found.style) + inside : null };
+    return { host, shop, path, found, page: isPage ? inside : null };
   }
 
   const routes = new LRUCache<string, Route>({ max: REMEMBERED });
@@ -177,16 +190,16 @@ export function createFront(options: FrontOptions): Server {
 
   /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
   async function sendPage(request: IncomingMessage, response: ServerResponse, asked: Route): Promise<boolean> {
-    const { found, page: url, onShop, path } = asked;
-    if (!options.pages || url === null || found.kind !== "shop") return false;
+    const { found, page: inside, shop, path } = asked;
+    if (!options.pages || inside === null || found.kind !== "shop") return false;
     if (!READ.includes(request.method ?? "") || bodyRefusal(request.headers) !== null || isOfRouter(request))
       return false;
     const tent = await tents.find(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
-    const { page, kept } = await options.pages.find(tent.id, url);
+    const { page, kept } = await options.pages.find(tent.id, folderOf(found, tent) + inside);
     if (page.status >= 400) emptyErrorsForBots(request, response);
-    const security = headersFor(path, "shop", onShop ? tent : undefined);
-    await page.send(request, response, kept ? KEPT : MADE, onShop ? security : unlisted(security));
+    const security = headersFor(path, "shop", shop ? tent : undefined);
+    await page.send(request, response, kept ? KEPT : MADE, shop ? security : unlisted(security));
     return true;
   }
 
@@ -195,7 +208,8 @@ export function createFront(options: FrontOptions): Server {
     const asked = routeOf(target, request.headers.host);
     const sent = await sendPage(request, response, asked).catch((error: unknown) => ({ error }));
     if (sent === true) return;
-    const { host, onShop, path, found } = asked;
+    const { host, shop, path, found } = asked;
+    const onShop = shop !== null;
     emptyErrorsForBots(request, response);
     const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
     secure(response, path, inShop ? "shop" : captchaRoutes.includes(path) ? "captcha" : "panel");
@@ -204,7 +218,8 @@ export function createFront(options: FrontOptions): Server {
     const method = request.method ?? "";
     if (!METHODS.includes(method))
       return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: METHODS.join(", "), Connection: "close" });
-    if (host.kind === "unknown") return answer(response, 404, frontCopy.unknownHost, appUrl);
+    const nobodys = host.kind === "unknown" || (host.kind === "domain" && shop && !(await tents.find(shop)));
+    if (nobodys) return answer(response, 404, frontCopy.unknownHost, appUrl);
 
     if (path.startsWith("/api/internal/") && (onShop || method !== "POST" || !isOwnProcess(request))) {
       response.writeHead(404).end();
@@ -223,8 +238,8 @@ export function createFront(options: FrontOptions): Server {
     if (refused !== null) return answer(response, refused, frontCopy.badBody, appUrl, { Connection: "close" });
     if (onShop && /^\/api\/auth(?:\/|$)/.test(path)) return answer(response, 404, frontCopy.noLogin, appUrl);
 
-    if (host.kind === "tent" && path === VISIT_PATH && method === "POST") {
-      const tent = await tents.find({ by: "sub", value: host.subdomain });
+    if (shop && path === VISIT_PATH && method === "POST") {
+      const tent = await tents.find(shop);
       const address = headers["x-client-address"];
       if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
       return thankVisitor(response);
@@ -251,7 +266,7 @@ export function createFront(options: FrontOptions): Server {
     if (onShop) secure(response, path, "shop", tent);
     else response.setHeader(...UNLISTED);
     alwaysRevalidate(response);
-    request.url = tentFolder(found.tent, found.style) + withoutQuery(found.path, request);
+    request.url = folderOf(found, tent) + withoutQuery(found.path, request);
     return options.handle(request, response);
   }
 

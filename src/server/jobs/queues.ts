@@ -60,6 +60,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 60,
     waitDays: 14,
   },
+  "check-domains": routine,
   "empty-bin": routine,
   "end-free-periods": routine,
   "forget-expired": routine,

@@ -11,6 +11,8 @@ export interface Schedule {
 
 /** Each does a bounded part; what is left over waits for the next time. */
 export const schedules: readonly Schedule[] = [
+  // by day, since mails come of it
+  { kind: "check-domains", cron: "20 9 * * *" },
   { kind: "empty-bin", cron: "10 * * * *" },
   // by day, since mails come of it; whoever was told or suspended is left alone by the later runs
   { kind: "end-free-periods", cron: "15 10-20 * * *" },

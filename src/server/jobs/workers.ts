@@ -14,6 +14,7 @@ import { forgetImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
 import { forgetVisits } from "~/server/services/stats/forget-visits";
 import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
+import { checkDomains } from "~/server/services/tent/check-domains";
 import type { Workers } from "./queue";
 
 /** Which use case does which kind of work. */
@@ -22,6 +23,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "mail-order": { run: mailOrder },
+    "check-domains": { run: (ctx, _data, signal) => checkDomains(ctx, signal) },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },

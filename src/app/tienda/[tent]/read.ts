@@ -7,7 +7,7 @@ import { wordingOf } from "~/domain/tent/countries";
 import { plainTheme } from "~/domain/theme/choice";
 import type { StyleKey } from "~/domain/theme/presets";
 import type { Frame } from "~/features/catalogue/frame";
-import { appOrigin, tentOrigin } from "~/server/address";
+import { appOrigin } from "~/server/address";
 import { serviceContext } from "~/server/container";
 import type { ServiceContext } from "~/server/context";
 import { getShop } from "~/server/services/catalogue/get-shop";
@@ -55,7 +55,7 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
         ...(style ? { theme: plainTheme(style) } : null),
       },
       base,
-      origin: tentOrigin(shop.subdomain),
+      origin: shop.origin,
       appUrl: appOrigin,
       copy,
     },

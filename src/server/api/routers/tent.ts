@@ -18,6 +18,7 @@ import {
   setupProgress,
 } from "~/server/services/tent/get-tent";
 import { listBranches } from "~/server/services/tent/list-branches";
+import { checkOwnDomain, getOwnDomain, removeOwnDomain, setOwnDomain } from "~/server/services/tent/own-domain";
 import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/tent/read-tent";
 import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/save-branch";
 import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
@@ -106,6 +107,12 @@ export const tentRouter = createTRPCRouter({
   updateLegal: tentProcedure
     .input(shopSections.legal)
     .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
+  domain: tentProcedure.query(({ ctx }) => getOwnDomain(ctx.service, ctx.tentId)),
+  setDomain: tentProcedure
+    .input(z.object({ domain: z.string().max(600) }))
+    .mutation(({ ctx, input }) => setOwnDomain(ctx.service, ctx.tentId, input)),
+  checkDomain: tentProcedure.mutation(({ ctx }) => checkOwnDomain(ctx.service, ctx.tentId)),
+  removeDomain: tentProcedure.mutation(({ ctx }) => removeOwnDomain(ctx.service, ctx.tentId)),
   branches: tentProcedure.query(({ ctx }) => listBranches(ctx.service, ctx.tentId)),
   addBranch: tentProcedure.input(branchSchema).mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
   updateBranch: tentProcedure

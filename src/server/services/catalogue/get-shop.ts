@@ -7,6 +7,7 @@ import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
 import { readHoliday } from "~/server/services/tent/read-holiday";
 import { readZones } from "~/server/services/tent/read-zones";
@@ -51,7 +52,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
     select: {
       id: true,
       name: true,
-      subdomain: true,
+      ...ORIGIN_COLUMNS,
       tagline: true,
       description: true,
       notice: true,
@@ -135,7 +136,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
   return {
     id: tent.id,
     name: tent.name,
-    subdomain: tent.subdomain,
+    origin: originOf(tent),
     tagline: tent.tagline,
     description: tent.description,
     notice: tent.notice,

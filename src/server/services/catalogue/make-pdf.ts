@@ -5,11 +5,11 @@ import type { ProductCard } from "~/domain/catalogue/view";
 import { formatAmount, formatPrice } from "~/domain/product/money";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
-import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { type BookProduct, type CatalogueBook, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/origin-of";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 import { type PdfSection, readPdfProducts } from "./pdf-products";
@@ -89,7 +89,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: KeptPdf
       select: {
         name: true,
         tagline: true,
-        subdomain: true,
+        ...ORIGIN_COLUMNS,
         countryId: true,
         whatsapp: true,
         ...THEME_COLUMNS,
@@ -103,7 +103,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: KeptPdf
   const sections = await readPdfProducts(ctx, tentId, scope, MAX_PDF_PRODUCTS);
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
   const paint = paintTokens(tent, "light");
-  const url = tentOrigin(tent.subdomain);
+  const url = originOf(tent);
   const many = sections.length > 1;
   const book: Omit<CatalogueBook, "products"> = {
     shop: {

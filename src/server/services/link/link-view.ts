@@ -5,8 +5,8 @@ import { type BuiltInTargets, linkTarget } from "~/domain/link/target";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
-import { tentOrigin } from "~/server/address";
 import type { Tx } from "~/server/db";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
 
 export interface LinkView {
@@ -31,7 +31,7 @@ export const linkSelect = {
 /** What the built-in links of a shop are made of. */
 export const TARGET_COLUMNS = {
   name: true,
-  subdomain: true,
+  ...ORIGIN_COLUMNS,
   countryId: true,
   ...OWN_WHATSAPP,
   instagram: true,
@@ -42,7 +42,7 @@ type TargetRow = Prisma.TentGetPayload<{ select: typeof TARGET_COLUMNS }>;
 
 /** Where the built-in links of a shop lead, from its data as they are now. */
 export function targetsOf(tent: TargetRow): BuiltInTargets {
-  const origin = tentOrigin(tent.subdomain);
+  const origin = originOf(tent);
   const digits = chatOf(tent, tent);
   const { whatsappPrefix } = copyFor(tent.countryId).catalogue;
   return {

@@ -6,8 +6,8 @@ import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
-import { tentOrigin } from "~/server/address";
 import type { Tx } from "~/server/db";
+import { originOf } from "~/server/services/tent/origin-of";
 import { cartSettings } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
@@ -27,8 +27,8 @@ export interface PlacedOrder {
 
 const branchSelect = { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } } as const;
 
-export function trackingUrl(shop: Pick<Shop, "subdomain">, token: string): string {
-  return `${tentOrigin(shop.subdomain)}/catalogo/pedido/${token}`;
+export function trackingUrl(shop: Pick<Shop, "subdomain" | "domain">, token: string): string {
+  return `${originOf(shop)}/catalogo/pedido/${token}`;
 }
 
 /** The last day of the holidays that an order came in. */

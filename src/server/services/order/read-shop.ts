@@ -1,6 +1,7 @@
 import { type Cents, centsFromDecimal } from "~/domain/product/money";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
+import { ORIGIN_COLUMNS } from "~/server/services/tent/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
 import { readHoliday } from "~/server/services/tent/read-holiday";
 import { readZones } from "~/server/services/tent/read-zones";
@@ -8,7 +9,7 @@ import { readZones } from "~/server/services/tent/read-zones";
 const select = {
   id: true,
   name: true,
-  subdomain: true,
+  ...ORIGIN_COLUMNS,
   suspended: true,
   countryId: true,
   country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },

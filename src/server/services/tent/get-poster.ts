@@ -1,20 +1,20 @@
 import { imageUrl } from "~/domain/product/image";
 import { paintTokens } from "~/domain/theme/theme";
-import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { OwnedTentId } from "~/server/tenant";
+import { ORIGIN_COLUMNS, originOf } from "./origin-of";
 
 /** What stands on the shop's printed poster, in the colours of its catalogue by daylight. */
 export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
-  const { logo, whatsapp, subdomain, name, tagline, ...theme } = found(
+  const { logo, whatsapp, subdomain, domain, name, tagline, ...theme } = found(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
         name: true,
         tagline: true,
-        subdomain: true,
+        ...ORIGIN_COLUMNS,
         whatsapp: true,
         ...THEME_COLUMNS,
         logo: { select: { hash: true, width: true } },
@@ -25,7 +25,7 @@ export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
   return {
     name,
     tagline,
-    url: tentOrigin(subdomain),
+    url: originOf({ subdomain, domain }),
     whatsapp: whatsapp !== null,
     logo: logo ? imageUrl(logo, 640) : null,
     colours: { first: paint.first, onFirst: paint["on-first"] },

@@ -3,10 +3,10 @@ import { centsFromDecimal } from "~/domain/product/money";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
-import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { ORIGIN_COLUMNS, originOf } from "./origin-of";
 import { readHoliday } from "./read-holiday";
 import { readZones } from "./read-zones";
 
@@ -22,7 +22,7 @@ export async function currentTent(ctx: ServiceContext) {
     select: {
       id: true,
       name: true,
-      subdomain: true,
+      ...ORIGIN_COLUMNS,
       suspended: true,
       countryId: true,
       styleId: true,
@@ -32,11 +32,11 @@ export async function currentTent(ctx: ServiceContext) {
   });
   const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
   if (!tent) return null;
-  const shown = ({ logo, country, ...rest }: (typeof tents)[number]) => ({
+  const shown = ({ logo, country, domain, ...rest }: (typeof tents)[number]) => ({
     ...rest,
     currencySymbol: country.symbol,
     logo: logo ? imageUrl(logo, 160) : null,
-    url: tentOrigin(rest.subdomain),
+    url: originOf({ ...rest, domain }),
   });
   return { ...shown(tent), linked: tents.filter((one) => one.id !== tent.id).map(shown) };
 }
@@ -51,7 +51,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         name: true,
         tagline: true,
         notice: true,
-        subdomain: true,
+        ...ORIGIN_COLUMNS,
         countryId: true,
         styleId: true,
         suspended: true,
@@ -91,7 +91,18 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
       },
     }),
   );
-  const { logo, country, _count, deliveryZones, openingHours, holidayFrom, holidayUntil, holidayText, ...rest } = tent;
+  const {
+    logo,
+    country,
+    _count,
+    domain,
+    deliveryZones,
+    openingHours,
+    holidayFrom,
+    holidayUntil,
+    holidayText,
+    ...rest
+  } = tent;
   return {
     ...rest,
     deliveryZones: readZones(deliveryZones),
@@ -106,7 +117,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     minbuy: cents(tent.minbuy),
     deliveryCost: cents(tent.deliveryCost),
     freeDeliveryFrom: cents(tent.freeDeliveryFrom),
-    url: tentOrigin(tent.subdomain),
+    url: originOf(tent),
   };
 }
 

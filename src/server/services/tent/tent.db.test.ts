@@ -152,6 +152,7 @@ describe("a subdomain that was given up", () => {
     );
     expect(await findTent(db, { by: "sub", value: "segunda" })).toEqual({
       id: other.tent.id,
+      subdomain: "segunda",
       ga4: false,
       pixel: false,
     });

@@ -1,0 +1,11 @@
+import { serviceContext } from "~/server/container";
+import { isServedDomain } from "~/server/services/tent/own-domain";
+
+export const dynamic = "force-dynamic";
+
+/** What a proxy asks before it gets a certificate: 200 only for a domain that a shop has proved. */
+export async function GET(request: Request): Promise<Response> {
+  const domain = new URL(request.url).searchParams.get("domain") ?? "";
+  const served = domain !== "" && domain.length <= 253 && (await isServedDomain(serviceContext(null), domain));
+  return new Response(null, { status: served ? 200 : 404, headers: { "Cache-Control": "no-store" } });
+}
