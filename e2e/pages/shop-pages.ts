@@ -5,7 +5,9 @@ import { Screen } from "./screen";
 export class ShopPages extends Screen {
   product = (name: string): Locator => this.page.getByRole("article").filter({ hasText: name });
   productLink = (name: string): Locator => this.page.getByRole("link", { name, exact: true });
-  readonly searchBox = this.page.getByRole("searchbox");
+  readonly searchBox = this.page.getByLabel(/^Buscar en /);
+  /** What is offered while one types. */
+  readonly suggestions = this.page.getByRole("listbox").getByRole("option");
   readonly total = this.page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link");
 
   async search(text: string): Promise<void> {

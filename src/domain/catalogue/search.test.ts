@@ -21,6 +21,9 @@ describe("search", () => {
       maxCents: 250_050,
       page: 1,
     });
+    const fields = { minCents: 100_000, maxCents: 250_050 };
+    expect(parseSearch({ precio: ["1.000", "2.500,50"] })).toMatchObject(fields);
+    expect(parseSearch({ precio: ["", "2500,50"] })).toMatchObject({ ...fields, minCents: null });
     const odd = parseSearch({ q: ["a", "b"], orden: "x", categoria: "../", precio: "x-", pagina: "0" });
     expect(odd).toMatchObject({ query: "a", order: "relevancia", category: null, minCents: null, page: 1 });
     expect(parseSearch({ q: "x".repeat(500) }).query).toHaveLength(60);

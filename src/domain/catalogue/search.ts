@@ -35,7 +35,8 @@ export function parseSearch(params: Params): SearchAsked {
   const query = one(params.q).replace(/\s+/g, " ").trim().slice(0, MAX_QUERY);
   const asked = one(params.orden);
   const order = SEARCH_ORDERS.find((known): known is SearchOrder => known === asked) ?? "relevancia";
-  const [from = "", to = ""] = one(params.precio).slice(0, 40).split("-");
+  // two fields of one name, where no script joins them
+  const [from = "", to = ""] = [params.precio ?? ""].flat().join("-").slice(0, 40).split("-");
   const category = one(params.categoria);
   return {
     query,

@@ -205,6 +205,17 @@ export interface SearchAsked {
   page: number;
 }
 
+/** A search before anything is asked. */
+export const ANYTHING: Readonly<SearchAsked> = {
+  query: "",
+  order: "relevancia",
+  category: null,
+  offersOnly: false,
+  minCents: null,
+  maxCents: null,
+  page: 1,
+};
+
 const PAGE_NUMBER = /^[1-9][0-9]{0,4}$/;
 
 /** The page number of an address, or null for anything that is none. */

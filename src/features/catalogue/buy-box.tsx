@@ -1,13 +1,14 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { addLine, fitQuantity } from "~/domain/catalogue/cart";
-import { canChoose, choose, chosenVariant, firstChoice } from "~/domain/catalogue/choice";
+import { type Choice, canChoose, choose, chosenVariant, firstChoice } from "~/domain/catalogue/choice";
 import type { ProductOptionView, VariantView } from "~/domain/catalogue/view";
 import { formatPrice, withoutTaxes } from "~/domain/product/money";
 import type { QuantityRule, Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
+import { takeEarlyTaps } from "./early-taps";
 import { Price, type PriceWords } from "./price";
 import { Stepper } from "./stepper";
 import { tellVisit } from "./tell-visit";
@@ -49,12 +50,18 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
   const [choice, setChoice] = useState(() => firstChoice(options, variants));
   const [quantity, setQuantity] = useState(product.minQuantity);
   const [problem, setProblem] = useState("");
-  const variant = options.length > 0 ? chosenVariant(variants, choice) : null;
-  const price = variant ? variant.priceCents : product.priceCents;
-  const canAdd = options.length > 0 ? variant !== null && !variant.soldOut : !product.soldOut;
+  const form = useRef<HTMLFormElement>(null);
+  const { price, canAdd } = sought(choice);
 
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  function sought(wanted: Choice) {
+    const variant = options.length > 0 ? chosenVariant(variants, wanted) : null;
+    const canAdd = options.length > 0 ? variant !== null && !variant.soldOut : !product.soldOut;
+    return { variant, price: variant ? variant.priceCents : product.priceCents, canAdd };
+  }
+
+  const add = (wanted: Choice) => {
+    const { variant, price, canAdd } = sought(wanted);
+    if (!canAdd) return;
     const next = addLine(readCart(tentId), {
       productId: product.id,
       variantId: variant?.id ?? null,
@@ -73,6 +80,18 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
     setQuantity(product.minQuantity);
   };
 
+  // what was chosen and tapped before this script ran
+  const catchUp = useEffectEvent(() => {
+    const shown = new FormData(form.current ?? undefined);
+    const picked = options.reduce((now, _, index) => {
+      const value = shown.get(`opcion-${index}`);
+      return typeof value === "string" && value !== now[index] ? choose(variants, now, index, value) : now;
+    }, choice);
+    setChoice(picked);
+    if (takeEarlyTaps("form").length > 0) add(picked);
+  });
+  useEffect(() => catchUp(), []);
+
   return (
     <>
       <Price
@@ -90,7 +109,14 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
         </p>
       ) : null}
       {children}
-      <form className="buy" onSubmit={add}>
+      <form
+        className="buy"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(choice);
+        }}
+      >
         {options.map((option, index) => (
           <fieldset className="opt" key={option.name}>
             <legend>{option.name}</legend>

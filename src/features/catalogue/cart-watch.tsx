@@ -6,7 +6,9 @@ import { addLine, type CartLine, cartCount, cartTotal, fitQuantity } from "~/dom
 import { formatPrice } from "~/domain/product/money";
 import { formatQuantity, ONE, type Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
+import { takeEarlyTaps } from "./early-taps";
 import { Amount } from "./price";
+import { watchSearch } from "./search-watch";
 import { markSection } from "./section-marks";
 import { copyAccount, markClock } from "./shop-clock";
 import { tellVisit } from "./tell-visit";
@@ -52,17 +54,20 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
   const total = formatPrice(cents, symbol);
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return;
-      void copyAccount(event.target);
-      const button = event.target.closest<HTMLElement>("button[data-add]");
-      const line = button && lineOfCard(button);
+    const add = (button: Element | null) => {
+      const line = button instanceof HTMLElement && lineOfCard(button);
       if (!line) return;
       const next = addLine(readCart(tentId), line);
       if (!next) return setProblem(copy.full);
       setProblem(writeCart(tentId, next) ? "" : copy.notKept);
       tellVisit({ kind: "CART_ADD", id: line.productId });
     };
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      void copyAccount(event.target);
+      add(event.target.closest("button[data-add]"));
+    };
+    for (const button of takeEarlyTaps("button")) add(button);
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);
   }, [tentId, copy]);
@@ -70,6 +75,7 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
   useEffect(() => markHeader(count, copy.viewWith(count)), [count, copy]);
   useEffect(() => markCards(lines, copy.inOrder), [lines, copy]);
   useEffect(markSection, []);
+  useEffect(watchSearch, []);
   useEffect(() => markClock(copy.opening), [copy]);
 
   return (

@@ -8,6 +8,7 @@ import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
 import { ProductSection } from "./section";
+import { SortLinks } from "./sort-links";
 
 interface CategoryPageProps {
   frame: Frame;
@@ -37,7 +38,7 @@ export function CategoryPage({ frame, name, path, description, slug, list, offer
           {description ? <p className="cat-text">{description}</p> : null}
           {list.total > 0 ? (
             <>
-              {slug === null || list.total < 2 ? null : <Tools frame={frame} slug={slug} />}
+              {slug === null || list.total < 2 ? null : <SortLinks frame={frame} asked={{ category: slug }} still />}
               <ProductGrid frame={frame} products={list.products} eager heading="h2" />
             </>
           ) : (
@@ -64,32 +65,5 @@ export function CategoryPage({ frame, name, path, description, slug, list, offer
         </div>
       </main>
     </Chrome>
-  );
-}
-
-// Sorted and filtered lists are search pages: this page stays the same for everybody.
-function Tools({ frame, slug }: { frame: Frame; slug: string }) {
-  const { base, copy } = frame;
-  return (
-    <form className="tools" action={`${base}/catalogo/buscar`}>
-      <input type="hidden" name="categoria" value={slug} />
-      <label className="tools__s">
-        <span>{copy.orderBy}</span>
-        <select name="orden">
-          {(["ofertas", "menor-precio", "mayor-precio", "nuevos"] as const).map((order) => (
-            <option key={order} value={order}>
-              {copy.orders[order]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="tgl">
-        <input type="checkbox" name="oferta" value="1" />
-        <span>{copy.offersOnly}</span>
-      </label>
-      <button className="btn btn--line tools__go" type="submit">
-        {copy.apply}
-      </button>
-    </form>
   );
 }

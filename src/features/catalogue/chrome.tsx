@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { BranchView } from "~/domain/catalogue/view";
 import { withoutAccents } from "~/domain/text";
+import { BackPlace } from "./back-place";
 import { CartWatch } from "./cart-watch";
+import { EarlyTaps } from "./early-taps";
 import type { Frame } from "./frame";
 import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
@@ -25,6 +27,7 @@ export function Chrome({ frame, kind, facts, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
+      <EarlyTaps />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
@@ -38,6 +41,7 @@ export function Chrome({ frame, kind, facts, children }: ChromeProps) {
         href={`${frame.base}/catalogo/carrito`}
         quiet={quiet}
       />
+      <BackPlace />
       <VisitScript frame={frame} {...facts} />
     </div>
   );

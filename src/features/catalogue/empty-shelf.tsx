@@ -6,13 +6,14 @@ interface EmptyProps {
   frame: Frame;
   title: string;
   help: string;
-  /** Offers the whole catalogue, where that is not the empty page itself. */
-  wayOut?: boolean;
+  /** Offers the whole catalogue, where that is not the empty page itself, or another page. */
+  wayOut?: boolean | { path: string; text: string };
 }
 
 export function EmptyShelf({ frame, title, help, wayOut = false }: EmptyProps) {
   const { base, copy } = frame;
   const chat = whatsappUrl(frame);
+  const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
   return (
     <div className="empty">
       <span className="empty__i">
@@ -21,13 +22,13 @@ export function EmptyShelf({ frame, title, help, wayOut = false }: EmptyProps) {
       <h2 className="empty__t">{title}</h2>
       <p>{help}</p>
       <p className="empty__a">
-        {wayOut ? (
-          <a className="btn" href={`${base}/catalogo`}>
-            {copy.seeWholeCatalogue}
+        {way ? (
+          <a className="btn" href={base + way.path}>
+            {way.text}
           </a>
         ) : null}
         {chat ? (
-          <a className={wayOut ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
+          <a className={way ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
             <Icon name="wa" /> {copy.askUs}
           </a>
         ) : null}

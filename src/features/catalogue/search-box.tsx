@@ -1,11 +1,21 @@
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
+import { searchPath } from "./search-address";
 
-export function SearchBox({ frame, query }: { frame: Frame; query?: string }) {
+interface SearchBoxProps {
+  frame: Frame;
+  query?: string;
+  /** What the page is for: one types at once. */
+  first?: boolean;
+  /** Leads to all products with their orders and filters. */
+  sortable?: boolean;
+}
+
+export function SearchBox({ frame, query, first = false, sortable = false }: SearchBoxProps) {
   const { shop, base, copy } = frame;
   return (
-    <search>
+    <search className="seek">
       <form className="find" action={`${base}/catalogo/buscar`}>
         <label className="vh" htmlFor="q">
           {copy.searchIn(shop.name)}
@@ -18,6 +28,8 @@ export function SearchBox({ frame, query }: { frame: Frame; query?: string }) {
           defaultValue={query}
           placeholder={copy.searchProducts}
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: who comes here tapped "Buscar productos"
+          autoFocus={first}
           enterKeyHint="search"
           maxLength={MAX_QUERY}
         />
@@ -25,6 +37,16 @@ export function SearchBox({ frame, query }: { frame: Frame; query?: string }) {
           {copy.search}
         </button>
       </form>
+      {sortable ? (
+        <a
+          className="icb seek__f"
+          href={base + searchPath({ order: "ofertas" })}
+          aria-label={copy.sortAndFilter}
+          rel="nofollow"
+        >
+          <Icon name="filter" />
+        </a>
+      ) : null}
     </search>
   );
 }

@@ -1,37 +1,37 @@
-import { type ListPage, PAGE_SIZE, SEARCH_ORDERS, type SearchAsked } from "~/domain/catalogue/view";
+import { type ListPage, PAGE_SIZE, type ProductCard, type SearchAsked } from "~/domain/catalogue/view";
+import { CategoryChips } from "./category-chips";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
+import { searchPath } from "./search-address";
 import { SearchBox } from "./search-box";
+import { categoryName, hasFilters, SearchFilters, SetFilters, unfiltered } from "./search-filters";
+import { ProductSection } from "./section";
+import { SortLinks } from "./sort-links";
 
 interface SearchPageProps {
   frame: Frame;
   asked: SearchAsked;
   /** Null before anything was asked. */
   list: ListPage | null;
+  /** Shown where nothing was found. */
+  instead?: readonly ProductCard[];
   /** Said in place of results: the visitor asked too often. */
   refusal?: string;
 }
 
-const amount = (cents: number | null): string => (cents === null ? "" : String(cents / 100));
-
-/** The address of a search, without the shop's base. */
-export function searchPath(asked: SearchAsked, page: number): string {
-  const query = new URLSearchParams();
-  if (asked.query) query.set("q", asked.query);
-  if (asked.order !== "relevancia") query.set("orden", asked.order);
-  if (asked.category) query.set("categoria", asked.category);
-  if (asked.offersOnly) query.set("oferta", "1");
-  if (asked.minCents !== null || asked.maxCents !== null)
-    query.set("precio", `${amount(asked.minCents)}-${amount(asked.maxCents)}`);
-  if (page > 1) query.set("pagina", String(page));
-  return `/catalogo/buscar?${query}`;
+/** What the page is about, in its words. */
+export function searchTitle(frame: Frame, asked: SearchAsked, searched: boolean): string {
+  const { copy } = frame;
+  if (asked.query) return copy.resultsFor(asked.query);
+  if (!searched) return copy.searchTitle;
+  return categoryName(frame, asked.category) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
 }
 
-export function SearchPage({ frame, asked, list, refusal }: SearchPageProps) {
+export function SearchPage({ frame, asked, list, instead = [], refusal }: SearchPageProps) {
   const { copy } = frame;
   const first = list ? (list.page - 1) * PAGE_SIZE : 0;
   return (
@@ -39,17 +39,24 @@ export function SearchPage({ frame, asked, list, refusal }: SearchPageProps) {
       <main id="contenido" className="shelf shelf--cat shelf--search">
         <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name: copy.searchTitle }]} />
         <header className="head">
-          <h1 className="head__t">{asked.query ? copy.resultsFor(asked.query) : copy.searchTitle}</h1>
+          <h1 className="head__t">{searchTitle(frame, asked, list !== null)}</h1>
           {list ? <p className="head__n">{copy.products(list.total)}</p> : null}
         </header>
+        {list === null ? <CategoryChips frame={frame} /> : null}
         <div className="shelf__main">
-          <SearchBox frame={frame} query={asked.query} />
-          <Filters frame={frame} asked={asked} />
+          <SearchBox frame={frame} query={asked.query} first={list === null && !refusal} />
           {refusal ? <p role="alert">{refusal}</p> : null}
           {list === null && !refusal ? <p className="cat-text">{copy.searchHelp}</p> : null}
-          {list && list.total === 0 ? (
-            <EmptyShelf frame={frame} title={copy.noResults} help={copy.noResultsHelp} wayOut />
+          {list ? (
+            <>
+              <div className="bar">
+                <SearchFilters frame={frame} asked={asked} />
+                {list.total > 1 ? <SortLinks frame={frame} asked={asked} /> : null}
+              </div>
+              <SetFilters frame={frame} asked={asked} />
+            </>
           ) : null}
+          {list?.total === 0 ? <NothingFound frame={frame} asked={asked} instead={instead} /> : null}
           {list && list.total > 0 ? (
             <>
               <ProductGrid frame={frame} products={list.products} eager heading="h2" />
@@ -57,7 +64,7 @@ export function SearchPage({ frame, asked, list, refusal }: SearchPageProps) {
                 frame={frame}
                 page={list.page}
                 pages={list.pages}
-                pathOf={(page) => searchPath(asked, page)}
+                pathOf={(page) => searchPath({ ...asked, page })}
                 summary={copy.shown(first + 1, first + list.products.length, list.total)}
               />
             </>
@@ -68,42 +75,30 @@ export function SearchPage({ frame, asked, list, refusal }: SearchPageProps) {
   );
 }
 
-function Filters({ frame, asked }: { frame: Frame; asked: SearchAsked }) {
-  const { shop, base, copy } = frame;
-  const categories = shop.others ? [...shop.categories, shop.others] : shop.categories;
+function NothingFound({
+  frame,
+  asked,
+  instead,
+}: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCard[] }) {
+  const { copy, shop } = frame;
+  const filtered = hasFilters(asked);
   return (
-    <form className="tools" action={`${base}/catalogo/buscar`}>
-      {asked.query ? <input type="hidden" name="q" value={asked.query} /> : null}
-      <label className="tools__s">
-        <span>{copy.orderBy}</span>
-        <select name="orden" defaultValue={asked.order}>
-          {SEARCH_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {copy.orders[order]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {categories.length > 1 ? (
-        <label className="tools__s">
-          <span className="vh">{copy.categories}</span>
-          <select name="categoria" defaultValue={asked.category ?? ""}>
-            <option value="">{copy.allCategories}</option>
-            {categories.map((entry) => (
-              <option key={entry.path} value={entry.path.slice(1)}>
-                {entry.name}
-              </option>
-            ))}
-          </select>
-        </label>
+    <>
+      <EmptyShelf
+        frame={frame}
+        title={filtered ? copy.noFiltered : copy.noResults}
+        help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}
+        wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
+      />
+      {instead.length > 0 ? (
+        <ProductSection
+          frame={frame}
+          id="mientras-tanto"
+          title={shop.special ? copy.meanwhile : copy.fromCatalogue}
+          products={instead}
+          kind="rail"
+        />
       ) : null}
-      <label className="tgl">
-        <input type="checkbox" name="oferta" value="1" defaultChecked={asked.offersOnly} />
-        <span>{copy.offersOnly}</span>
-      </label>
-      <button className="btn btn--line tools__go" type="submit">
-        {copy.apply}
-      </button>
-    </form>
+    </>
   );
 }

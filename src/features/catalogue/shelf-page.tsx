@@ -25,7 +25,7 @@ export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
           <h1 className="head__t">{copy.catalogue}</h1>
           <p className="head__n">{copy.products(shop.productCount)}</p>
         </header>
-        <SearchBox frame={frame} />
+        <SearchBox frame={frame} sortable />
         <CategoryChips
           frame={frame}
           current={offers?.path ?? shelf.sections[0]?.entry.path}
@@ -81,7 +81,7 @@ export function ListCataloguePage({ frame, list }: { frame: Frame; list: ListPag
           <h1 className="head__t">{copy.catalogue}</h1>
           <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
         </header>
-        <SearchBox frame={frame} />
+        <SearchBox frame={frame} sortable={list.total > 1} />
         <div className="shelf__main">
           {list.total === 0 ? (
             <EmptyShelf frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />

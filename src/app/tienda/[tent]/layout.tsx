@@ -5,6 +5,7 @@ import { paintTokens, themeCss } from "~/domain/theme/theme";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
 import { styleSheetPath } from "~/server/style-sheet";
 import "~/features/catalogue/catalogue.css";
+import "~/features/catalogue/browse.css";
 import { openShop, shopLanguage } from "./read";
 
 interface Props {

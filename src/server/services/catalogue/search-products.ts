@@ -97,7 +97,7 @@ function nearProducts({ words, where, key }: Omit<Question, "near">): Prisma.Sql
 }
 
 /** Where fewer products have the very words, those that are only like them are shown too. */
-const FEW = 6;
+const FEW = 3;
 
 /** `found` as it is to be read: exactly, or forgiving slips of the finger where little or nothing is found otherwise. */
 export async function bestFound(ctx: ServiceContext, words: readonly string[], where: Prisma.Sql): Promise<Prisma.Sql> {

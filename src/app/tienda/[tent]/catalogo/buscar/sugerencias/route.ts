@@ -1,0 +1,32 @@
+import { parseSearch } from "~/domain/catalogue/search";
+import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
+import { suggestionsOf } from "~/features/catalogue/suggestions";
+import { AppError } from "~/server/errors";
+import { limitSearches } from "~/server/services/catalogue/search-limits";
+import { searchProducts } from "~/server/services/catalogue/search-products";
+import { openShop } from "../../../read";
+
+interface Asked {
+  params: Promise<{ tent: string }>;
+}
+
+// Long enough for a letter taken back, short enough for a price that changed.
+const KEPT = { "Cache-Control": "private, max-age=15", "X-Robots-Tag": "noindex" };
+
+/** What is found while one types; the page shows it, or goes on without. */
+export async function GET(request: Request, { params }: Asked): Promise<Response> {
+  const { frame, readNow } = await openShop((await params).tent);
+  const asked = parseSearch({ q: new URL(request.url).searchParams.get("q") ?? "" });
+  if (frame.shop.suspended || asked.query === "") return new Response(null, { status: 204, headers: KEPT });
+  const address = request.headers.get("x-client-address") ?? "";
+  try {
+    const list = await readNow(async (ctx, id) => {
+      await limitSearches({ address, tentId: id, whileTyping: true });
+      return searchProducts(ctx, id, asked, SUGGESTIONS);
+    });
+    return Response.json(suggestionsOf(frame, asked.query, list), { headers: KEPT });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
+    return new Response(null, { status: 429, headers: { "Cache-Control": "no-store" } });
+  }
+}

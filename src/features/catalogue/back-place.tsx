@@ -1,0 +1,16 @@
+// Sections far down have only a guess of their height until they are near, so the browser's own memory of a distance
+// lands elsewhere: the card at the top of the screen is kept, and looked for until it stands still.
+const SCRIPT = `(function(k,d,h){var m=d.querySelector("main");
+function c(i){return m.querySelectorAll(".card[data-p"+(i?'="'+i+'"':"")+"]")}
+function g(e){return e.getBoundingClientRect()}
+addEventListener("pagehide",function(){try{sessionStorage.removeItem(k);if(scrollY<1)return;for(var e of c())if(g(e).bottom>0){var i=e.dataset.p;
+sessionStorage[k]=JSON.stringify([i,[].indexOf.call(c(i),e),g(e).top]);return}}catch(x){}});
+try{var n=performance.getEntriesByType("navigation")[0],s=n&&n.type=="back_forward"&&sessionStorage[k];if(!s)return;
+s=JSON.parse(s);var e=c(+s[0])[s[1]],t=20;if(!e)return;h.scrollRestoration="manual";
+(function f(){var y=g(e).top-s[2];if(Math.abs(y)>1)scrollBy({top:y,behavior:"instant"});if(t--)requestAnimationFrame(f);else h.scrollRestoration="auto"})()}catch(x){}
+})("place:"+location.pathname+location.search,document,history)`;
+
+/** Brings who comes back to a long list to the card they left; stands behind the page. */
+export function BackPlace() {
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}

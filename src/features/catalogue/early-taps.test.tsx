@@ -1,0 +1,56 @@
+import { runInThisContext } from "node:vm";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { EarlyTaps, takeEarlyTaps } from "./early-taps";
+
+interface Tapped {
+  target: { closest: (selector: string) => object | null };
+  preventDefault: () => void;
+}
+
+const element = () => ({ ariaBusy: null as string | null });
+
+/** Runs the page's first script, and gives ways to touch what it listens to. */
+function openPage() {
+  const listeners = new Map<string, (event: Tapped) => void>();
+  vi.stubGlobal("addEventListener", (name: string, listener: (event: Tapped) => void) => listeners.set(name, listener));
+  runInThisContext(renderToStaticMarkup(<EarlyTaps />).replace(/^<script>|<\/script>$/g, ""));
+  const touch = (name: "click" | "submit", target: object | null) => {
+    const preventDefault = vi.fn();
+    listeners.get(name)?.({ target: { closest: () => target }, preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  };
+  return {
+    tap: (target: object | null) => touch("click", target),
+    send: (target: object | null) => touch("submit", target),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a button that was tapped twice is handed over once, marked as waiting until then", () => {
+  const { tap } = openPage();
+  const [one, other] = [element(), element()];
+  for (const target of [one, other, one, null]) tap(target);
+  expect(one.ariaBusy).toBe("true");
+  expect(takeEarlyTaps("button")).toEqual([one, other]);
+  expect(one.ariaBusy).toBeNull();
+  tap(other);
+  expect(takeEarlyTaps("button")).toEqual([]);
+});
+
+test("the product's form is not sent by the browser before its script is there, and is again after it", () => {
+  const { send, tap } = openPage();
+  const form = element();
+  expect(send(form)).toBe(true);
+  expect(send(null)).toBe(false);
+  expect(takeEarlyTaps("form")).toEqual([form]);
+  expect(send(form)).toBe(false);
+  tap(form);
+  expect(takeEarlyTaps("button")).toEqual([form]);
+});
+
+test("without the first script nothing was tapped", () => {
+  vi.stubGlobal("earlyTaps", undefined);
+  expect(takeEarlyTaps("button")).toEqual([]);
+});

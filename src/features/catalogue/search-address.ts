@@ -1,0 +1,18 @@
+import { ANYTHING, type SearchAsked } from "~/domain/catalogue/view";
+
+const amount = (cents: number | null): string => (cents === null ? "" : String(cents / 100));
+
+/** The address of a search, without the shop's base. */
+export function searchPath(wanted: Partial<SearchAsked>): string {
+  const asked = { ...ANYTHING, ...wanted };
+  const query = new URLSearchParams();
+  if (asked.query) query.set("q", asked.query);
+  if (asked.order !== "relevancia") query.set("orden", asked.order);
+  if (asked.category) query.set("categoria", asked.category);
+  if (asked.offersOnly) query.set("oferta", "1");
+  if (asked.minCents !== null || asked.maxCents !== null)
+    query.set("precio", `${amount(asked.minCents)}-${amount(asked.maxCents)}`);
+  if (asked.page > 1) query.set("pagina", String(asked.page));
+  const text = query.toString();
+  return text ? `/catalogo/buscar?${text}` : "/catalogo/buscar";
+}

@@ -1,0 +1,142 @@
+import { ANYTHING, type SearchAsked, type ShopView } from "~/domain/catalogue/view";
+import { formatPrice } from "~/domain/product/money";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { searchPath } from "./search-address";
+
+interface FiltersProps {
+  frame: Frame;
+  asked: SearchAsked;
+}
+
+const MAX_PRICE_LENGTH = 18;
+
+const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, shop.others] : shop.categories);
+
+/** The name of the category that an address names. */
+export const categoryName = ({ shop }: Frame, slug: string | null): string | undefined =>
+  categoriesOf(shop).find(({ path }) => path === `/${slug}`)?.name;
+
+function priceText({ shop, copy }: Frame, { minCents, maxCents }: SearchAsked): string | null {
+  const [from, to] = [minCents, maxCents].map((cents) => (cents === null ? null : formatPrice(cents, shop.symbol)));
+  if (from && to) return copy.priceBetween(from, to);
+  return from ? copy.priceAtLeast(from) : to ? copy.priceAtMost(to) : null;
+}
+
+/** The filters that are set, and what is asked for without each. */
+function setFilters(frame: Frame, asked: SearchAsked): { text: string; without: Partial<SearchAsked> }[] {
+  const price = priceText(frame, asked);
+  return [
+    ...(asked.category
+      ? [{ text: categoryName(frame, asked.category) ?? asked.category, without: { category: null } }]
+      : []),
+    ...(asked.offersOnly ? [{ text: frame.copy.offersOnly, without: { offersOnly: false } }] : []),
+    ...(price ? [{ text: price, without: { minCents: null, maxCents: null } }] : []),
+  ];
+}
+
+export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchAsked): boolean =>
+  category !== null || offersOnly || minCents !== null || maxCents !== null;
+
+/** The same search without its filters. */
+export const unfiltered = ({ query, order }: SearchAsked): string => searchPath({ ...ANYTHING, query, order });
+
+/** A form that is folded away until it is wanted. */
+export function SearchFilters({ frame, asked }: FiltersProps) {
+  const { copy } = frame;
+  const { length } = setFilters(frame, asked);
+  return (
+    <details className="flt">
+      <summary className="flt__s">
+        <Icon name="filter" />
+        {copy.filter}
+        {length > 0 ? (
+          <>
+            <span className="flt__n" aria-hidden="true">
+              {length}
+            </span>
+            <span className="vh">{copy.filtersSet(length)}</span>
+          </>
+        ) : null}
+      </summary>
+      <FilterForm frame={frame} asked={asked} />
+    </details>
+  );
+}
+
+/** A chip for each filter that is set, which takes it off. */
+export function SetFilters({ frame, asked }: FiltersProps) {
+  const { base, copy } = frame;
+  const active = setFilters(frame, asked);
+  if (active.length === 0) return null;
+  return (
+    <ul className="set" aria-label={copy.activeFilters}>
+      {active.map(({ text, without }) => (
+        <li key={text}>
+          <a className="set__a" href={base + searchPath({ ...asked, ...without, page: 1 })} rel="nofollow">
+            <span className="vh">{copy.removeFilter}</span>
+            {text}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="set__c" href={base + unfiltered(asked)} rel="nofollow">
+          {copy.clearFilters}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function FilterForm({ frame, asked }: FiltersProps) {
+  const { shop, base, copy } = frame;
+  const categories = categoriesOf(shop);
+  const amount = (cents: number | null) => (cents === null ? "" : String(cents / 100).replace(".", ","));
+  return (
+    <form className="tools" action={`${base}/catalogo/buscar`}>
+      {asked.query ? <input type="hidden" name="q" value={asked.query} /> : null}
+      {asked.order === "relevancia" ? null : <input type="hidden" name="orden" value={asked.order} />}
+      {categories.length > 1 ? (
+        <label className="flt__f">
+          <span>{copy.category}</span>
+          <select name="categoria" defaultValue={asked.category ?? ""}>
+            <option value="">{copy.allCategories}</option>
+            {categories.map((entry) => (
+              <option key={entry.path} value={entry.path.slice(1)}>
+                {entry.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <div className="flt__p">
+        {(
+          [
+            [copy.priceFrom, asked.minCents],
+            [copy.priceTo, asked.maxCents],
+          ] as const
+        ).map(([label, cents]) => (
+          <label className="flt__f" key={label}>
+            <span>{label}</span>
+            <input
+              type="text"
+              inputMode="decimal"
+              name="precio"
+              defaultValue={amount(cents)}
+              maxLength={MAX_PRICE_LENGTH}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+      </div>
+      <label className="tgl">
+        <input type="checkbox" name="oferta" value="1" defaultChecked={asked.offersOnly} />
+        <span>{copy.offersOnly}</span>
+      </label>
+      <button className="btn tools__go" type="submit">
+        {copy.apply}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { copyFor } from "~/copy/copy";
+import type { CategoryEntry, ProductCard } from "~/domain/catalogue/view";
+import { ONE } from "~/domain/product/quantity";
+import type { Frame } from "./frame";
+import { suggestionsOf } from "./suggestions";
+
+const category = (name: string, path: string): CategoryEntry => ({ id: 1, name, path, count: 1, photo: null });
+
+const frame = {
+  shop: { symbol: "$", categories: [category("Mates y termos", "/mates-y-termos"), category("Tazas", "/tazas")] },
+  base: "/tienda/aurora",
+  copy: copyFor(1).catalogue,
+} as Frame;
+
+const card = (more: Partial<ProductCard>): ProductCard => ({
+  id: 7,
+  name: "Mate torpedo",
+  path: "/catalogo/7-mate-torpedo",
+  choices: null,
+  priceCents: 1_850_000,
+  from: false,
+  previousCents: null,
+  offer: false,
+  soldOut: false,
+  photo: null,
+  unit: "UNIT",
+  step: ONE,
+  minQuantity: ONE,
+  ...more,
+});
+
+const page = (products: ProductCard[], total = products.length) => ({ products, total, page: 1, pages: 1 });
+
+test("products are told with what was asked for marked, and where all of them are", () => {
+  const photo = { hash: "abc", width: 1280, height: 960 };
+  expect(suggestionsOf(frame, "mate y", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
+    categories: [
+      {
+        href: "/tienda/aurora/mates-y-termos",
+        name: [
+          ["Mate", true],
+          ["s ", false],
+          ["y", true],
+          [" termos", false],
+        ],
+      },
+    ],
+    products: [
+      {
+        href: "/tienda/aurora/catalogo/7-mate-torpedo",
+        name: [
+          ["Mate", true],
+          [" torpedo", false],
+        ],
+        price: "$\u00a018.500",
+        note: "Oferta",
+        photo: "/storage/images/abc-160.webp",
+      },
+      expect.objectContaining({ price: "Consultar precio" }),
+    ],
+    all: { href: "/tienda/aurora/catalogo/buscar?q=mate%20y", text: "Ver los 9 resultados" },
+    said: "9 resultados",
+  });
+});
+
+test("where nothing is found it is said, and nothing leads on", () => {
+  expect(suggestionsOf(frame, "zapato", page([]))).toEqual({
+    categories: [],
+    products: [],
+    all: null,
+    said: "No encontramos productos con esa búsqueda",
+  });
+});
