@@ -9,14 +9,18 @@ import { cardWords } from "./grid-data";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Badge } from "./product-card";
+import { ProductWatch } from "./product-watch";
+import { RecentlySeen } from "./recently-seen";
 import { ProductSection } from "./section";
 import { whatsappUrl } from "./whatsapp";
 
 const THUMB = 96;
+const SEEN = 160;
 
 export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
   const { shop, base, origin, copy } = frame;
-  const chat = whatsappUrl(frame, copy.askAbout(product.name, origin + product.path));
+  const address = origin + product.path;
+  const chat = whatsappUrl(frame, copy.askAbout(product.name, address));
   const { priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
   return (
     <Chrome frame={frame} kind="producto" facts={{ id: product.id }}>
@@ -79,6 +83,15 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
               </noscript>
             </BuyBox>
             <Facts frame={frame} />
+            <a
+              className="share"
+              href={`https://api.whatsapp.com/send?text=${encodeURIComponent(copy.shareText(product.name, address))}`}
+              data-url={address}
+              data-title={product.name}
+              rel="noopener nofollow"
+            >
+              <Icon name="share" /> {copy.share}
+            </a>
           </div>
         </article>
         {product.related.length > 0 ? (
@@ -90,6 +103,17 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
             kind="rail"
           />
         ) : null}
+        <RecentlySeen
+          tentId={shop.id}
+          title={copy.recentlySeen}
+          product={{
+            id: product.id,
+            name: product.name,
+            href: base + product.path,
+            photo: product.photo ? imageUrl(product.photo, SEEN) : null,
+          }}
+        />
+        <ProductWatch />
       </main>
     </Chrome>
   );
@@ -97,6 +121,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
 
 const GALLERY_SIZES = "(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
 const SQUARE = 640;
+const WIDEST = 1280;
 
 function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
   const { copy } = frame;
@@ -111,17 +136,25 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
           </span>
         </div>
       ) : (
-        <ul className="gal__t" tabIndex={photos.length > 1 ? 0 : undefined} aria-label={copy.photosOf(name)}>
+        <ul className="gal__t" aria-label={copy.photosOf(name)}>
           {photos.map((photo, index) => (
             <li key={photo.hash} id={`foto-${index + 1}`}>
-              <Picture
-                photo={photo}
-                alt={copy.photoOf(name, index + 1, photos.length)}
-                width={SQUARE}
-                height={SQUARE}
-                sizes={GALLERY_SIZES}
-                eager={index === 0}
-              />
+              <a className="gal__z" href={imageUrl(photo, WIDEST)}>
+                <span className="vh">{copy.enlarge}</span>
+                <Picture
+                  photo={photo}
+                  alt={copy.photoOf(name, index + 1, photos.length)}
+                  width={SQUARE}
+                  height={SQUARE}
+                  sizes={GALLERY_SIZES}
+                  eager={index === 0}
+                />
+              </a>
+              {photos.length > 1 ? (
+                <span className="gal__c" aria-hidden="true">
+                  {index + 1} / {photos.length}
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>

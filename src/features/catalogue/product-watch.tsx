@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Marks the thumbnail of the photo on screen, and lets a thumbnail turn to its photo without moving the page. */
+function watchGallery(signal: AbortSignal): void {
+  const list = document.querySelector<HTMLElement>(".gal__t");
+  const thumbs = [...document.querySelectorAll<HTMLAnchorElement>(".gal__th a")];
+  if (!list || thumbs.length === 0) return;
+  const mark = () => {
+    const place = Math.round(list.scrollLeft / list.clientWidth);
+    for (const [at, thumb] of thumbs.entries()) thumb.ariaCurrent = at === place ? "true" : null;
+  };
+  list.addEventListener("scroll", mark, { signal, passive: true });
+  for (const [at, thumb] of thumbs.entries())
+    thumb.addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+        list.scrollTo({ left: at * list.clientWidth });
+      },
+      { signal },
+    );
+  mark();
+}
+
+const plain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+
+/** Without a script, or without a network for it, a photo opens by itself and sharing opens WhatsApp. */
+function onClick(event: MouseEvent): void {
+  if (!plain(event) || !(event.target instanceof Element)) return;
+  const photo = event.target.closest<HTMLAnchorElement>(".gal__z");
+  const share = event.target.closest<HTMLAnchorElement>("a.share");
+  const link = photo ?? share;
+  if (!link) return;
+  event.preventDefault();
+  const otherwise = () => location.assign(link.href);
+  if (photo) {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(".gal__z")];
+    import("./photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
+  } else import("./share-product").then(({ shareProduct }) => shareProduct(link), otherwise);
+}
+
+/** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */
+export function ProductWatch() {
+  useEffect(() => {
+    const heard = new AbortController();
+    watchGallery(heard.signal);
+    addEventListener("click", onClick, { signal: heard.signal });
+    return () => heard.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,43 @@
+const KEPT = 12;
+
+/** A product as this device remembers it: no price, which may have changed since. */
+export interface SeenProduct {
+  id: number;
+  name: string;
+  href: string;
+  photo: string | null;
+}
+
+const keyOf = (tentId: number) => `seen:${tentId}`;
+
+const isSeen = (one: unknown): one is SeenProduct =>
+  typeof one === "object" &&
+  one !== null &&
+  "id" in one &&
+  typeof one.id === "number" &&
+  "name" in one &&
+  typeof one.name === "string" &&
+  "href" in one &&
+  typeof one.href === "string" &&
+  one.href.startsWith("/") &&
+  "photo" in one &&
+  (one.photo === null || typeof one.photo === "string");
+
+/** The products of a shop that were looked at on this device, the last first. */
+export function readSeen(tentId: number): SeenProduct[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSeen(tentId: number, product: SeenProduct): void {
+  const others = readSeen(tentId).filter(({ id }) => id !== product.id);
+  try {
+    localStorage.setItem(keyOf(tentId), JSON.stringify([product, ...others].slice(0, KEPT)));
+  } catch {
+    // a device that keeps nothing remembers nothing
+  }
+}
