@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL,
     // Chromium without a window names itself so that it counts as a bot, and bots get errors without a body.
     userAgent: "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36",
+    // What a shop's worker fetches passes by the tests' own eyes; the one spec about it lets it in.
+    serviceWorkers: "block",
     locale: "es-AR",
     timezoneId: "America/Argentina/Buenos_Aires",
     actionTimeout: 10_000,

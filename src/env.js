@@ -19,6 +19,8 @@ export const env = createEnv({
     INTERNAL_SECRET: z.string().min(32),
     /** Whether the server does the work of the queue too; off where `npm run worker` does. */
     WORKER: z.stringbool().default(true),
+    /** Whether visitors' browsers keep a shop's pages for times without a network; off, they drop what they kept. */
+    OFFLINE_PAGES: z.stringbool().default(true),
     TRUST_PROXY: z.stringbool().default(false),
     /** How long a proxy or CDN in front may answer with a shop's page by itself; a change shows so much later there. */
     SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),

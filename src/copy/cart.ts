@@ -75,6 +75,9 @@ export const cart = {
   sending: "Guardando el pedido…",
   opensWhatsapp: "Se abre WhatsApp con el pedido escrito. Aquí no se paga nada.",
   failed: "No pudimos guardar el pedido. Revisa tu conexión y prueba otra vez.",
+  held: "Sin conexión: el pedido queda guardado en este teléfono y sale apenas vuelva la red.",
+  heldBefore: "Este pedido quedó sin enviar por falta de conexión. Revísalo y envíalo.",
+  unhold: "No enviar todavía",
   tooMany: "Hubo demasiados pedidos seguidos. Espera un momento y prueba otra vez.",
   changed: "La tienda cambió algo desde que armaste el pedido. Revísalo y envíalo otra vez.",
   priceChanged: (before: string, now: string) => `cambió de ${before} a ${now}`,
@@ -126,6 +129,7 @@ export const cartAr: Partial<CartCopy> = {
   branchMissing: "Elegí una sucursal.",
   opensWhatsapp: "Se abre WhatsApp con el pedido escrito. Acá no se paga nada.",
   failed: "No pudimos guardar el pedido. Revisá tu conexión y probá otra vez.",
+  heldBefore: "Este pedido quedó sin enviar por falta de conexión. Revisalo y envialo.",
   tooMany: "Hubo demasiados pedidos seguidos. Esperá un momento y probá otra vez.",
   changed: "La tienda cambió algo desde que armaste el pedido. Revisalo y envialo otra vez.",
 };

@@ -34,6 +34,7 @@ import { CartPayment } from "./cart-payment";
 import { CartSent } from "./cart-sent";
 import { readCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
+import { forgetHeld, keepHeld, readHeld } from "./held-order";
 import { checkCart, orderOpened, type PricedAnswer, type SentOrder, sendOrder } from "./order-call";
 import { Amount } from "./price";
 import { tellVisit } from "./tell-visit";
@@ -67,6 +68,9 @@ function sayChange(change: CartChange, copy: CartCopy, symbol: string, lines: re
   return `${name}: ${change.kind === "soldOut" ? copy.soldOut : copy.gone}`;
 }
 
+/** How often an order that waits is tried again, where the browser does not know that there is a network. */
+const HELD_AGAIN = 20_000;
+
 /** The order before it is sent: lines, minimum, delivery and who asks for it. */
 export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   const { id: tentId, symbol, minimumCents } = shop;
@@ -79,6 +83,8 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   const [failure, setFailure] = useState("");
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<SentOrder | null>(null);
+  /** The order waits for a network; `before` it was left waiting when the page was closed. */
+  const [held, setHeld] = useState<"now" | "before" | null>(null);
   const [choice, setChoice] = useState<DeliveryChoice>({
     method: shop.pickup.enabled || !shop.delivery.enabled ? "PICKUP" : "DELIVERY",
     zone: "",
@@ -99,7 +105,13 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
   useEffect(() => {
     setReady(true);
     const before = readCart(tentId);
-    if (before.length === 0) return;
+    if (before.length === 0) return forgetHeld(tentId);
+    const waiting = readHeld(tentId);
+    if (waiting) {
+      setHeld("before");
+      setChoice(waiting.choice);
+      setPayment(waiting.payment);
+    }
     checkCart(tentId, before).then((answer) => answer.ok && takeAnswer(answer.data, before));
   }, []);
 
@@ -110,12 +122,26 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     const known = readVisitor();
     const fill = (name: string, value: string) => {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && !field.value) field.value = value;
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && !field.value) field.value = value;
     };
     fill("customerName", known.name);
     fill("customerPhone", known.phone);
     if (choice.method === "DELIVERY") fill("address", known.address);
-  }, [filled, choice.method]);
+    fill("note", readHeld(tentId)?.note ?? "");
+  }, [filled, choice.method, tentId]);
+
+  const attempt = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (held !== "now") return;
+    const again = () => navigator.onLine && attempt.current?.();
+    const timer = setInterval(again, HELD_AGAIN);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [held]);
 
   if (sent)
     return (
@@ -164,36 +190,54 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  /** `tapped`: somebody asks for it just now, so WhatsApp can open. */
+  const send = async (from: HTMLFormElement, tapped: boolean) => {
     if (sending || missing > 0) return;
-    const order = readForm(new FormData(event.currentTarget));
+    const order = readForm(new FormData(from));
     const found = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });
     show(found);
     if (Object.keys(found).length > 0) return;
     // Safari lets a window open only inside the tap: it waits empty until the order is kept.
-    const chat = shop.hasChat ? window.open("about:blank", "_blank") : null;
+    const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
     setSending(true);
     setFailure("");
     const key = clientKeyFor(tentId, JSON.stringify([lines, order]));
     const answer = await sendOrder(tentId, key, lines, total, order);
     setSending(false);
+    keepVisitor({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
     if (!answer.ok) {
       chat?.close();
+      if (answer.failure.code === "OFFLINE") {
+        keepHeld(tentId, { choice, payment, note: order.note });
+        return setHeld("now");
+      }
+      setHeld(null);
       return explain(answer.failure);
     }
-    keepVisitor({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
+    forgetHeld(tentId);
     forgetClientKey(tentId);
     writeCart(tentId, []);
     setSent(answer.data);
     history.replaceState(null, "", `${base}/catalogo/pedido/${answer.data.token}`);
     scrollTo(0, 0);
     const { whatsappUrl, token } = answer.data;
-    if (!whatsappUrl) return chat?.close();
+    if (!whatsappUrl || !tapped) return chat?.close();
     orderOpened(token);
     tellVisit({ kind: "WHATSAPP_OPEN" });
     if (chat) chat.location.href = whatsappUrl;
     else location.href = whatsappUrl;
+  };
+
+  attempt.current = () => form.current && send(form.current, false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget, true);
+  };
+
+  const unhold = () => {
+    forgetHeld(tentId);
+    setHeld(null);
   };
 
   const explain = async ({ code, fields }: { code: string; fields: Record<string, string[]> }) => {
@@ -355,6 +399,18 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
               </div>
             </dl>
             {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+            <div role="status">
+              {held ? (
+                <p className="undo">
+                  {held === "now" ? copy.held : copy.heldBefore}
+                  {held === "now" ? (
+                    <button type="button" className="btn btn--line" onClick={unhold}>
+                      {copy.unhold}
+                    </button>
+                  ) : null}
+                </p>
+              ) : null}
+            </div>
             {failure ? (
               <p className="fld__e" role="alert">
                 {failure}

@@ -7,6 +7,8 @@ import { EarlyTaps } from "./early-taps";
 import type { Frame } from "./frame";
 import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
+import { InstallButton } from "./offline/install-button";
+import { OfflineNote } from "./offline/offline-note";
 import { Picture } from "./photo";
 import { ShopHours } from "./shop-hours";
 import { type PageFacts, VisitScript } from "./visit-script";
@@ -31,6 +33,7 @@ export function Chrome({ frame, kind, facts, children }: ChromeProps) {
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
+      {frame.base === "" ? <OfflineNote /> : null}
       <Header frame={frame} kind={kind} />
       {children}
       <Footer frame={frame} />
@@ -108,6 +111,7 @@ function Footer({ frame }: { frame: Frame }) {
         </nav>
         <Social frame={frame} />
         <Legal frame={frame} />
+        {frame.base === "" ? <InstallButton /> : null}
         <p className="foot__made">
           {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
         </p>

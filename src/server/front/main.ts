@@ -19,6 +19,7 @@ import { createPageStore } from "./page-store";
 import { pageRenderer } from "./render-page";
 import { enrolFront } from "./running-fronts";
 import { createFront } from "./server";
+import { shopWorker } from "./shop-worker";
 import { visitTaker } from "./visit";
 
 /** These belong to each shop, whatever `public/` holds. */
@@ -57,6 +58,7 @@ export async function startFront({ dev, dir }: { dev: boolean; dir: string }): P
     captchaOrigins: ports.captcha.origins,
     files: publicFiles(join(dir, "public")),
     tents: createHostTable((key) => findTent(db, key)),
+    worker: await shopWorker({ dir, wanted: !dev && env.OFFLINE_PAGES }),
     takeVisit: visitTaker((tentId, visit) => visits.add({ tentId, at: new Date(), visit })),
     ...(dev
       ? {}

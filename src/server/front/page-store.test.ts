@@ -7,6 +7,7 @@ import { KeptPage, type RenderedPage } from "./kept-page";
 import { createPageStore, type PageStore, type PageStoreOptions, purgePages } from "./page-store";
 import { pageRenderer } from "./render-page";
 import { createFront, type FrontOptions } from "./server";
+import { RETIRED_WORKER } from "./shop-worker";
 
 const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
   status: 200,
@@ -226,6 +227,7 @@ describe("over HTTP", () => {
         value === "demo" || value === "una-tienda" ? { id: 1, subdomain: "demo", ga4: false, pixel: false } : null,
       ),
       handle,
+      worker: RETIRED_WORKER,
       takeVisit: async () => {},
       onError: () => {},
     });

@@ -6,6 +6,7 @@ import { createHostTable } from "./host-table";
 import { createPageStore, purgePages } from "./page-store";
 import { pageRenderer } from "./render-page";
 import { createFront, type FrontOptions } from "./server";
+import { RETIRED_WORKER } from "./shop-worker";
 
 const TENTS = new Map([
   ["demo", 1],
@@ -38,6 +39,7 @@ beforeAll(async () => {
     }),
     pages: createPageStore({ render: pageRenderer(gullible, "localhost:3000"), onError: () => {} }),
     handle: gullible,
+    worker: RETIRED_WORKER,
     takeVisit: async () => {},
     onError: () => {},
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
 import { createHostTable } from "./host-table";
 import { createFront, type FrontOptions } from "./server";
+import { RETIRED_WORKER } from "./shop-worker";
 import { visitTaker } from "./visit";
 
 interface Seen {
@@ -39,6 +40,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
       response.setHeader("Cache-Control", "s-maxage=31536000");
       response.end("next");
     },
+    worker: RETIRED_WORKER,
     takeVisit: visitTaker((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
     ...options,
@@ -297,4 +299,19 @@ it("counts a flood from one address up to its limit, and other addresses still",
   expect(counted).toHaveLength(120);
   await from("203.0.113.6");
   expect(counted).toHaveLength(121);
+});
+
+it("gives a shop's service worker on the shop's own host, asked for anew each time", async () => {
+  const answer = await ask("demo.localhost", "/sw.js");
+  expect(answer).toMatchObject({ status: 200, body: RETIRED_WORKER });
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  const again = await ask("demo.localhost", "/sw.js", { headers: { "if-none-match": answer.headers.etag ?? "" } });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+it.each(["/sw.js", "/tienda/demo/sw.js"])("has no service worker on the panel's host at %s", async (path) => {
+  expect((await ask("localhost", path)).body).not.toBe(RETIRED_WORKER);
 });

@@ -15,6 +15,7 @@ import type { HeaderPair } from "./kept-page";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
+import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { type TakeVisit, thankVisitor } from "./visit";
 
 export interface FrontOptions {
@@ -28,6 +29,8 @@ export interface FrontOptions {
   tents: HostTable;
   /** What a visitor did in a shop, told by its page. */
   takeVisit: TakeVisit;
+  /** The script by which a shop's visitors keep its pages; see `shop-worker`. */
+  worker: string;
   /** Keeps whole pages; without it every request reaches Next. */
   pages?: PageStore;
   /** What answers in the end: Next. */
@@ -45,8 +48,8 @@ const READ = ["GET", "HEAD"];
 /** What makes an answer of Next another than the page itself. */
 const OF_NEXT = ["rsc", "next-url"];
 const NEXT_ROUTER = /^next-router-/;
-/** One visitor's own, asked for by a query, or pictures, which are kept elsewhere. */
-const NEVER_KEPT = /^\/catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)/;
+/** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
+const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 /** The panel's own client reads its answers in another way. */
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
@@ -244,6 +247,8 @@ export function createFront(options: FrontOptions): Server {
       if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
       return thankVisitor(response);
     }
+
+    if (onShop && path === WORKER_PATH && READ.includes(method)) return sendWorker(request, response, options.worker);
 
     if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);
     if (host.kind === "www") return redirect(response, 308, origin + target);

@@ -1,0 +1,14 @@
+/** What a shop says without a network: its pages in the browser, and the page that stands for one not kept. */
+export const offline = {
+  lang: "es",
+  prices: (moment: string) => `Sin conexión: precios del ${moment}.`,
+  back: "Ya hay conexión.",
+  refresh: "Actualizar",
+  install: "Instalar como app",
+  title: "Sin conexión",
+  missing: "Esta página no se llegó a guardar en el teléfono.",
+  catalogue: "Ver el catálogo guardado",
+  order: "Ver mi pedido",
+};
+
+export type OfflineCopy = typeof offline;

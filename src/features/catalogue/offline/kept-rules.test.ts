@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { filesOf, isFile, markKept, mayKeepPage, pageRule, photoHash } from "./kept-rules";
+
+describe("what a phone keeps of a shop", () => {
+  it.each([
+    ["/", "keep"],
+    ["/catalogo", "keep"],
+    ["/catalogo/12-mate", "keep"],
+    ["/catalogo/carrito", "keep"],
+    ["/mates-y-termos/2", "keep"],
+    ["/catalogo/pedidos-especiales", "keep"],
+    ["/catalogo/buscar", "network"],
+    ["/catalogo/pedido/0123abcd", "never"],
+    ["/api/auth/session", "never"],
+    ["/api", "never"],
+  ] as const)("%s: %s", (path, rule) => expect(pageRule(path)).toBe(rule));
+
+  const page = (over: object = {}, headers: Record<string, string> = {}) => ({
+    status: 200,
+    type: "basic",
+    redirected: false,
+    headers: new Headers({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=0",
+      ...headers,
+    }),
+    ...over,
+  });
+  it("is whole pages that may be stored", () => expect(mayKeepPage(page())).toBe(true));
+  it.each([
+    ["an error", page({ status: 404 })],
+    ["another address", page({ redirected: true })],
+    ["another site", page({ type: "opaque" })],
+    ["what is no page", page({}, { "content-type": "application/json" })],
+    ["what is not to be stored", page({}, { "cache-control": "private, no-store" })],
+  ])("is not %s", (_what, answer) => expect(mayKeepPage(answer)).toBe(false));
+
+  it("is the files that a page names, in its tags and in its data", () => {
+    const html = `<link href="/_next/static/media/geist.woff2"><link href='/storage/styles/sol.css?v=1a'>
+      <script src="/_next/static/chunks/a.js"></script><script>x("[\\"/_next/static/chunks/b.js\\"]")</script>
+      <style>@font-face{src:url(/_next/static/media/geist.woff2)}</style><a href="/catalogo">`;
+    expect(filesOf(html)).toEqual([
+      "/_next/static/media/geist.woff2",
+      "/storage/styles/sol.css?v=1a",
+      "/_next/static/chunks/a.js",
+      "/_next/static/chunks/b.js",
+    ]);
+    expect(filesOf(html).every((file) => isFile(file))).toBe(true);
+    expect(filesOf("<p>")).toEqual([]);
+  });
+
+  it("is photos by what they show", () => {
+    expect(photoHash(`/storage/images/${"a".repeat(32)}-320.webp`)).toBe("a".repeat(32));
+    expect(photoHash("/storage/images/app/logo.png")).toBeNull();
+  });
+
+  it("says when it was kept", () => {
+    expect(markKept('<!doctype html><html lang="es">', "12")).toBe('<!doctype html><html data-kept="12" lang="es">');
+  });
+});

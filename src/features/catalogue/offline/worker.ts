@@ -1,0 +1,162 @@
+// A shop's service worker. Pages come from the network while there is one, so that prices are today's; without it, as
+// they were last seen. By hand: libraries for it would be ten times as long as what is left to write.
+import { offline } from "~/copy/offline";
+import { filesOf, isFile, markKept, mayKeepPage, pageRule, photoHash } from "./kept-rules";
+import type { SeenMessage } from "./seen";
+
+/** Of the build: with a new one come new scripts, and pages that ask for the old ones are of no use. */
+declare const BUILD: string;
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface PageEvent extends WaitingEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: PageEvent) => void): void;
+  addEventListener(type: "message", listener: (event: WaitingEvent & { data: SeenMessage }) => void): void;
+}
+declare const self: Scope;
+
+const PAGES = `paginas ${BUILD}`;
+const FILES = `archivos ${BUILD}`;
+const PHOTOS = "fotos";
+const MOST_PAGES = 80;
+const MOST_PHOTOS = 200;
+const FIRST = ["/catalogo", "/catalogo/carrito"];
+const MOMENT = "x-kept";
+/** So long a network may take where there is a copy. */
+const PATIENCE = 5_000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.allSettled(FIRST.map(fetchPage)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (![PAGES, FILES, PHOTOS].includes(name)) await caches.delete(name);
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+// The page that brought this worker was loaded without it: it tells what it showed, and where its products are.
+self.addEventListener("message", (event) => {
+  const { photos, pages } = event.data;
+  event.waitUntil(
+    (async () => {
+      for (const photo of photos) if (photoHash(photo)) await keep(PHOTOS, photo).catch(() => {});
+      await trim(PHOTOS, MOST_PHOTOS);
+      const cache = await caches.open(PAGES);
+      for (const page of pages) if (!(await cache.match(page))) await fetchPage(page).catch(() => {});
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    const rule = pageRule(pathname);
+    if (rule !== "never") event.respondWith(openPage(event, pathname, rule === "keep"));
+  } else if (isFile(pathname)) event.respondWith(keep(FILES, request));
+  else if (photoHash(pathname)) event.respondWith(openPhoto(event, pathname));
+});
+
+async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const kept = mayKeep ? await cache.match(path) : undefined;
+  const network = (async () => {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (!mayKeep) return answer;
+    if (mayKeepPage(answer)) event.waitUntil(storePage(path, answer.clone()).catch(() => {}));
+    else if (answer.status === 404 || answer.status === 410) event.waitUntil(cache.delete(path));
+    return answer;
+  })();
+  event.waitUntil(network.catch(() => {}));
+  try {
+    const answer = await (kept ? soon(network) : network);
+    return kept && answer.status >= 500 ? await asKept(kept) : answer;
+  } catch {
+    return kept ? asKept(kept) : offlinePage();
+  }
+}
+
+function soon(network: Promise<Response>): Promise<Response> {
+  return Promise.race([network, new Promise<never>((_, fail) => setTimeout(fail, PATIENCE))]);
+}
+
+async function asKept(kept: Response): Promise<Response> {
+  const { headers } = kept;
+  return new Response(markKept(await kept.text(), headers.get(MOMENT) ?? ""), { headers });
+}
+
+async function fetchPage(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (mayKeepPage(answer)) await storePage(path, answer);
+}
+
+/** The page with everything it asks for, so that it opens whole. */
+async function storePage(path: string, answer: Response): Promise<void> {
+  const html = await answer.text();
+  await Promise.all(filesOf(html).map((file) => keep(FILES, file)));
+  const headers = new Headers(answer.headers);
+  headers.delete("content-encoding");
+  headers.set(MOMENT, String(Date.now()));
+  const cache = await caches.open(PAGES);
+  await cache.delete(path); // the last one seen is the last one to go
+  await cache.put(path, new Response(html, { headers }));
+  await trim(PAGES, MOST_PAGES);
+}
+
+/** What is named by its content: once here, always right. */
+async function keep(name: string, request: Request | string): Promise<Response> {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // a full phone shows it all the same
+  return answer;
+}
+
+/** Without a network any width of the photo will do. */
+async function openPhoto(event: PageEvent, path: string): Promise<Response> {
+  try {
+    const answer = await keep(PHOTOS, event.request);
+    event.waitUntil(trim(PHOTOS, MOST_PHOTOS));
+    return answer;
+  } catch (error) {
+    const cache = await caches.open(PHOTOS);
+    const hash = photoHash(path) ?? "";
+    const other = (await cache.keys()).find(({ url }) => url.includes(hash));
+    const kept = other && (await cache.match(other));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** What came first goes first. */
+async function trim(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) {
+    if (!FIRST.includes(new URL(key.url).pathname)) await cache.delete(key);
+  }
+}
+
+function offlinePage(): Response {
+  const { lang, title, missing, catalogue, order } = offline;
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:1.1rem/1.5 system-ui;color-scheme:light dark;margin:15vh auto;max-width:28rem;padding:0 1.5rem}a{display:inline-block;padding:.6rem 0;margin-right:1.5rem}</style><h1>${title}</h1><p>${missing}</p><p><a href="/catalogo">${catalogue}</a><a href="/catalogo/carrito">${order}</a></p></html>`;
+  return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+}
