@@ -7,6 +7,22 @@ export const shareCopy = {
   instagram: "Instagram",
   instagramCopied: "Enlace copiado. Pégalo en tu perfil o en una historia de Instagram.",
 
+  /** The products' address for Google Merchant and Meta. */
+  feed: {
+    title: "Google e Instagram",
+    text: "Con este enlace tus productos aparecen en Google Shopping y en la tienda de Instagram y Facebook.",
+    copy: "Copiar",
+    copied: "Enlace de productos copiado",
+    copyFailed: "No se pudo copiar. Mantén apretado el enlace para copiarlo.",
+    how: "Cómo se usa",
+    steps: [
+      "Google: entra a Merchant Center, Productos, Fuentes de datos, y agrega un archivo con este enlace.",
+      "Instagram y Facebook: entra al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pega el enlace.",
+      "Elige que se lea todos los días. Los precios, las ofertas y el stock se actualizan solos.",
+    ] as readonly string[],
+    leftOut: "Los productos sin precio o sin foto no se incluyen: Google y Meta no los aceptan.",
+  },
+
   poster: {
     title: "Cartel para el local",
     text: "Hoja A4 con tu código QR, lista para imprimir.",
@@ -63,6 +79,14 @@ export const shareCopy = {
 
 export const shareCopyAr: DeepPartial<typeof shareCopy> = {
   instagramCopied: "Enlace copiado. Pegalo en tu perfil o en una historia de Instagram.",
+  feed: {
+    copyFailed: "No se pudo copiar. Mantené apretado el enlace para copiarlo.",
+    steps: [
+      "Google: entrá a Merchant Center, Productos, Fuentes de datos, y agregá un archivo con este enlace.",
+      "Instagram y Facebook: entrá al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pegá el enlace.",
+      "Elegí que se lea todos los días. Los precios, las ofertas y el stock se actualizan solos.",
+    ],
+  },
   poster: {
     hint: "En la ventana de impresión también podés guardarlo como PDF.",
     scan: "Escaneá y mirá todo el catálogo",

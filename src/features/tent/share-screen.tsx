@@ -9,6 +9,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
+import { FeedCard } from "./feed-card";
 import { PdfCard } from "./pdf-card";
 import { QrCard } from "./qr-card";
 import { ShareLinks } from "./share-links";
@@ -67,6 +68,7 @@ export function ShareScreen() {
               <WayRow Icon={Link2} href="/mis-links" title={link.title} text={link.intro} />
             </List>
             <PdfCard />
+            <FeedCard url={tent.url} />
           </div>
         </TwoColumns>
       ) : (

@@ -37,12 +37,16 @@ export function OfflineNote() {
     <div className="offline" role="status">
       {moment === null ? null : (
         <p className="notice">
-          {back ? offline.back : offline.prices(written(moment))}{" "}
           {back ? (
-            <button type="button" onClick={() => location.reload()}>
-              {offline.refresh}
-            </button>
-          ) : null}
+            <>
+              {offline.back}{" "}
+              <button type="button" onClick={() => location.reload()}>
+                {offline.refresh}
+              </button>
+            </>
+          ) : (
+            offline.prices(written(moment))
+          )}
         </p>
       )}
     </div>

@@ -1,0 +1,25 @@
+"use client";
+
+import { Group } from "~/components/ui/card";
+import { useCopy } from "~/features/session/copy-provider";
+import { AddressRow } from "./address-row";
+
+/** Where the shop's products are for Google and Meta, and what to do with the address. */
+export function FeedCard({ url }: { url: string }) {
+  const { feed } = useCopy().share;
+  return (
+    <Group title={feed.title}>
+      <p className="text-ink-2">{feed.text}</p>
+      <AddressRow url={`${url}/productos.xml`} texts={feed} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">{feed.how}</summary>
+        <ol className="grid list-decimal gap-2 pl-5 text-sm text-ink-2">
+          {feed.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-3 text-sm text-ink-2">{feed.leftOut}</p>
+      </details>
+    </Group>
+  );
+}
