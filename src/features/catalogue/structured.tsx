@@ -21,7 +21,7 @@ const trailOf = ({ copy, origin }: Frame, steps: readonly Step[]) =>
   trailData([{ name: copy.home, path: "/" }, { name: copy.catalogue, path: "/catalogo" }, ...steps], origin);
 
 /** Where a list of products stands. */
-export function StructuredTrail({ frame, steps = [] }: { frame: Frame; steps?: readonly Step[] }) {
+export function StructuredTrail({ frame, steps }: { frame: Frame; steps: readonly Step[] }) {
   return <Structured frame={frame} things={[trailOf(frame, steps)]} />;
 }
 
