@@ -50,7 +50,7 @@ test("after one visit the shop opens without a network, and an order waits for i
   await cart.send();
   await context.setOffline(false);
   await expect(cart.sent).toBeVisible();
-  expect(await shop.api.query("order", "list", {})).toMatchObject({ total: 1 });
+  expect((await shop.api.query("order", "list", { filter: null, search: null, page: 1 })).rows).toHaveLength(1);
   expect(watch.chats).toEqual([]);
   expect(await names()).not.toContainEqual(expect.stringMatching(/pedido/));
 });
