@@ -17,7 +17,7 @@ export interface LinkPicture {
 }
 
 /** Raised where the drawing changes: the same content then gets another address. */
-const RECIPE = 1;
+const RECIPE = 2;
 const MIX_1 = 2_654_435_761;
 const MIX_2 = 1_597_334_677;
 

@@ -9,7 +9,10 @@ export interface Inside {
 }
 
 export const PHOTO_FRAME = { width: 570, height: LINK_PICTURE.height, fit: "cover" } as const;
-export const LOGO_FRAME = { width: 96, height: 96, fit: "inside" } as const;
+export const LOGO_FRAME = { width: 220, height: 220, fit: "inside" } as const;
+/** What stands in a photo's place. */
+const PANEL = 400;
+const BIG_MARK = 96;
 
 const LONG_TITLE = 28;
 const VERY_LONG_TITLE = 56;
@@ -38,7 +41,7 @@ export function LinkPicture({ content, photo, logo }: { content: Content; photo:
       {photo ? (
         <img src={photo.src} width={PHOTO_FRAME.width} height={PHOTO_FRAME.height} alt="" />
       ) : (
-        <div style={{ display: "flex", width: 28, height: "100%", backgroundColor: colours.first }} />
+        <Panel content={content} logo={logo} />
       )}
       <div
         style={{
@@ -49,7 +52,13 @@ export function LinkPicture({ content, photo, logo }: { content: Content; photo:
           padding: "52px 56px 46px",
         }}
       >
-        {price === null ? <Mark content={content} logo={logo} big /> : <Brand content={content} logo={logo} />}
+        {price !== null ? (
+          <Brand content={content} logo={photo ? logo : null} mark={photo !== null} />
+        ) : photo ? (
+          <Mark content={content} logo={logo} side={BIG_MARK} />
+        ) : (
+          <div style={{ display: "flex" }} />
+        )}
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
             style={{
@@ -140,7 +149,7 @@ function Price({
           {price.before ?? price.from}
         </div>
       ) : null}
-      <div style={{ display: "flex", alignItems: "baseline", flexWrap: "wrap" }}>
+      <div style={{ display: "flex", alignItems: "flex-end", flexWrap: "wrap" }}>
         <div
           style={{
             display: "flex",
@@ -154,23 +163,24 @@ function Price({
           {price.now}
         </div>
         {note ? (
-          <div style={{ display: "flex", marginLeft: 16, fontSize: 32, color: colours.muted }}>{note}</div>
+          <div
+            style={{
+              display: "flex",
+              marginLeft: 16,
+              marginBottom: small ? 8 : 14,
+              fontSize: 32,
+              color: colours.muted,
+            }}
+          >
+            {note}
+          </div>
         ) : null}
       </div>
     </div>
   );
 }
 
-function Mark({
-  content: { shop, colours },
-  logo,
-  big = false,
-}: {
-  content: Content;
-  logo: Inside | null;
-  big?: boolean;
-}) {
-  const side = big ? LOGO_FRAME.width : 64;
+function Mark({ content: { shop, colours }, logo, side }: { content: Content; logo: Inside | null; side: number }) {
   if (logo) {
     const scale = side / Math.max(logo.width, logo.height);
     return (
@@ -197,7 +207,7 @@ function Mark({
           borderRadius: side / 5,
           backgroundColor: colours.first,
           color: colours.onFirst,
-          fontSize: side * 0.55,
+          fontSize: side * (side === LOGO_FRAME.width ? 1 : 0.55),
           fontWeight: 700,
         }}
       >
@@ -207,13 +217,32 @@ function Mark({
   );
 }
 
-function Brand({ content, logo }: { content: Content; logo: Inside | null }) {
+function Panel({ content, logo }: { content: Content; logo: Inside | null }) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "center",
+        width: PANEL,
+        height: "100%",
+        backgroundColor: logo ? content.colours.surface : content.colours.first,
+      }}
+    >
+      <Mark content={content} logo={logo} side={LOGO_FRAME.width} />
+    </div>
+  );
+}
+
+function Brand({ content, logo, mark }: { content: Content; logo: Inside | null; mark: boolean }) {
   return (
     <div style={{ display: "flex", alignItems: "center" }}>
-      <Mark content={content} logo={logo} />
-      <div style={{ display: "block", lineClamp: 1, flex: 1, marginLeft: 20, fontSize: 32, fontWeight: 700 }}>
-        {content.shop.name}
-      </div>
+      {mark ? (
+        <div style={{ display: "flex", marginRight: 20 }}>
+          <Mark content={content} logo={logo} side={64} />
+        </div>
+      ) : null}
+      <div style={{ display: "block", lineClamp: 1, flex: 1, fontSize: 32, fontWeight: 700 }}>{content.shop.name}</div>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { afterEach, expect, it, vi } from "vitest";
+import { catalogue } from "~/copy/catalogue";
+import { LINK_PICTURE } from "~/domain/catalogue/link-picture";
+import type { ProductCard } from "~/domain/catalogue/view";
+import type { Frame } from "~/features/catalogue/frame";
+import { LinkPicture } from "~/features/catalogue/link-picture";
+import { productPicture } from "~/features/catalogue/link-picture-data";
+import { asJpeg } from "~/server/services/image/jpeg-photo";
+import { drawing, pictureAnswer } from "./draw";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const theme = {
+  styleId: 1,
+  firstCustomColor: null,
+  secondCustomColor: null,
+  bgCustomColor: null,
+  textCustomColor: null,
+};
+const frame = {
+  shop: { name: "Almacén Ñandú 🧉", logo: null, symbol: "₲", theme },
+  origin: "https://nandu.vidriera.test",
+  copy: catalogue,
+} as unknown as Frame;
+const card = { unit: "UNIT", photo: null, previousCents: null, from: false, soldOut: false } as unknown as ProductCard;
+
+it.each([
+  ["asked for", { name: "Servicio de armado 日本 🎁", priceCents: null }],
+  ["as long as can be", { name: "Á".repeat(120), priceCents: 99_999_999_999_999, soldOut: true }],
+])("draws a product whose price is %s from our own fonts alone", async (_what, product) => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: unknown) => {
+    asked.push(String(address).slice(0, 60));
+    throw new Error("no network");
+  });
+  const content = productPicture(frame, { ...card, ...product });
+  const { width, height } = LINK_PICTURE;
+  const bytes = await asJpeg(await drawing(<LinkPicture content={content} photo={null} logo={null} />, width, height));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
+});
+
+it("makes a picture once for many who ask together, and asks to come again when too many are wanted", async () => {
+  let end: (bytes: Buffer) => void = () => {};
+  const slow = vi.fn(() => new Promise<Buffer>((done) => (end = done)));
+  const ask = (key: string, make: () => Promise<Buffer | null>) =>
+    pictureAnswer({ key, type: "image/png", current: true, make });
+  const first = [ask("one", slow), ask("one", slow)];
+  const others = Array.from({ length: 24 }, (_, index) => ask(`other ${index}`, async () => Buffer.from("x")));
+  const refused = await ask("too many", async () => Buffer.from("x"));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  end(Buffer.from("picture"));
+  expect(await Promise.all(first.map(async (answer) => (await answer).text()))).toEqual(["picture", "picture"]);
+  expect(slow).toHaveBeenCalledTimes(1);
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(24).fill(200));
+  expect((await ask("nothing", async () => null)).status).toBe(404);
+});
