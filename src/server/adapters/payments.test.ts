@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AppError } from "~/server/errors";
 import { NotUnderstood, type PaymentProvider, type PricedPlan, type ToldSubscription } from "~/server/ports/payments";
@@ -447,6 +448,21 @@ describe("notices of Mercado Pago", () => {
     for (const signature of ["", "ts=1,v1=", "v1=00", "ts=1790000000,v1=zz", "ts=1790000000"]) {
       expect(mercadoPago.readNotice({ ...real, headers: { ...real.headers, "x-signature": signature } })).toBeNull();
     }
+  });
+
+  it.each([
+    ["seconds of now", NOW.getTime() / 1000, true],
+    ["milliseconds of now", NOW.getTime(), true],
+    ["seconds of four days ago, when it may still be tried again", NOW.getTime() / 1000 - 4 * 86_400, true],
+    ["seconds of last week", NOW.getTime() / 1000 - 7 * 86_400, false],
+    ["milliseconds of last week", NOW.getTime() - 7 * 86_400_000, false],
+    ["seconds of tomorrow", NOW.getTime() / 1000 + 86_400, false],
+  ])("are signed in %s", (_case, ts, taken) => {
+    const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
+    const manifest = `id:abc;request-id:${unsigned.headers["x-request-id"]};ts:${ts};`;
+    const v1 = createHmac("sha256", standIn.mercadoPago.webhookSecret).update(manifest).digest("hex");
+    const headers = { ...unsigned.headers, "x-signature": `ts=${ts},v1=${v1}` };
+    expect(realMercadoPago().readNotice({ ...unsigned, headers }) !== null).toBe(taken);
   });
 
   it("are signed over the id as it is, or in small letters", () => {
