@@ -257,6 +257,17 @@ export const adminCopy = {
     },
     hint: "Nadie lo puede cambiar ni borrar.",
     list: "Registro",
+    /** What was done in a merchant's shop, by the area of the call. */
+    areas: {
+      catalogue: "Hizo el catálogo en PDF",
+      category: "Cambió categorías",
+      link: "Cambió los links",
+      order: "Cambió pedidos",
+      price: "Cambió precios",
+      product: "Cambió productos",
+      tent: "Cambió los datos de la tienda",
+      theme: "Cambió los colores",
+    } as Record<string, string>,
     actions: {
       "account.registerAdmin": "Sumó un superusuario",
       "admin.makeSuper": "Se sumó un superusuario desde el servidor",

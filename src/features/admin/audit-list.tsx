@@ -14,13 +14,15 @@ interface AuditListProps {
 /** Who did what, as whom and to which shop. What has no sentence is called as the programs call it. */
 export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
   const { admin, order } = useCopy();
-  const { actions, as, list } = admin.audit;
+  const { actions, areas, as, list } = admin.audit;
   return (
     <ul aria-label={list} className="grid gap-3">
       {rows.map(({ id, at, action, actor, as: seenAs, tent, note }) => (
         <li key={id} className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            {actions[action] ?? <code className="font-mono text-sm">{action}</code>}
+            {actions[action] ?? areas[action.split(".", 1)[0] ?? ""] ?? (
+              <code className="font-mono text-sm">{action}</code>
+            )}
           </p>
           <p className="text-sm text-ink-2 wrap-anywhere">
             {formatWhen(at, asOf, timeZone, order)} · {actor}
