@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTheme } from "~/components/ui/theme-toggle";
 import { type CaptchaProblem, type CaptchaWidget, captchaRoutes } from "~/domain/session/captcha";
@@ -14,15 +14,14 @@ import { useCopy } from "./copy-provider";
  */
 export function useCaptcha(widget: CaptchaWidget | null) {
   const [asked, setAsked] = useState(false);
-  const [needed, setNeeded] = useState(false);
+  /** How often it was missed since it was solved: each time is said, and brings the focus. */
+  const [missed, setMissed] = useState(0);
   const [round, setRound] = useState(0);
   const token = useRef<string | null>(null);
   const broken = useRef(false);
-  const box = useRef<HTMLFieldSetElement>(null);
 
   function say() {
-    setNeeded(true);
-    setTimeout(() => box.current?.focus()); // it may not be there yet
+    setMissed((before) => before + 1);
   }
 
   return {
@@ -47,11 +46,10 @@ export function useCaptcha(widget: CaptchaWidget | null) {
         <CaptchaBox
           widget={widget}
           round={round}
-          box={box}
-          needed={needed}
+          missed={missed}
           onToken={(next) => {
             token.current = next;
-            if (next !== null) setNeeded(false);
+            if (next !== null) setMissed(0);
           }}
           onProblem={(problem) => {
             broken.current = problem !== null;
@@ -65,15 +63,15 @@ interface BoxProps {
   widget: CaptchaWidget;
   /** Another one wants another token. */
   round: number;
-  box: RefObject<HTMLFieldSetElement | null>;
-  needed: boolean;
+  missed: number;
   onToken: (token: string | null) => void;
   onProblem: (problem: CaptchaProblem | null) => void;
 }
 
-function CaptchaBox({ widget, round, box, needed, onToken, onProblem }: BoxProps) {
+function CaptchaBox({ widget, round, missed, onToken, onProblem }: BoxProps) {
   const text = useCopy().session.captcha;
   const [theme] = useTheme();
+  const box = useRef<HTMLFieldSetElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof drawCaptcha> | null>(null);
   const told = useRef({ onToken, onProblem });
@@ -112,6 +110,10 @@ function CaptchaBox({ widget, round, box, needed, onToken, onProblem }: BoxProps
     if (round > 0) drawn.current?.reset();
   }, [round]);
 
+  useEffect(() => {
+    if (missed > 0) box.current?.focus();
+  }, [missed]);
+
   const problem = state === "loading" || state === "shown" ? null : text.problems[state];
   return (
     <fieldset ref={box} tabIndex={-1} className="grid min-w-0 gap-2 rounded-lg">
@@ -130,7 +132,7 @@ function CaptchaBox({ widget, round, box, needed, onToken, onProblem }: BoxProps
           </Button>
         </>
       ) : null}
-      {needed && !problem ? <Alert>{text.needed}</Alert> : null}
+      {missed > 0 && !problem ? <Alert>{text.needed}</Alert> : null}
     </fieldset>
   );
 }
