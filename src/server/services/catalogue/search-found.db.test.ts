@@ -51,7 +51,8 @@ test("what is only like the word is shown where few have it", async () => {
 });
 
 test("a code is found by its parts, and two letters are enough", async () => {
-  expect((await search("1044")).names[0]).toBe("Mate torpedo");
+  expect((await search("1044")).names).toEqual(["Mate torpedo"]);
+  expect((await search("1045")).names).toEqual([]);
   expect((await search("mt-1044")).names[0]).toBe("Mate torpedo");
   expect((await search("ye")).names[0]).toBe("Yerba suave");
 });

@@ -37,6 +37,9 @@ const NAME = Prisma.sql`left(p.search_text, char_length(p.name))`;
 const rating = (word: string) =>
   Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END) + word_similarity(${word}, ${NAME})`;
 
+/** A code or a size of one figure more is another one, and two letters are like too much. */
+const canSlip = (word: string): boolean => word.length > 2 && !/\d/.test(word);
+
 /** What products `p` are sorted by, before the merchant's own order: a number, the least first and none last. */
 type SortKey = (likeness: Prisma.Sql) => Prisma.Sql;
 
@@ -85,7 +88,9 @@ function foundProducts({ words, where, near, key }: Question): Prisma.Sql {
 // The index leaves what cannot be like the words; the rest is rated once each. Its own measure of likeness is a setting,
 // made for this statement alone.
 function nearProducts({ words, where, key }: Omit<Question, "near">): Prisma.Sql {
-  const like = words.map((word) => Prisma.sql`AND p.search_text %> ${word}`);
+  const like = words.map((word) =>
+    canSlip(word) ? Prisma.sql`AND p.search_text %> ${word}` : Prisma.sql`AND ${startsWord(word)}`,
+  );
   const sum = Prisma.sql`(SELECT sum(one) FROM unnest(r.ratings) one)`;
   return Prisma.sql`threshold AS MATERIALIZED (
       SELECT set_config('pg_trgm.word_similarity_threshold', ${String(MIN_SIMILARITY)}, true) AS said),
@@ -104,7 +109,8 @@ export async function bestFound(ctx: ServiceContext, words: readonly string[], w
   const question = { words, where, key: byLikeness };
   const exact = foundProducts({ ...question, near: false });
   const counted = await ctx.db.$queryRaw`WITH ${exact} SELECT count(*)::int AS total FROM found`;
-  return (totals.parse(counted)[0]?.total ?? 0) < FEW ? foundProducts({ ...question, near: true }) : exact;
+  const few = (totals.parse(counted)[0]?.total ?? 0) < FEW;
+  return few && words.some(canSlip) ? foundProducts({ ...question, near: true }) : exact;
 }
 
 /** Of rows `r` of `found`. */
@@ -147,7 +153,7 @@ export async function searchProducts(
     return { total, products: cardRows.parse(rows).map(toCard), page: asked.page, pages: pageCount(total, size) };
   };
   let found = await read(false);
-  if (found.total < FEW && words.length > 0) found = await read(true);
+  if (found.total < FEW && words.some(canSlip)) found = await read(true);
   if (found.total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, size);
   return found;
 }
