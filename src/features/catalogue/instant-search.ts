@@ -61,6 +61,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
     "aria-controls": listId,
     "aria-expanded": "false",
   };
+  input.type = "text"; // a field of type search may not be a combobox
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   box.hidden = true;
   host.append(box);
