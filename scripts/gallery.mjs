@@ -1,5 +1,6 @@
-// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: pictures of the demo shop in
-// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side.
+// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev] [--cards]: pictures of the demo shop in
+// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side. With --cards also
+// the small pictures by which a style is chosen in the panel.
 import { bootstrap, root } from "./bootstrap.mjs";
 
 await bootstrap();
@@ -34,6 +35,7 @@ function readOptions() {
         styles: { type: "string", default: STYLES.join() },
         shop: { type: "string", default: "demo" },
         dev: { type: "boolean", default: false },
+        cards: { type: "boolean", default: false },
       },
     });
     const styles = values.styles.split(",");
@@ -41,7 +43,9 @@ function readOptions() {
   } catch {
     // said below
   }
-  return fail(new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev]"));
+  return fail(
+    new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev] [--cards]"),
+  );
 }
 
 // what the person has set for their own site must not be pictured; empty, it also wins over a .env file
@@ -159,7 +163,7 @@ async function drawSheet(files, path) {
   await sharp({ create }).composite(placed).webp({ quality: 80 }).toFile(path);
 }
 
-const { out, styles, shop, dev } = readOptions();
+const { out, styles, shop, dev, cards } = readOptions();
 let taken = 0;
 
 async function takePictures(browser, origin) {
@@ -186,6 +190,18 @@ async function takePictures(browser, origin) {
   }
 }
 
+/** By these a style is chosen in the panel. */
+const drawCards = () =>
+  Promise.all(
+    styles.map((style) =>
+      sharp(join(out, `${style}-catalogo-360-claro.png`))
+        .extract({ left: 0, top: 0, width: 360, height: 540 })
+        .resize(208)
+        .webp({ quality: 78 })
+        .toFile(join(root, "public/estilos", `${style}.webp`)),
+    ),
+  );
+
 try {
   const executablePath = needChromium();
   mkdirSync(join(out, "hojas"), { recursive: true });
@@ -195,6 +211,7 @@ try {
     await browser.close();
     await server.stop();
   });
+  if (cards) await drawCards();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -36,7 +36,6 @@ export const panelCopy = {
   preview: {
     title: "Así se ve",
     live: "En vivo",
-    sample: "Mi tienda",
   },
 };
 

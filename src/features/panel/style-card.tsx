@@ -1,39 +1,17 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "~/lib/cn";
-
-export type StyleSample = {
-  first: string;
-  second: string;
-  background: string;
-  header: string;
-  onHeader: string;
-  /** Corner of the small pictures. */
-  radius: string;
-};
 
 type StyleCardProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   styleName: string;
-  /** The shop's name in the small header. */
-  sampleName: string;
-  sample: StyleSample;
+  /** The address of a small picture of a shop in it. */
+  picture: string;
 };
 
 /** One of the catalogue's designs, small, as a radio button. */
-export function StyleCard({ styleName, sampleName, sample, className, ...props }: StyleCardProps) {
-  const paint = {
-    "--m-1": sample.first,
-    "--m-2": sample.second,
-    "--m-bg": sample.background,
-    "--m-header": sample.header,
-    "--m-on": sample.onHeader,
-    "--m-radius": sample.radius,
-  } as CSSProperties;
-  const tile = "h-7.5 rounded-(--m-radius)";
-  const one = cn(tile, "bg-[color-mix(in_srgb,var(--m-1)_26%,var(--m-bg))]");
-  const two = cn(tile, "bg-[color-mix(in_srgb,var(--m-2)_30%,var(--m-bg))]");
+export function StyleCard({ styleName, picture, className, ...props }: StyleCardProps) {
   return (
     <label
       className={cn(
@@ -44,18 +22,16 @@ export function StyleCard({ styleName, sampleName, sample, className, ...props }
       <input type="radio" {...props} className="absolute size-px opacity-0" />
       <span
         aria-hidden="true"
-        style={paint}
-        className="relative grid h-29 grid-rows-[26px_1fr] overflow-hidden rounded-xl border border-line bg-(--m-bg) group-has-checked:border-transparent group-has-checked:outline-3 group-has-checked:outline-brand-ink group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-brand-ink md:h-26"
+        className="relative block aspect-[2/3] overflow-hidden rounded-xl border border-line bg-surface-2 group-has-checked:border-transparent group-has-checked:outline-3 group-has-checked:outline-brand-ink group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-3 group-has-focus-visible:outline-brand-ink"
       >
-        <span className="truncate bg-(--m-header) px-2 text-left font-head text-[10px] leading-6.5 font-bold text-(--m-on)">
-          {sampleName}
-        </span>
-        <span className="grid grid-cols-2 content-start gap-1.5 p-2">
-          <span className={one} />
-          <span className={two} />
-          <span className={one} />
-          <span className={two} />
-        </span>
+        <img
+          src={picture}
+          alt=""
+          width={208}
+          height={312}
+          loading="lazy"
+          className="size-full object-cover object-top"
+        />
         <span className="absolute right-1.5 bottom-1.5 hidden size-5.5 place-items-center rounded-full bg-brand text-on-brand group-has-checked:grid">
           <Check className="size-3.5" strokeWidth={3.5} />
         </span>
