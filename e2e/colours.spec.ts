@@ -86,7 +86,7 @@ test("what is no colour is said beside it, and changes are asked about, discarde
   await expect(colours.code("Principal")).toHaveValue("#30acff");
   expect(await shop.api.query("theme", "get")).toMatchObject({ styleId: 1, firstCustomColor: null });
 
-  await colours.choose("Juegos de colores", "Benito");
+  await colours.choose("Estilos", "Benito");
   await expect(colours.code("Fondo")).toHaveValue("#f2dabd");
   await colours.type("Fondo", "fff");
   await colours.press("Volver a los colores de Benito");

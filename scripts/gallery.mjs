@@ -1,6 +1,5 @@
-// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev] [--cards]: pictures of the demo shop in
-// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side. With --cards also
-// the small pictures by which a style is chosen in the panel.
+// npm run gallery [-- --out folder] [--styles celia,sol] [--shop galeria-extremos] [--dev]: pictures of the demo shop in
+// the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side.
 import { bootstrap, root } from "./bootstrap.mjs";
 
 await bootstrap();
@@ -35,7 +34,6 @@ function readOptions() {
         styles: { type: "string", default: STYLES.join() },
         shop: { type: "string", default: "demo" },
         dev: { type: "boolean", default: false },
-        cards: { type: "boolean", default: false },
       },
     });
     const styles = values.styles.split(",");
@@ -43,9 +41,7 @@ function readOptions() {
   } catch {
     // said below
   }
-  return fail(
-    new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev] [--cards]"),
-  );
+  return fail(new Failure("Se usa así: npm run gallery [-- --out carpeta] [--styles celia,sol] [--shop demo] [--dev]"));
 }
 
 // what the person has set for their own site must not be pictured; empty, it also wins over a .env file
@@ -79,11 +75,18 @@ async function startServer({ dev }) {
 
 /** Where the five pages of a shop are; category and product are the first that the catalogue shows. */
 async function findPages(page, base) {
+  /** The first link there is, by the selectors in their order. */
+  const linkBy = async (...selectors) => {
+    for (const selector of selectors) {
+      const link = page.locator(selector).first();
+      if ((await link.count()) > 0) return (await link.getAttribute("href")) ?? "";
+    }
+    return base;
+  };
   await page.goto(base);
-  const at = async (selector) => (await page.locator(selector).first().getAttribute("href")) ?? "";
-  const categoria = await at(".cat, .menu a[href$='/catalogo']");
+  const categoria = await linkBy("a.cat");
   await page.goto(`${base}/catalogo`);
-  const producto = await at(".add--pick, .card__name a, .brand");
+  const producto = await linkBy("a.add--pick", ".card__name a");
   const pathOf = (href) => href.replace(base.replace(/^https?:\/\/[^/]+/, ""), "");
   return {
     inicio: "",
@@ -163,7 +166,7 @@ async function drawSheet(files, path) {
   await sharp({ create }).composite(placed).webp({ quality: 80 }).toFile(path);
 }
 
-const { out, styles, shop, dev, cards } = readOptions();
+const { out, styles, shop, dev } = readOptions();
 let taken = 0;
 
 async function takePictures(browser, origin) {
@@ -190,18 +193,6 @@ async function takePictures(browser, origin) {
   }
 }
 
-/** By these a style is chosen in the panel. */
-const drawCards = () =>
-  Promise.all(
-    styles.map((style) =>
-      sharp(join(out, `${style}-catalogo-360-claro.png`))
-        .extract({ left: 0, top: 0, width: 360, height: 540 })
-        .resize(208)
-        .webp({ quality: 78 })
-        .toFile(join(root, "public/estilos", `${style}.webp`)),
-    ),
-  );
-
 try {
   const executablePath = needChromium();
   mkdirSync(join(out, "hojas"), { recursive: true });
@@ -211,7 +202,6 @@ try {
     await browser.close();
     await server.stop();
   });
-  if (cards) await drawCards();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

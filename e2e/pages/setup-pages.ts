@@ -16,7 +16,7 @@ export class SetupPages extends Screen {
   }
 
   chooseStyle = (name: string) =>
-    this.hand.tap(this.page.getByRole("group", { name: "Colores" }).locator("label", { hasText: name }));
+    this.hand.tap(this.page.getByRole("group", { name: "Estilos" }).locator("label", { hasText: name }));
 
   async chooseLogo(path: string): Promise<void> {
     await this.hand.pick(this.page.getByText("Elegir foto", { exact: true }), path);

@@ -47,6 +47,6 @@ export const themeCopy = {
     code: "{name}: código",
     reset: "Volver a los colores de {style}",
   },
-  presets: { title: "Juegos de colores" },
+  presets: { title: "Estilos" },
   palettes: { title: "Paletas listas" },
 };

@@ -53,14 +53,18 @@ export function StepLook() {
       step={2}
       title={setup.two.title}
       text={setup.two.text}
-      strip={<PreviewStrip label={panel.preview.title}>{preview("h-54")}</PreviewStrip>}
+      strip={
+        <PreviewStrip label={panel.preview.title} className="-mt-9">
+          {preview("h-54")}
+        </PreviewStrip>
+      }
       preview={
         <div className="grid gap-3">
           <div className="flex items-center justify-between">
             <h2 className="text-lg">{panel.preview.title}</h2>
             <Tag tone="ok">{panel.preview.live}</Tag>
           </div>
-          {preview("h-[calc(100dvh-200px)] max-h-160 rounded-2xl border border-line shadow-2")}
+          {preview("h-[calc(100dvh-240px)] max-h-160 rounded-2xl border border-line shadow-2")}
         </div>
       }
       actions={
@@ -70,8 +74,8 @@ export function StepLook() {
       }
     >
       <section className="grid gap-3">
-        <h3 className="text-lg">{texts.settings.screens.colores}</h3>
-        <PresetChoice label={texts.settings.screens.colores} value={styleId} onChange={setChosen} />
+        <h3 className="text-lg">{theme.presets.title}</h3>
+        <PresetChoice label={theme.presets.title} value={styleId} onChange={setChosen} />
       </section>
       <section className="grid gap-3">
         <h3 className="text-lg">{texts.logo.title}</h3>
