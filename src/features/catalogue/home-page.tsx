@@ -63,7 +63,8 @@ const MOSAIC = 4;
 function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] }) {
   const { shop, base, copy } = frame;
   const chat = whatsappUrl(frame);
-  const mosaic = !shop.cover && showcase.length >= MOSAIC;
+  const photos = [...new Map(showcase.map((photo) => [photo.hash, photo])).values()];
+  const mosaic = !shop.cover && photos.length >= MOSAIC;
   return (
     <section className={shop.cover || mosaic ? "hero" : "hero hero--bare"}>
       {shop.cover ? (
@@ -79,7 +80,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
       ) : null}
       {mosaic ? (
         <div className="hero__pic hero__pic--four">
-          {showcase.slice(0, MOSAIC).map((photo) => (
+          {photos.slice(0, MOSAIC).map((photo) => (
             <Picture
               key={photo.hash}
               photo={photo}
