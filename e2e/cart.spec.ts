@@ -118,9 +118,10 @@ test("an order that could not be sent stays in the cart, and goes once the netwo
   await checked;
   await context.setOffline(true);
   await cart.send();
-  await expect(cart.alerts.getByText("No pudimos guardar el pedido.")).toBeVisible();
+  await expect(cart.summary.getByText("Sin conexión: el pedido queda guardado")).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.name).toHaveValue("Lucía");
+  await hand.tap(cart.summary.getByRole("button", { name: "No enviar todavía" }));
   await context.setOffline(false);
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();

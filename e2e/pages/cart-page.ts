@@ -5,7 +5,7 @@ import { Screen } from "./screen";
 export class CartPage extends Screen {
   readonly lines = this.page.getByRole("region", { name: "Productos del pedido" }).getByRole("listitem");
   readonly summary = this.page.getByRole("complementary", { name: "Resumen" });
-  readonly sendButton = this.summary.getByRole("button");
+  readonly sendButton = this.summary.locator("button[type=submit]");
   readonly name = this.page.getByLabel("Tu nombre");
   readonly minimum = this.page.getByRole("progressbar", { name: "Avance hacia el mínimo de compra" });
   readonly alerts = this.page.getByRole("alert");

@@ -9,10 +9,10 @@ export function FeedCard({ url }: { url: string }) {
   const { feed } = useCopy().share;
   return (
     <Group title={feed.title}>
-      <p className="text-ink-2">{feed.text}</p>
+      <p className="text-sm text-ink-2">{feed.text}</p>
       <AddressRow url={`${url}/productos.xml`} texts={feed} />
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">{feed.how}</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold text-brand-ink">{feed.how}</summary>
         <ol className="grid list-decimal gap-2 pl-5 text-sm text-ink-2">
           {feed.steps.map((step) => (
             <li key={step}>{step}</li>
