@@ -154,6 +154,7 @@ export function openPhotos(links: readonly HTMLAnchorElement[], first: number): 
   dialog.className = "zoom";
   dialog.ariaLabel = links[0]?.closest("ul")?.ariaLabel ?? "";
   list.className = "zoom__l";
+  list.tabIndex = 0; // what scrolls can be reached by keys
   count.className = "zoom__c";
   count.role = "status";
   let place = first;

@@ -10,18 +10,20 @@ export function readRecent(key: string): string[] {
   }
 }
 
-function write(key: string, recent: readonly string[]): void {
+export function keepRecent(key: string, asked: string): void {
+  const text = asked.trim();
+  const others = readRecent(key).filter((one) => one.toLowerCase() !== text.toLowerCase());
   try {
-    localStorage.setItem(key, JSON.stringify(recent));
+    localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, KEPT)));
   } catch {
     // a device that keeps nothing remembers nothing
   }
 }
 
-export function keepRecent(key: string, asked: string): void {
-  const text = asked.trim();
-  const others = readRecent(key).filter((one) => one.toLowerCase() !== text.toLowerCase());
-  write(key, [text, ...others].slice(0, KEPT));
+export function forgetRecent(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // a device that keeps nothing has nothing to forget
+  }
 }
-
-export const forgetRecent = (key: string): void => write(key, []);
