@@ -16,8 +16,11 @@ const { timePriceChanges } = await import("./bench/price-change.mjs");
 const { timeProductsCall } = await import("./bench/products-call.mjs");
 const { report } = await import("./bench/report.mjs");
 const { reportShops } = await import("./bench/report-shops.mjs");
-const { closeConnections } = await import("./bench/request.mjs");
+const { closeConnections, get } = await import("./bench/request.mjs");
 const { reportSearch, timeSearch } = await import("./bench/search.mjs");
+const { rateByLighthouse } = await import("./bench/lighthouse.mjs");
+const { timePhone } = await import("./bench/phone.mjs");
+const { reportLighthouse, reportPhone } = await import("./bench/report-visitor.mjs");
 const { timeManyShops } = await import("./bench/zipf.mjs");
 const { countVisits } = await import("./bench/visits.mjs");
 const { closeSite, PASSWORD, prepareSite, seedSite, startServers } = await import("./bench/site.mjs");
@@ -38,6 +41,11 @@ async function end(code) {
 /** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`. */
 const PARTS = {
   pages: { limit: 420_000, run: async (servers, options) => report(await measure(servers, options)) },
+  phone: { limit: 240_000, run: async (servers, options) => reportPhone(await measurePhone(servers, options)) },
+  lighthouse: {
+    limit: 900_000,
+    run: async (servers, options) => reportLighthouse(await measureLighthouse(servers, options), isHidden),
+  },
   search: { limit: 600_000, run: async (_servers, { quick }) => reportSearch(await measureSearch(quick)) },
   shops: { limit: 480_000, run: async (servers, options) => reportShops(await measureShops(servers, options)) },
 };
@@ -55,6 +63,39 @@ function readOptions() {
     if (parts.every((part) => names.includes(part))) return { quick, parts, json };
   } catch {}
   return fail(new Failure(`Se usa así: npm run bench [-- --quick] [--only ${names.join()}] [--json archivo]`));
+}
+
+const CART = "Pedido";
+/** Kept from search engines on purpose. */
+const isHidden = (name) => name === CART;
+
+const measurePhone = ({ port, nextPort }, { quick }) =>
+  timePhone({
+    page: { host: `bench-60.localhost:${port}`, path: "/catalogo" },
+    empty: { host: `localhost:${nextPort}`, path: "/bench/empty" },
+    rounds: quick ? 1 : 5,
+  });
+
+async function measureLighthouse({ port }, { quick }) {
+  const host = `demo.localhost:${port}`;
+  const { body } = await get({ port, host, path: "/catalogo" });
+  const first = (pattern) => pattern.exec(body.toString())?.[1];
+  const pages = [
+    { name: "Inicio", path: "/" },
+    { name: "/catalogo", path: "/catalogo" },
+    {
+      name: "Categoría",
+      path: first(/class="sec__all"[^>]*href="([^"]+)"/) ?? first(/href="(\/[a-z-]+)"[^>]*class="sec__all/),
+    },
+    { name: "Producto", path: first(/href="(\/catalogo\/\d+-[^"]+)"/) },
+    { name: CART, path: "/catalogo/carrito" },
+  ];
+  const missing = pages.find(({ path }) => !path);
+  if (missing) throw new Error(`No hay dirección de «${missing.name}» en /catalogo`);
+  return rateByLighthouse(
+    pages.map((page) => ({ ...page, host })),
+    quick ? 1 : 5,
+  );
 }
 
 const measureShops = (servers, { quick }) =>

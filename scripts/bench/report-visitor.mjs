@@ -1,0 +1,59 @@
+import { kb, ms, shown, table, two, whole } from "./figures.mjs";
+import { CATEGORIES } from "./lighthouse.mjs";
+
+const WHOLE_PAGE = 400_000;
+const PAINT_ABOVE_MS = 600;
+const BLOCKING_ABOVE_MS = 50;
+const FAST = 95;
+
+/** A cheap phone's first visit, as lines for people and as data. */
+export function reportPhone(phone) {
+  const { own, empty, rounds, paintAbove, blockingAbove } = phone;
+  const row = (name, { bytes, shift, paint, blocking }) => [name, kb(bytes), shift.toFixed(4), ms(paint), ms(blocking)];
+  const lines = [
+    "",
+    `Primera visita de /catalogo con 60 productos, procesador cuatro veces más lento, 1,6 Mbit/s, 150 ms (mediana de ${rounds}).`,
+    "",
+    ...table(
+      ["página", "bytes", "movimiento", "pintura mayor", "bloqueo"],
+      [row("/catalogo", own), row("vacía de Next", empty)],
+    ),
+  ];
+  const judged = [
+    { ok: own.shift === 0, text: `nada se mueve: ${own.shift.toFixed(4)}` },
+    { ok: own.bytes < WHOLE_PAGE, text: `la página entera con sus fotos a la vista < 400 kB: ${kb(own.bytes)}` },
+    {
+      ok: paintAbove <= PAINT_ABOVE_MS,
+      text: `pintura mayor ≤ ${PAINT_ABOVE_MS} ms sobre la página vacía: ${shown(whole, paintAbove)} ms`,
+    },
+    {
+      ok: blockingAbove <= BLOCKING_ABOVE_MS,
+      text: `bloqueo ≤ ${BLOCKING_ABOVE_MS} ms sobre la página vacía: ${two.format(blockingAbove)} ms`,
+    },
+  ];
+  return { lines, judged, data: { phone } };
+}
+
+/** Lighthouse's scores, as lines for people and as data. `hidden` pages are kept from search engines on purpose. */
+export function reportLighthouse(rating, hidden) {
+  const { rounds, pages } = rating;
+  const wanted = (name, category) => (category === "performance" ? FAST : category === "seo" && hidden(name) ? 0 : 100);
+  const lines = [
+    "",
+    `Lighthouse en un teléfono (mediana de ${rounds})`,
+    "",
+    ...table(
+      ["página", ...CATEGORIES],
+      pages.map(({ name, scores }) => [name, ...CATEGORIES.map((category) => shown(whole, scores[category]))]),
+    ),
+    ...pages.flatMap(({ name, failed, opportunities }) => [
+      ...(failed.length > 0 ? [`${name}, no pasa: ${failed.join(", ")}`] : []),
+      ...(opportunities.length > 0 ? [`${name}, lo que más ganaría: ${opportunities.join(", ")}`] : []),
+    ]),
+  ];
+  const judged = pages.map(({ name, scores }) => ({
+    ok: CATEGORIES.every((category) => scores[category] >= wanted(name, category)),
+    text: `Lighthouse, ${name}: ${CATEGORIES.map((category) => `${category} ${shown(whole, scores[category])}`).join(", ")}`,
+  }));
+  return { lines, judged, data: { lighthouse: rating } };
+}
