@@ -22,6 +22,7 @@ export default async function Page(props: Props) {
     api.tent.settings.prefetch(),
     ...(screen === "contacto" ? [api.tent.countries.prefetch()] : []),
     ...(screen === "sucursales" ? [api.tent.branches.prefetch()] : []),
+    ...(screen === "dominio" ? [api.tent.domain.prefetch()] : []),
   ]);
   return (
     <HydrateClient>
