@@ -1,36 +1,14 @@
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { ask } from "./fixtures/http";
-import { addProduct, type NewShop } from "./fixtures/merchant";
+import { kept, runBeside } from "./fixtures/installation";
+import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
-
-const dataDir = process.env.E2E_DATA_DIR ?? ".data";
-const kept = async (name: string) => JSON.parse(await readFile(join(dataDir, name), "utf8")) as Record<string, string>;
-
-/** Runs in a process that has what `npm run worker` has: the installation's folder, database and secrets. */
-async function renameInJob(shop: NewShop, productId: number, name: string): Promise<void> {
-  const { port, password } = await kept("postgres.json");
-  const env = {
-    ...process.env,
-    ...(await kept("secrets.json")),
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://vidriera:${password}@127.0.0.1:${port}/vidriera`,
-    APP_URL: shop.api.origin,
-  };
-  const script = join(import.meta.dirname, "fixtures/rename-job.ts");
-  await promisify(execFile)(process.execPath, ["--import", "tsx", script, String(shop.id), String(productId), name], {
-    env,
-  });
-}
 
 test("what a job changes shows at the next request, though the page was cached", async ({ shop }) => {
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const page = `${shop.url}/catalogo`;
   await expect.poll(async () => (await ask(page)).headers["cache-status"]).toBe("vidriera; hit");
   expect((await ask(page)).text).toContain("Mate torpedo");
-  await renameInJob(shop, id, "Mate imperial");
+  await runBeside(shop.api.origin, "rename-job.ts", [String(shop.id), String(id), "Mate imperial"]);
   const next = await ask(page);
   expect(next.text).toContain("Mate imperial");
   expect(next.text).not.toContain("Mate torpedo");
