@@ -16,6 +16,8 @@ export const catalogue = {
   products,
   search: "Buscar",
   searchProducts: "Buscar productos",
+  /** For search engines, where the shop says nothing of itself. */
+  about: (shop: string) => `Catálogo de ${shop}: productos, precios y pedidos por WhatsApp.`,
   searchIn: (shop: string) => `Buscar en ${shop}`,
   order: "Pedido",
   viewOrder: "Ver pedido",

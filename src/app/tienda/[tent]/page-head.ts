@@ -30,7 +30,7 @@ export function pageHead(frame: Frame, { title, description, path, list, picture
   const { shop, base, origin, copy } = frame;
   const name = title ? `${title} · ${shop.name}` : shop.name;
   const closed = shop.suspended || hidden || base !== "";
-  const about = shop.suspended ? undefined : (description ?? shop.description ?? undefined);
+  const about = shop.suspended ? undefined : (description ?? shop.description ?? shop.tagline ?? copy.about(shop.name));
   const icon = shopIcon(frame);
   const near = (page: number) =>
     list && page >= 1 && page <= list.pages && page !== list.page ? origin + list.pathOf(page) : undefined;
