@@ -82,13 +82,14 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
 
   // what was chosen and tapped before this script ran
   const catchUp = useEffectEvent(() => {
-    const shown = new FormData(form.current ?? undefined);
+    const [sent] = takeEarlyTaps("form");
+    const shown = new FormData(sent instanceof HTMLFormElement ? sent : (form.current ?? undefined));
     const picked = options.reduce((now, _, index) => {
       const value = shown.get(`opcion-${index}`);
       return typeof value === "string" && value !== now[index] ? choose(variants, now, index, value) : now;
     }, choice);
     setChoice(picked);
-    if (takeEarlyTaps("form").length > 0) add(picked);
+    if (sent) add(picked);
   });
   useEffect(() => catchUp(), []);
 
