@@ -14,8 +14,10 @@ interface SortProps {
 /** One tap sorts. A sorted list is a search page, so the page that links to it stays the same for everybody. */
 export function SortLinks({ frame, asked, still = false }: SortProps) {
   const { base, copy } = frame;
-  const orders = SEARCH_ORDERS.filter((order) => order !== "relevancia" || (asked.query ?? "") !== "");
-  const current = asked.order === "relevancia" && !asked.query ? "ofertas" : asked.order;
+  const current = still ? undefined : asked.order === "relevancia" && !asked.query ? "ofertas" : asked.order;
+  const orders = SEARCH_ORDERS.filter((order) => order !== "relevancia" || (asked.query ?? "") !== "")
+    // the one on screen first: a phone shows two of the row
+    .sort((one, other) => Number(other === current) - Number(one === current));
   return (
     <nav className="sorts" aria-label={copy.orderBy}>
       <ul>
@@ -33,7 +35,7 @@ export function SortLinks({ frame, asked, still = false }: SortProps) {
               className="sort"
               href={base + searchPath({ ...asked, order, page: 1 })}
               rel="nofollow"
-              aria-current={!still && order === current ? "true" : undefined}
+              aria-current={order === current ? "true" : undefined}
             >
               {copy.orders[order]}
             </a>
