@@ -1,3 +1,5 @@
+"use client"; // so that the page carries the text once
+
 type Kind = "button" | "form";
 
 const shared = globalThis as { earlyTaps?: Partial<Record<Kind, Element[] | null>> };

@@ -1,5 +1,6 @@
 import { ANYTHING, type SearchAsked, type ShopView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/product/money";
+import { FilterForm } from "./filter-form";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { searchPath } from "./search-address";
@@ -8,8 +9,6 @@ interface FiltersProps {
   frame: Frame;
   asked: SearchAsked;
 }
-
-const MAX_PRICE_LENGTH = 18;
 
 const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, shop.others] : shop.categories);
 
@@ -44,6 +43,7 @@ export const unfiltered = ({ query, order }: SearchAsked): string => searchPath(
 /** A form that is folded away until it is wanted. */
 export function SearchFilters({ frame, asked }: FiltersProps) {
   const { copy } = frame;
+  const { category, allCategories, priceFrom, priceTo, offersOnly, apply } = copy;
   const { length } = setFilters(frame, asked);
   return (
     <details className="flt">
@@ -59,7 +59,12 @@ export function SearchFilters({ frame, asked }: FiltersProps) {
           </>
         ) : null}
       </summary>
-      <FilterForm frame={frame} asked={asked} />
+      <FilterForm
+        action={`${frame.base}/catalogo/buscar`}
+        asked={asked}
+        categories={categoriesOf(frame.shop).map(({ path, name }) => [path.slice(1), name])}
+        words={{ category, allCategories, priceFrom, priceTo, offersOnly, apply }}
+      />
     </details>
   );
 }
@@ -86,57 +91,5 @@ export function SetFilters({ frame, asked }: FiltersProps) {
         </a>
       </li>
     </ul>
-  );
-}
-
-function FilterForm({ frame, asked }: FiltersProps) {
-  const { shop, base, copy } = frame;
-  const categories = categoriesOf(shop);
-  const amount = (cents: number | null) => (cents === null ? "" : String(cents / 100).replace(".", ","));
-  return (
-    <form className="tools" action={`${base}/catalogo/buscar`}>
-      {asked.query ? <input type="hidden" name="q" value={asked.query} /> : null}
-      {asked.order === "relevancia" ? null : <input type="hidden" name="orden" value={asked.order} />}
-      {categories.length > 1 ? (
-        <label className="flt__f">
-          <span>{copy.category}</span>
-          <select name="categoria" defaultValue={asked.category ?? ""}>
-            <option value="">{copy.allCategories}</option>
-            {categories.map((entry) => (
-              <option key={entry.path} value={entry.path.slice(1)}>
-                {entry.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      <div className="flt__p">
-        {(
-          [
-            [copy.priceFrom, asked.minCents],
-            [copy.priceTo, asked.maxCents],
-          ] as const
-        ).map(([label, cents]) => (
-          <label className="flt__f" key={label}>
-            <span>{label}</span>
-            <input
-              type="text"
-              inputMode="decimal"
-              name="precio"
-              defaultValue={amount(cents)}
-              maxLength={MAX_PRICE_LENGTH}
-              autoComplete="off"
-            />
-          </label>
-        ))}
-      </div>
-      <label className="tgl">
-        <input type="checkbox" name="oferta" value="1" defaultChecked={asked.offersOnly} />
-        <span>{copy.offersOnly}</span>
-      </label>
-      <button className="btn tools__go" type="submit">
-        {copy.apply}
-      </button>
-    </form>
   );
 }
