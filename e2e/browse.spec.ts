@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { addProduct, type NewShop } from "./fixtures/merchant";
+import { takePhoto } from "./fixtures/photo";
+import { expect, test } from "./fixtures/test";
+import { ShopPages } from "./pages/shop-pages";
+
+/** Holds back every script of the page until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function manyProducts(shop: NewShop): Promise<void> {
+  for (const category of ["Mates", "Tazas", "Velas", "Mantas", "Macetas"]) {
+    const { id } = await shop.api.mutate("category", "create", { name: category });
+    for (let number = 1; number <= 4; number++)
+      await addProduct(shop, { name: `${category} ${number}`, price: "1500", category_id: id });
+  }
+}
+
+test("products are found while one types, with a slip of the finger, and chosen by keys", async ({ hand, shop }) => {
+  await addProduct(shop, { name: "Lámpara de mimbre", price: "18500" });
+  await addProduct(shop, { name: "Mate torpedo", price: "9000" });
+  const pages = new ShopPages(hand);
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await hand.type(pages.searchBox, "lampra");
+  await expect(pages.suggestions.first()).toContainText("Lámpara de mimbre");
+  await expect(pages.suggestions.first().locator("mark")).toHaveText("Lámpara");
+  await hand.type(pages.searchBox, "TORP");
+  await expect(pages.suggestions.first().locator("mark")).toHaveText("torp");
+  await pages.searchBox.press("ArrowDown");
+  await expect(pages.suggestions.first()).toHaveAttribute("aria-selected", "true");
+  await pages.searchBox.press("Escape");
+  await expect(pages.suggestions.first()).toBeHidden();
+  await pages.searchBox.press("ArrowDown");
+  await expect(pages.suggestions.first()).toBeVisible();
+  await pages.searchBox.press("ArrowDown");
+  await pages.searchBox.press("Enter");
+  await expect(hand.page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
+  // what was asked for is offered again
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await hand.tap(pages.searchBox);
+  await expect(pages.suggestions).toHaveText(["TORP"]);
+});
+
+test("a tap before the scripts are there is not lost", async ({ page, shop }) => {
+  const mate = await addProduct(shop, {
+    name: "Mate torpedo",
+    price: "100",
+    variants: [
+      { options: { Talle: "S" }, price: "100" },
+      { options: { Talle: "L" }, price: "200" },
+    ],
+  });
+  await addProduct(shop, { name: "Bombilla", price: "900" });
+  const total = page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link");
+  const letScripts = await holdScripts(page);
+  await page.goto(`${shop.url}/catalogo`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Agregar Bombilla" }).click();
+  await page.getByRole("button", { name: "Agregar Bombilla" }).click();
+  letScripts();
+  await expect(total).toContainText("900");
+  await expect(total).not.toContainText("1.800");
+
+  const letAgain = await holdScripts(page);
+  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "L", exact: true }).click();
+  await page.getByRole("button", { name: "Agregar al pedido" }).click();
+  letAgain();
+  await expect(total).toContainText("1.100");
+});
+
+test("back from a product one is where one left a long catalogue", async ({ hand, shop }) => {
+  await manyProducts(shop);
+  const left = hand.page.getByRole("link", { name: "Macetas 4", exact: true });
+  const top = async () => (await left.boundingBox())?.y ?? Number.NaN;
+  await hand.page.goto(`${shop.url}/catalogo`);
+  // sections come to their height as they come near
+  await expect
+    .poll(async () => {
+      await left.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+      return Math.abs((await top()) - 370);
+    })
+    .toBeLessThan(60);
+  const before = await top();
+  await hand.tap(left);
+  await expect(hand.page.getByRole("heading", { level: 1, name: "Macetas 4" })).toBeVisible();
+  await hand.page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+});
+
+test("photos are turned, enlarged and left by keys, and a product seen before is offered again", async ({
+  hand,
+  shop,
+}) => {
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "9000", photo: true });
+  await shop.api.addPhoto(mate.id, await takePhoto());
+  const vela = await addProduct(shop, { name: "Vela de soja", price: "3000" });
+  const { page } = hand;
+  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
+  await hand.tap(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" }));
+  const photos = page.getByRole("dialog", { name: "Fotos de Mate torpedo" });
+  await expect(photos.getByRole("status")).toHaveText("1 / 2");
+  await page.keyboard.press("ArrowRight");
+  await expect(photos.getByRole("status")).toHaveText("2 / 2");
+  await photos.getByRole("button", { name: "Acercar" }).click();
+  await expect(photos.getByRole("button", { name: "Alejar" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(photos).toBeHidden();
+  await expect(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 2 de 2" })).toBeFocused();
+  await page.goto(`${shop.url}/catalogo/${vela.id}-vela-de-soja`);
+  const seen = page.getByRole("region", { name: "Vistos hace poco" }).getByRole("link");
+  await expect(seen).toHaveText(["Mate torpedo"]);
+});
