@@ -46,7 +46,8 @@ describe("a mail", () => {
 
   it("leaves no gap unfilled in any mail about plans, in neutral words outside Argentina", () => {
     const paid = { plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
-    const values = { when: "hoy", date: "20 de diciembre", shop: "Casa Yerbal", ...paid };
+    const shop = { shop: "Casa Yerbal", reason: "Falta el CUIT.", domain: "casayerbal.com", address: "demo.localhost" };
+    const values = { when: "hoy", date: "20 de diciembre", ...shop, ...paid };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
       for (const texts of Object.values(copy.billingMail)) {
