@@ -18,15 +18,18 @@ export function useProviderCall(offline: string) {
   const run = async <Answer>(call: () => Promise<Answer>): Promise<Answer | null> => {
     setProblem(null);
     setBusy(true);
+    const readAgain = () => Promise.all([utils.billing.invalidate(), utils.tent.mine.invalidate()]);
     try {
-      return await call();
+      const answer = await call();
+      await readAgain();
+      return answer;
     } catch (error) {
       const appError = appErrorOf(error);
       const key = Object.values(appError?.details.fields ?? {})[0]?.[0];
       setProblem(appError ? (key ? sentenceOf(copy, key) : errorSentence(copy, appError)) : offline);
+      void readAgain(); // the button is ready again as soon as the sentence is read
       return null;
     } finally {
-      await Promise.all([utils.billing.invalidate(), utils.tent.mine.invalidate()]);
       setBusy(false);
     }
   };
