@@ -98,7 +98,7 @@ export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFr
           className={cn("absolute top-0 left-0 origin-top-left border-0", state !== "shown" && "opacity-0")}
         />
       ) : null}
-      {state === "loading" ? <Skeleton className="absolute inset-0 rounded-none" /> : null}
+      {state === "loading" && size?.width !== 0 ? <Skeleton className="absolute inset-0 rounded-none" /> : null}
       {state === "failed" ? (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center">
           <p role="alert">{copy.failed}</p>
