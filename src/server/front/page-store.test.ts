@@ -324,6 +324,30 @@ describe("over HTTP", () => {
     expect(seen).toHaveLength(3);
   });
 
+  it("sends one visitor's page whole, compressed as they want it, made of what they asked", async () => {
+    const sent = {
+      "accept-encoding": "br",
+      "x-forwarded-for": "6.6.6.6",
+      "if-none-match": "*",
+      "user-agent": "Chrome",
+    };
+    const search = await ask("/catalogo/buscar?q=mate", sent);
+    expect([search.status, search.headers["content-encoding"], search.headers["cache-status"]]).toEqual([
+      304,
+      undefined,
+      "vidriera; fwd=miss",
+    ]);
+    const { "if-none-match": _known, ...fresh } = sent;
+    const whole = await ask("/catalogo/buscar?q=mate", fresh);
+    expect([whole.status, whole.headers["content-encoding"]]).toEqual([200, "br"]);
+    expect(whole.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(whole.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(brotliDecompressSync(whole.body).toString()).toContain("camisa");
+    expect(seen[1]?.url).toBe("/tienda/sub~demo/catalogo/buscar?q=mate");
+    expect(seen[1]?.headers).toMatchObject({ "user-agent": "Chrome", "x-client-address": "127.0.0.1" });
+    expect(seen[1]?.headers).not.toHaveProperty("accept-encoding");
+  });
+
   it("answers a link that a network marked with the page itself, and Next learns of no mark", async () => {
     const marked = await ask("/catalogo?fbclid=abc&utm_source=instagram");
     const plain = await ask("/catalogo");

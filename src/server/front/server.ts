@@ -11,9 +11,10 @@ import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answe
 import { type PageSecurity, rememberHeaders } from "./headers";
 import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
-import type { HeaderPair } from "./kept-page";
+import { type HeaderPair, KeptPage } from "./kept-page";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
+import { renderFor } from "./render-page";
 import { alwaysRevalidate } from "./revalidate";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { type TakeVisit, thankVisitor } from "./visit";
@@ -272,7 +273,9 @@ export function createFront(options: FrontOptions): Server {
     else response.setHeader(...UNLISTED);
     alwaysRevalidate(response);
     request.url = folderOf(found, tent) + withoutQuery(found.path, request);
-    return options.handle(request, response);
+    if (!options.pages || isOfRouter(request)) return options.handle(request, response);
+    const page = new KeptPage(await renderFor(options.handle, request));
+    return page.send(request, response, MADE, []);
   }
 
   const server = createServer((request, response) => {
