@@ -31,6 +31,7 @@ test("a line of the team stands above every panel screen until it is hidden on t
   await expect(line(finger.page)).toContainText(text);
   await picture(finger.page, "aviso");
   await new Panel(finger).go("Mis pedidos");
+  await expect(finger.page.getByRole("heading", { name: "Mis pedidos" })).toBeVisible();
   await expect(line(finger.page)).toContainText(text);
   await finger.tap(finger.page.getByRole("button", { name: "Ocultar este aviso" }));
   await expect(line(finger.page)).toHaveCount(0);
