@@ -5,10 +5,9 @@ import { useRouter } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
-import { List } from "~/components/ui/list";
 import { SearchField } from "~/components/ui/search-field";
 import { Select } from "~/components/ui/select";
-import { Skeleton } from "~/components/ui/skeleton";
+import { WaitingRows } from "~/components/ui/waiting-rows";
 import { listAddress } from "~/domain/admin/list-address";
 import { ADMIN_LIMITS, type TentListInput, type UserListInput } from "~/domain/admin/schemas";
 import { useTypedSearch } from "~/features/order/use-typed-search";
@@ -87,21 +86,8 @@ export function NothingFound({ path }: { path: string }) {
   );
 }
 
-const waitingRows = ["a", "b", "c", "d", "e", "f"];
-
+/** In the place of the rows of any list here. */
 export function WaitingList() {
   const { loading } = useCopy().admin;
-  return (
-    <div role="status">
-      <span className="sr-only">{loading}</span>
-      <List aria-hidden="true">
-        {waitingRows.map((row) => (
-          <li key={row} className="grid gap-2 px-4 py-4">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-4 w-2/3" />
-          </li>
-        ))}
-      </List>
-    </div>
-  );
+  return <WaitingRows label={loading} rows={6} />;
 }

@@ -18,7 +18,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
-import { Skeleton } from "~/components/ui/skeleton";
+import { WaitingRows } from "~/components/ui/waiting-rows";
 import { orderExportAddress, orderListAddress, orderListInputOf } from "~/domain/order/list-address";
 import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
 import { PageHeader } from "~/features/panel/page-header";
@@ -52,7 +52,7 @@ export function OrderList() {
         />
       </div>
       {none ? null : <FilterChips asked={asked} counts={data?.counts} />}
-      {data ? <Shown data={data} asked={asked} /> : <Waiting label={copy.loading} />}
+      {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
     </>
   );
 }
@@ -175,23 +175,5 @@ function Shown({ data, asked }: ShownProps) {
         labels={{ ...copy.pages, position: copy.pages.position(data.page, data.pages) }}
       />
     </>
-  );
-}
-
-const waitingRows = ["a", "b", "c", "d", "e"];
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      <List aria-hidden="true">
-        {waitingRows.map((row) => (
-          <li key={row} className="grid gap-2 px-4 py-4">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-4 w-2/3" />
-          </li>
-        ))}
-      </List>
-    </div>
   );
 }
