@@ -1,18 +1,10 @@
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findChromium } from "../chromium.mjs";
+import { freePort } from "../free-port.mjs";
 import { median } from "./measure.mjs";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** What Lighthouse would mend first, by the time it would win. */
 const opportunities = ({ audits }) =>
