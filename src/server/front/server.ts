@@ -187,9 +187,11 @@ export function createFront(options: FrontOptions): Server {
   function routeOf(target: string, header: string | undefined): Route {
     if (header === undefined || target.length + header.length > LONGEST_REMEMBERED) return route(target, header);
     const key = `${header} ${target}`;
-    const known = routes.get(key) ?? route(target, header);
-    routes.set(key, known);
-    return known;
+    const known = routes.get(key);
+    if (known) return known;
+    const made = route(target, header);
+    routes.set(key, made);
+    return made;
   }
 
   /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
