@@ -48,9 +48,9 @@ async function prepareDatabase(settings) {
 }
 
 async function startServer(settings, dev) {
-  const startFront = await loadFront();
+  const startFront = await loadFront({ dev });
   try {
-    const front = await startFront({ dev, dir: root });
+    const front = await startFront({ dir: root });
     atEnd(() => front.close());
   } catch (error) {
     throw explainListen(error, settings);

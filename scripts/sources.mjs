@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 /** A module of the sources, which Node reads through tsx only while they load. */
 async function load(path) {
   const { register } = await import("tsx/esm/api");
@@ -8,9 +10,17 @@ async function load(path) {
   return module;
 }
 
-/** The front server. */
-export async function loadFront() {
-  return (await load("../src/server/front/main.ts")).startFront;
+/** Starts the server: front and application, one beside the other or, in development, in one process. */
+export async function loadFront({ dev }) {
+  if (dev) return (await load("../src/server/front/development.ts")).startDevelopment;
+  const { startFront } = await load("../src/server/front/main.ts");
+  const module = fileURLToPath(new URL("application.mjs", import.meta.url));
+  return ({ dir }) => startFront({ dir, module });
+}
+
+/** What the front runs in a process of its own. */
+export async function loadApplication() {
+  return (await load("../src/server/front/application-child.ts")).serveApplication;
 }
 
 /** What does the work of the queue. */

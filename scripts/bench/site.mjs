@@ -106,11 +106,12 @@ export async function startServers({ port }) {
     port,
     nextPort,
     barePort,
-    memory: () => own("memory"),
-    resident: () => own("resident"),
+    /** Resident and heap, after the garbage is gone. */
+    memory: () => own("tidy usage"),
+    resident: async () => (await own("usage")).rss,
     /** Of the product's server; `{ answered, pages }`, or `{ error }` at the first that is wrong. */
     checkAnswers: async (answers, file) =>
       (await startProcess("check-answers.mjs", [String(port), String(answers), file]))("check"),
-    cpu: (of) => processes.get(of)("cpu"),
+    cpu: async (of) => (await processes.get(of)("usage")).cpu,
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { isbot } from "isbot";
 import { statusOfCode } from "~/domain/session/error-status";
 
@@ -14,7 +14,10 @@ export function statusOfErrorPage(target: string): number | null {
 
 /** Keeps this status, whatever is set afterwards. */
 export function holdStatus(response: ServerResponse, status: number): void {
-  Object.defineProperty(response, "statusCode", { get: () => status, set: () => {}, configurable: true });
+  const hold = (name: string, value: unknown) =>
+    Object.defineProperty(response, name, { get: () => value, set: () => {}, configurable: true });
+  hold("statusCode", status);
+  hold("statusMessage", STATUS_CODES[status]);
 }
 
 /** Search engines and previews get an error's status with an empty body, never an error page (spec §8). */

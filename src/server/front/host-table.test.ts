@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createHostTable, purgeHostTable } from "./host-table";
+import { createHostTable } from "./host-table";
 
 const demo = { id: 1, subdomain: "demo", ga4: false, pixel: false };
 
@@ -26,7 +26,7 @@ it("keeps kinds apart and forgets when told to", async () => {
   await table.find({ by: "sub", value: "1" });
   await table.find({ by: "id", value: 1 });
   expect(find).toHaveBeenCalledTimes(2);
-  purgeHostTable();
+  table.purge();
   await table.find({ by: "id", value: 1 });
   expect(find).toHaveBeenCalledTimes(3);
 });

@@ -14,13 +14,13 @@ export type FindTent = (key: TentKey) => Promise<KnownTent | null>;
 
 export interface HostTable {
   find: FindTent;
+  /** What is remembered, undefined when it has to be asked for. */
+  peek: (key: TentKey) => KnownTent | null | undefined;
   /** Forgets everything: a shop was made, renamed or removed. */
   purge(): void;
 }
 
 const SECONDS = 5;
-const SHARED = Symbol.for("vidriera.host-table");
-const shared = globalThis as typeof globalThis & { [SHARED]?: HostTable };
 
 /** Remembers answers, also "no such shop", for a few seconds; asks once where many ask together. */
 export function createHostTable(find: FindTent): HostTable {
@@ -29,15 +29,10 @@ export function createHostTable(find: FindTent): HostTable {
     ttl: SECONDS * 1000,
     fetchMethod: async (_name, _stale, { context }) => ({ tent: await find(context.key) }),
   });
-  const table: HostTable = {
-    find: async (key) => (await cache.forceFetch(`${key.by}~${key.value}`, { context: { key } })).tent,
+  const nameOf = ({ by, value }: TentKey) => `${by}~${value}`;
+  return {
+    peek: (key) => cache.get(nameOf(key))?.tent,
+    find: async (key) => (await cache.forceFetch(nameOf(key), { context: { key } })).tent,
     purge: () => cache.clear(),
   };
-  shared[SHARED] = table;
-  return table;
-}
-
-/** For code bundled apart from the front server, in the same process: as after a commit that changes a shop's names. */
-export function purgeHostTable(): void {
-  shared[SHARED]?.purge();
 }

@@ -61,6 +61,7 @@ export class KeptPage {
   readonly #plainLength: number;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
   readonly #lists = new Map<string, { security: HeaderPair[]; list: string[] }>();
+  #bodiesLength = 0;
   /** What the other bodies are made of, until there is one they can be made of again. */
   #plain: Buffer | null;
 
@@ -83,8 +84,7 @@ export class KeptPage {
 
   /** What it takes of the memory, in bytes; less once a compressed body is all that is held. */
   get size(): number {
-    const bodies = [...this.#bodies.values()].reduce((sum, body) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0);
-    return OVERHEAD + (this.#plain?.length ?? 0) + bodies;
+    return OVERHEAD + (this.#plain?.length ?? 0) + this.#bodiesLength;
   }
 
   async #readPlain(): Promise<Buffer> {
@@ -105,6 +105,7 @@ export class KeptPage {
     making.then(
       (body) => {
         this.#bodies.set(encoding, body);
+        this.#bodiesLength += body.length;
         this.#plain = null;
       },
       () => this.#bodies.delete(encoding),
@@ -128,6 +129,10 @@ export class KeptPage {
     return list;
   }
 
+  #encodingFor({ headers }: IncomingMessage): Encoding {
+    return this.#plainLength < WORTH_COMPRESSING ? "identity" : wantedEncoding(headers["accept-encoding"]);
+  }
+
   /** Answers GET and HEAD; 304 to who has this page already. `security` is remembered by the list itself. */
   async send(
     request: IncomingMessage,
@@ -135,18 +140,30 @@ export class KeptPage {
     cacheStatus: HeaderPair,
     security: HeaderPair[],
   ): Promise<void> {
+    if (this.sendNow(request, response, cacheStatus, security)) return;
+    await this.bodyIn(this.#encodingFor(request));
+    this.sendNow(request, response, cacheStatus, security);
+  }
+
+  /** The same without waiting; false when the body is still to be compressed. */
+  sendNow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheStatus: HeaderPair,
+    security: HeaderPair[],
+  ): boolean {
     const { status } = this;
     if (status === 200 && hasPage(request.headers["if-none-match"], this.#etag)) {
       const headers = [...security, cacheStatus, ...Object.entries(this.#headers), ["etag", this.#etag]];
       response.writeHead(304, Object.fromEntries(headers)).end();
-      return;
+      return true;
     }
-    const encoding =
-      this.#plainLength < WORTH_COMPRESSING ? "identity" : wantedEncoding(request.headers["accept-encoding"]);
-    const made = this.bodyIn(encoding);
-    const body = Buffer.isBuffer(made) ? made : await made;
+    const encoding = this.#encodingFor(request);
+    const body = this.bodyIn(encoding);
+    if (!Buffer.isBuffer(body)) return false;
     response.writeHead(status, this.#headersOf(encoding, body.length, cacheStatus, security));
     response.end(request.method === "HEAD" ? undefined : body);
+    return true;
   }
 }
 

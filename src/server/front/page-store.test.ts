@@ -1,11 +1,14 @@
-import { type createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { applicationBehind } from "~/test/application-behind";
+import type { Handle } from "./application";
+import { askAsNobody, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
 import { KeptPage, type RenderedPage } from "./kept-page";
-import { createPageStore, type PageStore, type PageStoreOptions, purgePages } from "./page-store";
-import { pageRenderer } from "./render-page";
+import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store";
+import { createPurges, purgePages } from "./purges";
 import { createFront, type FrontOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
@@ -116,14 +119,23 @@ describe("age", () => {
   });
 });
 
+/** The purges of a process that has the store itself. */
+const purgesOf = (store: PageStore) =>
+  createPurges({
+    purgePages: store.purge,
+    holdPages: store.hold,
+    releasePages: store.release,
+    purgeHosts: () => {},
+  });
+
 describe("purge", () => {
   it("drops the tent's pages and no other's", async () => {
     const { store } = numberedPages();
     await text(store, 1, "/a");
     await text(store, 2, "/a");
-    purgePages(1);
+    store.purge(1);
     expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 3", "page 2"]);
-    purgePages(null);
+    store.purge(null);
     expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 4", "page 5"]);
   });
 
@@ -132,7 +144,7 @@ describe("purge", () => {
     async (of) => {
       const { store, waiting } = slowPages();
       const before = text(store);
-      purgePages(of);
+      store.purge(of);
       const after = text(store);
       waiting[1]?.end(page("new"));
       expect(await after).toBe("new");
@@ -150,10 +162,9 @@ describe("purge", () => {
       purged = done;
     });
     let end = () => {};
-    const request = store.during(async () => {
-      await Promise.resolve();
-      purgePages(of);
-      purgePages(of);
+    const request = purgesOf(store).during(async () => {
+      await purgePages(of);
+      await purgePages(of);
       purged();
       await new Promise<void>((done) => {
         end = done;
@@ -173,8 +184,8 @@ describe("purge", () => {
   it("drops what was begun while such a request lasted and ended after it, also when it failed", async () => {
     const { store, waiting } = slowPages();
     let during: Promise<string> | null = null;
-    const failing = store.during(async () => {
-      purgePages(1);
+    const failing = purgesOf(store).during(async () => {
+      await purgePages(1);
       during = text(store);
       throw new Error("no");
     });
@@ -187,25 +198,33 @@ describe("purge", () => {
   });
 });
 
+it("forgets everything of an application that was lost, also what it had held", async () => {
+  const { store, renders } = numberedPages();
+  store.hold(null);
+  await text(store);
+  store.reset();
+  expect([await text(store), await text(store)]).toEqual(["page 2", "page 2"]);
+  expect(renders()).toBe(2);
+});
+
 describe("over HTTP", () => {
   const LONG = "<!doctype html>".padEnd(5000, "camisa ");
   const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
+  let application: Forward;
   let port = 0;
   let pages: PageStoreOptions;
-  let options: () => FrontOptions;
+  let store: PageStore;
+  let options: (keeping?: PageStore) => FrontOptions;
 
   beforeAll(async () => {
-    const handle = async (
-      incoming: Parameters<Parameters<typeof createServer>[1] & object>[0],
-      response: import("node:http").ServerResponse,
-    ) => {
+    const answer: Handle = async (incoming, response) => {
       seen.push({ url: incoming.url, headers: incoming.headers });
       if (incoming.url?.endsWith("/nada"))
         return void response.writeHead(404, { "Content-Type": "text/html" }).end("no");
       if (incoming.url?.endsWith("/roto")) throw new Error("broken");
       if (incoming.url === "/api/purge") {
-        purgePages(1);
+        await purgePages(1);
         return void response.end("done");
       }
       response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -215,8 +234,13 @@ describe("over HTTP", () => {
       response.write(`${LONG}${incoming.headers.host}`);
       response.end();
     };
-    pages = { render: pageRenderer(handle, "localhost:3000"), onError: () => {} };
-    options = () => ({
+    application = await applicationBehind((...asked) => purges.during(() => answer(...asked)));
+    const { handle, ask } = application;
+    pages = { render: askAsNobody(ask, "localhost:3000"), onError: () => {} };
+    store = createPageStore(pages);
+    const purges = purgesOf(store);
+    options = (keeping = store) => ({
+      kept: { pages: keeping, ask },
       appUrl: "http://localhost:3000",
       hostName: "localhost",
       dev: false,
@@ -231,16 +255,17 @@ describe("over HTTP", () => {
       takeVisit: async () => {},
       onError: () => {},
     });
-    server = createFront({ ...options(), pages: createPageStore(pages) });
+    server = createFront(options());
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     port = (server.address() as AddressInfo).port;
   });
   beforeEach(() => {
-    purgePages(null);
+    store.purge(null);
     seen.length = 0;
   });
   afterAll(() => {
     server.close();
+    application.close();
   });
 
   function ask(path: string, headers: Record<string, string> = {}, method = "GET", host = "demo.localhost:3000") {
@@ -375,7 +400,11 @@ describe("over HTTP", () => {
     };
     const evil = await ask("/catalogo", poison, "GET", "DEMO.localhost:6666");
     expect(evil.status).toBe(200);
-    expect(seen[0]?.headers).toEqual({ host: "localhost:3000", "user-agent": "Mozilla/5.0" });
+    expect(seen[0]?.headers).toEqual({
+      host: "localhost:3000",
+      "user-agent": "Mozilla/5.0",
+      connection: "keep-alive",
+    });
     expect((await ask("/catalogo")).body).toEqual(evil.body);
     expect(seen).toHaveLength(1);
     expect((await ask("/catalogo", {}, "POST")).status).toBe(405);
@@ -412,7 +441,7 @@ describe("over HTTP", () => {
   });
 
   it("lets caches on the way keep a page for as long as they may, and nothing else", async () => {
-    const slow = createFront({ ...options(), pages: createPageStore({ ...pages, sharedSeconds: 60 }) });
+    const slow = createFront(options(createPageStore({ ...pages, sharedSeconds: 60 })));
     await new Promise<void>((done) => slow.listen(0, "127.0.0.1", done));
     const own = port;
     port = (slow.address() as AddressInfo).port;

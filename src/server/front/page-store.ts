@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
 import { KeptPage, type RenderedPage } from "./kept-page";
 
@@ -10,10 +9,15 @@ export interface FoundPage {
 export interface PageStore {
   /** The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. */
   find(tentId: number, url: string): Promise<FoundPage>;
-  /** Serves a request that may purge: until it is over, no page of what it purged is kept. */
-  during<T>(work: () => Promise<T>): Promise<T>;
+  /** The kept page at this address, when nothing is to be waited for. */
+  peek(tentId: number, url: string): KeptPage | null;
   /** Drops the pages of a tent, or of all; those being made now are not kept. */
   purge(tentId: number | null): void;
+  /** The same, and none of them is kept until as many releases follow. */
+  hold(tentId: number | null): void;
+  release(tentId: number | null): void;
+  /** Drops everything, also what was held: nobody is left to release it. */
+  reset(): void;
   /** Bytes that are held. */
   readonly size: number;
 }
@@ -44,8 +48,6 @@ interface Kept {
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_AGE_MS = 3_600_000;
-const SHARED = Symbol.for("vidriera.page-store");
-const shared = globalThis as typeof globalThis & { [SHARED]?: PageStore };
 
 /** One answer never drives out the pages of many shops. */
 const MAX_ENTRY = 16 * 1024 * 1024;
@@ -65,7 +67,6 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     },
   });
   const renders = new Map<string, Render>();
-  const request = new AsyncLocalStorage<Set<number | null>>();
   /** What requests under way have purged, and how many of them. */
   const held = new Map<number | null, number>();
 
@@ -77,13 +78,6 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     }
     if (tentId === null) pages.clear();
     else for (const key of [...(keysOf.get(tentId) ?? [])]) pages.delete(key);
-  }
-
-  function release(tentId: number | null): void {
-    const left = (held.get(tentId) ?? 1) - 1;
-    if (left > 0) held.set(tentId, left);
-    else held.delete(tentId);
-    evict(tentId);
   }
 
   async function make(key: string, one: Render, url: string): Promise<KeptPage> {
@@ -110,44 +104,40 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return one.page;
   }
 
-  const store: PageStore = {
-    async find(tentId, url) {
+  function touch(key: string, tentId: number, url: string, kept: Kept): KeptPage {
+    if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
+    const { size } = kept.page;
+    if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
+    return kept.page;
+  }
+
+  return {
+    peek(tentId, url) {
       const key = `${tentId} ${url}`;
       const kept = pages.get(key);
-      if (!kept) return { page: await renderOnce(tentId, key, url), kept: false };
-      if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
-      const { size } = kept.page;
-      if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
-      return { page: kept.page, kept: true };
+      return kept ? touch(key, tentId, url, kept) : null;
     },
-    async during(work) {
-      const purged = new Set<number | null>();
-      try {
-        return await request.run(purged, work);
-      } finally {
-        for (const tentId of purged) release(tentId);
-      }
+    async find(tentId, url) {
+      const page = this.peek(tentId, url);
+      return page ? { page, kept: true } : { page: await renderOnce(tentId, `${tentId} ${url}`, url), kept: false };
     },
-    purge(tentId) {
-      const purged = request.getStore();
-      if (purged && !purged.has(tentId)) {
-        purged.add(tentId);
-        held.set(tentId, (held.get(tentId) ?? 0) + 1);
-      }
+    purge: evict,
+    hold(tentId) {
+      held.set(tentId, (held.get(tentId) ?? 0) + 1);
       evict(tentId);
+    },
+    release(tentId) {
+      const left = (held.get(tentId) ?? 1) - 1;
+      if (left > 0) held.set(tentId, left);
+      else held.delete(tentId);
+      evict(tentId);
+    },
+    reset() {
+      held.clear();
+      evict(null);
     },
     get size() {
       return pages.calculatedSize;
     },
   };
-  shared[SHARED] = store;
-  return store;
-}
-
-/**
- * For code bundled apart from the front server, in the same process. Next drops its own copy only as the request ends:
- * until then the page could be made of the old one, so nothing is kept while the request lasts.
- */
-export function purgePages(tentId: number | null): void {
-  shared[SHARED]?.purge(tentId);
 }

@@ -1,10 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { applicationBehind } from "~/test/application-behind";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
+import { askAsNobody, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
-import { createPageStore, purgePages } from "./page-store";
-import { pageRenderer } from "./render-page";
+import { createPageStore, type PageStore } from "./page-store";
 import { createFront, type FrontOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
@@ -23,9 +24,14 @@ const gullible: FrontOptions["handle"] = async ({ method, url, headers }, respon
 };
 
 let server: Server;
+let application: Forward;
+let pages: PageStore;
 let port = 0;
 
 beforeAll(async () => {
+  application = await applicationBehind(gullible);
+  const { handle, ask } = application;
+  pages = createPageStore({ render: askAsNobody(ask, "localhost:3000"), onError: () => {} });
   server = createFront({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
@@ -37,8 +43,8 @@ beforeAll(async () => {
       const id = TENTS.get(String(value));
       return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
     }),
-    pages: createPageStore({ render: pageRenderer(gullible, "localhost:3000"), onError: () => {} }),
-    handle: gullible,
+    kept: { pages, ask },
+    handle,
     worker: RETIRED_WORKER,
     takeVisit: async () => {},
     onError: () => {},
@@ -48,6 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+  application.close();
 });
 
 const open = (attempt: Partial<Attempt> = {}) => sendRaw(port, { path: PAGE.path, host: PAGE.host, ...attempt });
@@ -56,11 +63,11 @@ const stored = ({ head, body }: { head: string; body: string }) =>
   `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
 
 it.each(attempts(PAGE))("a kept page stays what it was after $what, before and after it was kept", async (attempt) => {
-  purgePages(null);
+  pages.purge(null);
   const clean = await open();
   await open(attempt);
   const after = await open();
-  purgePages(null);
+  pages.purge(null);
   await open(attempt);
   const first = await open();
   expect(clean.status).toBe(200);

@@ -5,16 +5,17 @@ import { frontCopy } from "~/copy/front";
 import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import type { StyleKey } from "~/domain/theme/presets";
+import type { Handle } from "./application";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
+import type { Ask } from "./forward";
 import { type PageSecurity, rememberHeaders } from "./headers";
 import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { type HeaderPair, KeptPage } from "./kept-page";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
-import { renderFor } from "./render-page";
 import { alwaysRevalidate } from "./revalidate";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { type TakeVisit, thankVisitor } from "./visit";
@@ -32,10 +33,10 @@ export interface FrontOptions {
   takeVisit: TakeVisit;
   /** The script by which a shop's visitors keep its pages; see `shop-worker`. */
   worker: string;
-  /** Keeps whole pages; without it every request reaches Next. */
-  pages?: PageStore;
+  /** Keeps whole pages, and asks for one visitor's own; without it every request reaches Next as it came. */
+  kept?: { pages: PageStore; ask: Ask };
   /** What answers in the end: Next. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  handle: Handle;
   onError: (error: unknown, path?: string) => void;
 }
 
@@ -194,24 +195,40 @@ export function createFront(options: FrontOptions): Server {
     return made;
   }
 
+  const isForPage = (request: IncomingMessage, { page, found }: Route): boolean =>
+    page !== null &&
+    found.kind === "shop" &&
+    (request.method === "GET" || request.method === "HEAD") &&
+    bodyRefusal(request.headers) === null &&
+    !isOfRouter(request);
+
+  const securityOf = ({ shop, path }: Route, tent: KnownTent) =>
+    shop ? headersFor(path, "shop", tent) : unlisted(headersFor(path, "shop"));
+
+  /** Answers at once with a page that is in memory; false when there is anything to wait for. */
+  function sendKept(request: IncomingMessage, response: ServerResponse, asked: Route): boolean {
+    const { found, page: inside } = asked;
+    if (!options.kept || found.kind !== "shop" || !isForPage(request, asked)) return false;
+    const tent = tents.peek(found.tent);
+    if (!tent || tent.movedTo !== undefined) return false;
+    const page = options.kept.pages.peek(tent.id, folderOf(found, tent) + inside);
+    return page?.sendNow(request, response, KEPT, securityOf(asked, tent)) ?? false;
+  }
+
   /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
   async function sendPage(request: IncomingMessage, response: ServerResponse, asked: Route): Promise<boolean> {
-    const { found, page: inside, shop, path } = asked;
-    if (!options.pages || inside === null || found.kind !== "shop") return false;
-    if (!READ.includes(request.method ?? "") || bodyRefusal(request.headers) !== null || isOfRouter(request))
-      return false;
+    const { found, page: inside } = asked;
+    if (!options.kept || found.kind !== "shop" || !isForPage(request, asked)) return false;
     const tent = await tents.find(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
-    const { page, kept } = await options.pages.find(tent.id, folderOf(found, tent) + inside);
+    const { page, kept } = await options.kept.pages.find(tent.id, folderOf(found, tent) + inside);
     if (page.status >= 400) emptyErrorsForBots(request, response);
-    const security = headersFor(path, "shop", shop ? tent : undefined);
-    await page.send(request, response, kept ? KEPT : MADE, shop ? security : unlisted(security));
+    await page.send(request, response, kept ? KEPT : MADE, securityOf(asked, tent));
     return true;
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse, asked: Route): Promise<void> {
     const target = request.url ?? "/";
-    const asked = routeOf(target, request.headers.host);
     const sent = await sendPage(request, response, asked).catch((error: unknown) => ({ error }));
     if (sent === true) return;
     const { host, shop, path, found } = asked;
@@ -261,9 +278,7 @@ export function createFront(options: FrontOptions): Server {
       request.url = found.path;
       const status = statusOfErrorPage(found.path);
       if (status !== null) holdStatus(response, status);
-      return options.pages
-        ? options.pages.during(() => options.handle(request, response))
-        : options.handle(request, response);
+      return options.handle(request, response);
     }
 
     if (!READ.includes(method))
@@ -275,13 +290,15 @@ export function createFront(options: FrontOptions): Server {
     else response.setHeader(...UNLISTED);
     alwaysRevalidate(response);
     request.url = folderOf(found, tent) + withoutQuery(found.path, request);
-    if (!options.pages || isOfRouter(request)) return options.handle(request, response);
-    const page = new KeptPage(await renderFor(options.handle, request));
+    if (!options.kept || isOfRouter(request)) return options.handle(request, response);
+    const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream
     return page.send(request, response, MADE, []);
   }
 
   const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
+    const asked = routeOf(request.url ?? "/", request.headers.host);
+    if (sendKept(request, response, asked)) return;
+    serve(request, response, asked).catch((error: unknown) => {
       options.onError(error, request.url);
       if (response.headersSent) response.destroy();
       else answer(response, 503, frontCopy.unavailable, appUrl, { "Retry-After": "5" });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 
 /** Where a shop's pages look for it; its folder is how far it reaches. */
 export const WORKER_PATH = "/sw.js";
@@ -25,6 +25,7 @@ export async function shopWorker({ dir, wanted }: { dir: string; wanted: boolean
     define: { BUILD: JSON.stringify(readFileSync(file, "utf8").trim()) },
     logLevel: "silent",
   });
+  await stop(); // its own process would stay
   return made.outputFiles[0]?.text ?? RETIRED_WORKER;
 }
 

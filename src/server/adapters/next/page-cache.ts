@@ -1,5 +1,4 @@
-import { purgeHostTable } from "~/server/front/host-table";
-import { purgePages } from "~/server/front/page-store";
+import { purgeHosts, purgePages } from "~/server/front/purges";
 import type { PageCache } from "~/server/ports/page-cache";
 import { keptAnswers } from "./kept-answers";
 
@@ -10,17 +9,17 @@ import { keptAnswers } from "./kept-answers";
 export const nextPageCache: PageCache = {
   async purge(tentId) {
     keptAnswers().purge(tentId);
-    purgePages(tentId);
+    await purgePages(tentId);
     const { revalidateTag } = await import("next/cache");
     revalidateTag(`tent:${tentId}`, { expire: 0 });
   },
   async purgeHosts() {
     keptAnswers().purge(null);
-    purgeHostTable();
+    await purgeHosts();
   },
   async purgeSite() {
     keptAnswers().purge(null);
-    purgePages(null);
+    await purgePages(null);
     const { revalidateTag } = await import("next/cache");
     revalidateTag("site", { expire: 0 });
   },

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+import { type ApplicationProcess, startApplicationProcess } from "./application-process";
+
+const module = fileURLToPath(new URL("../../test/application-child.mjs", import.meta.url));
+const dirs: string[] = [];
+const running: ApplicationProcess[] = [];
+
+afterEach(async () => {
+  for (const application of running.splice(0)) await application.close();
+  for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true });
+});
+
+async function start(behaviour = "whole") {
+  const dir = await mkdtemp(join(tmpdir(), "application-"));
+  dirs.push(dir);
+  const told: string[] = [];
+  await mkdir(join(dir, behaviour));
+  const application = await startApplicationProcess({
+    module,
+    dir: join(dir, behaviour),
+    onError: (error) => told.push(String(error)),
+    memory: {
+      purgePages: (id) => void told.push(`purge ${id}`),
+      holdPages: (id) => void told.push(`hold ${id}`),
+      releasePages: (id) => void told.push(`release ${id}`),
+      purgeHosts: () => void told.push("hosts"),
+      reset: () => void told.push("reset"),
+    },
+  });
+  running.push(application);
+  const ask = async (path: string) => {
+    const { body } = await application.ask(path, { host: "x" });
+    return JSON.parse(body.toString()) as { pid: number; works: number; url: string; headers: object };
+  };
+  return { application, told, ask };
+}
+
+it("asks the other process, which tells what it changed before it has answered", async () => {
+  const { application, told, ask } = await start();
+  expect(application.captchaOrigins).toEqual(["https://captcha.example"]);
+  expect(await application.findTent({ by: "sub", value: "demo" })).toMatchObject({ id: 7, subdomain: "demo" });
+  const answer = await ask("/purge");
+  expect(answer).toMatchObject({ url: "/purge", headers: { host: "x" } });
+  expect(answer.pid).not.toBe(process.pid);
+  expect(told.slice(0, 2)).toEqual(["hold 7", "hosts"]);
+  await expect.poll(() => told).toEqual(["hold 7", "hosts", "release 7"]);
+});
+
+it("is started again when it is lost: nothing is remembered of it, and who asks meanwhile waits", async () => {
+  const { application, told, ask } = await start();
+  await application.startWork();
+  const before = await ask("/");
+  await expect(ask("/die")).rejects.toThrow();
+  await expect.poll(() => told).toEqual(["Error: The application was lost: 1", "reset"]);
+  const after = await ask("/");
+  expect(after.pid).not.toBe(before.pid);
+  await expect.poll(async () => (await ask("/")).works).toBe(1);
+});
+
+it("ends with the front, and leaves nothing behind", async () => {
+  const { application, ask } = await start();
+  const { pid } = await ask("/");
+  running.splice(0);
+  await application.close();
+  expect(() => process.kill(pid, 0)).toThrow();
+  await expect(ask("/")).rejects.toThrow();
+});
+
+it("says so when it cannot be started", async () => {
+  await expect(start("broken")).rejects.toThrow("The application ended: 3");
+});

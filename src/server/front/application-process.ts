@@ -1,0 +1,144 @@
+import { fork } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Application } from "./application";
+import { type ApplicationCalls, type FrontCalls, link, type Ready, type Usage } from "./application-link";
+import { type Ask, type Forward, forwardTo } from "./forward";
+import type { FrontMemory } from "./purges";
+
+/** How long a request waits for an application that is being started again, before it is told to come later. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 1000;
+/** After that much the process is ended by force. */
+const CLOSING_MS = 10_000;
+
+interface Running {
+  calls: ReturnType<typeof link<ApplicationCalls, FrontCalls>>;
+  forward: Forward;
+  captchaOrigins: readonly string[];
+  exited: Promise<unknown>;
+  end: () => Promise<void>;
+}
+
+export interface ProcessOptions {
+  /** The child's module, which calls `serveApplication`. */
+  module: string;
+  dir: string;
+  /** Forgets everything when the application is lost: nobody can say what it had changed. */
+  memory: FrontMemory & { reset: () => void };
+  /** Hears of an application that was lost, that does not start again, or that cannot be told something. */
+  onError: (error: unknown) => void;
+}
+
+async function startChild({ module, dir, memory }: ProcessOptions, folder: string): Promise<Running> {
+  const child = fork(module, [dir, folder], { serialization: "advanced" });
+  const exited = new Promise((done) => child.once("exit", (code, signal) => done(signal ?? code)));
+  let calls: Running["calls"] | undefined;
+  const { socketPath, captchaOrigins } = await new Promise<Ready>((ready, fail) => {
+    child.once("error", fail);
+    child.once("exit", (code, signal) => fail(new Error(`The application ended: ${signal ?? code}`)));
+    calls = link<ApplicationCalls, FrontCalls>(child, {
+      purgePages: (tentId) => memory.purgePages(tentId),
+      holdPages: (tentId) => memory.holdPages(tentId),
+      releasePages: (tentId) => memory.releasePages(tentId),
+      purgeHosts: () => memory.purgeHosts(),
+      ready,
+    });
+  });
+  if (!calls) throw new Error("unreachable");
+  const forward = forwardTo({ socketPath });
+  const { $close } = calls;
+  void exited.then(() => {
+    $close();
+    forward.close();
+  });
+  const end = async () => {
+    const impatient = setTimeout(() => child.kill("SIGKILL"), CLOSING_MS);
+    if (child.connected) child.disconnect();
+    await exited;
+    clearTimeout(impatient);
+  };
+  return { calls, forward, captchaOrigins, exited, end };
+}
+
+export interface ApplicationProcess extends Application {
+  ask: Ask;
+  /** What the process takes. */
+  usage: (how: { tidy: boolean }) => Promise<Usage>;
+}
+
+/**
+ * The application in a process of its own, so that making a page stops nobody who reads another. One that is lost is started
+ * again; who asks meanwhile waits a little.
+ */
+export async function startApplicationProcess(options: ProcessOptions): Promise<ApplicationProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
+  let closing = false;
+  let working = false;
+  let current: Running | null = null;
+  let starting: Promise<Running>;
+
+  function begin(): Promise<Running> {
+    starting = startChild(options, folder).then((one) => {
+      current = one;
+      void one.exited.then((code) => {
+        if (closing) return;
+        options.onError(new Error(`The application was lost: ${code}`));
+        current = null;
+        options.memory.reset();
+        void beginAgain();
+      });
+      return one;
+    });
+    return starting;
+  }
+
+  async function beginAgain(): Promise<void> {
+    starting = wait(PAUSE_MS).then(begin);
+    try {
+      const { calls } = await starting;
+      if (working) await calls.startWork();
+    } catch (error) {
+      options.onError(error);
+      if (!closing) await beginAgain();
+    }
+  }
+
+  async function use(): Promise<Running> {
+    if (current) return current;
+    const late = wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error("The application does not answer");
+    });
+    return Promise.race([starting, late]);
+  }
+
+  const { captchaOrigins } = await begin().catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    captchaOrigins,
+    handle: async (request, response) => (await use()).forward.handle(request, response),
+    ask: async (url, headers) => (await use()).forward.ask(url, headers),
+    usage: async (how) => (await use()).calls.usage(how),
+    findTent: async (key) => (await use()).calls.findTent(key),
+    countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
+    keepFault: (error, path) => void use().then(({ calls }) => calls.keepFault(error, path), options.onError),
+    startWork: async () => {
+      working = true;
+      await (await use()).calls.startWork();
+    },
+    endWork: async () => {
+      working = false;
+      await current?.calls.endWork();
+    },
+    close: async () => {
+      closing = true;
+      await current?.calls.close().catch(options.onError);
+      await current?.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { createProxyServer } from "httpxy";
+import type { Handle } from "./application";
+import type { RenderedPage } from "./kept-page";
+
+/** Where the application answers: a socket of this machine. */
+export type ApplicationAddress = { socketPath: string } | { host: string; port: number };
+
+/** About how a page is sent, which is the front's to say. */
+const OF_THE_ANSWER = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
+
+/** Asks for a whole page, not compressed. */
+export type Ask = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
+
+export interface Forward {
+  handle: Handle;
+  ask: Ask;
+  close: () => void;
+}
+
+/** Hands requests on to the application, over connections that stay open. Rejects when it does not answer. */
+export function forwardTo(address: ApplicationAddress): Forward {
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createProxyServer({ target: address, agent });
+  return {
+    handle: (incoming, response) => proxy.web(incoming, response),
+    ask: (url, headers) =>
+      new Promise((done, fail) => {
+        const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.test(name)));
+        const sent = request({ ...address, agent, path: url, headers: asked }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.once("error", fail);
+          answer.once("end", () =>
+            done({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+        });
+        sent.once("error", fail);
+        sent.end();
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. */
+export function askAsNobody(ask: Ask, host: string): (url: string) => Promise<RenderedPage> {
+  return (url) => ask(url, { host, "user-agent": "Mozilla/5.0" });
+}

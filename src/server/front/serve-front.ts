@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, sep } from "node:path";
+import { env } from "~/env";
+import { appOrigin, hostName } from "~/server/address";
+import { log } from "~/server/log";
+import type { Application } from "./application";
+import { enrolFront } from "./running-fronts";
+import { createFront, type FrontOptions } from "./server";
+import { shopWorker } from "./shop-worker";
+import { visitTaker } from "./visit";
+
+/** These belong to each shop, whatever `public/` holds. */
+const OF_THE_SHOP = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
+
+function publicFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
+  return new Set(files.filter((path) => !OF_THE_SHOP.includes(path)));
+}
+
+export interface RunningFront {
+  close: () => Promise<void>;
+}
+
+/** Serves the application on PORT and HOST, and has it do the work of the queue unless WORKER is off, until `close`. */
+export async function serveFront(
+  application: Application,
+  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<FrontOptions, "tents" | "kept">,
+): Promise<RunningFront> {
+  const server = createFront({
+    ...memory,
+    appUrl: appOrigin,
+    hostName,
+    dev,
+    trustProxy: env.TRUST_PROXY,
+    captchaOrigins: application.captchaOrigins,
+    files: publicFiles(join(dir, "public")),
+    worker: await shopWorker({ dir, wanted: !dev && env.OFFLINE_PAGES }),
+    takeVisit: visitTaker((tentId, visit) => application.countVisit({ tentId, at: new Date(), visit })),
+    handle: application.handle,
+    onError: (error, path = "") => {
+      log.error({ error }, "front");
+      application.keepFault(error, path);
+    },
+  });
+  try {
+    await new Promise<void>((done, fail) => {
+      server.once("error", fail);
+      server.listen(env.PORT, env.HOST, done);
+    });
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+  const leave = await enrolFront(env.DATA_DIR, server.address() as AddressInfo, new URL(appOrigin).host);
+  if (env.WORKER) await application.startWork();
+  return {
+    close: async () => {
+      const ended = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const worked = application.endWork();
+      const impatient = setTimeout(() => server.closeAllConnections(), 4000);
+      await ended;
+      clearTimeout(impatient);
+      await worked;
+      await leave();
+      await application.close();
+    },
+  };
+}
