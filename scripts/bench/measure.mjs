@@ -51,12 +51,13 @@ export async function findPages({ port }) {
   };
 }
 
-/** Finds the static page whose answer is as long as each of `pages`. */
+/** Finds the page of Next whose answer is as long as each of `pages`: a static one of those that are kept, else a dynamic one. */
 export async function findTwins({ nextPort }, pages) {
-  const stepPage = (size) => ({ port: nextPort, host: `localhost:${nextPort}`, path: `/bench/static/${size}` });
-  const lengthOf = async (size) => (await get(stepPage(size))).body.length;
-  const [first, last] = [await lengthOf(0), await lengthOf(159)];
   for (const page of pages) {
+    const kind = page.cached ? "static" : "dynamic";
+    const stepPage = (size) => ({ port: nextPort, host: `localhost:${nextPort}`, path: `/bench/${kind}/${size}` });
+    const lengthOf = async (size) => (await get(stepPage(size))).body.length;
+    const [first, last] = [await lengthOf(0), await lengthOf(159)];
     const wanted = (await get(page)).body.length;
     page.bytes = wanted;
     const near = Math.min(159, Math.max(0, Math.round(((wanted - first) / (last - first)) * 159)));
@@ -68,7 +69,7 @@ export async function findTwins({ nextPort }, pages) {
 function jobsOf({ port, nextPort, barePort }, pages) {
   const jobs = pages.flatMap((page) => [
     { key: `${page.name}|own`, target: page, slow: !page.cached },
-    ...(page.cached ? [{ key: `${page.name}|static`, target: page.twin }] : []),
+    { key: `${page.name}|${page.cached ? "static" : "sized"}`, target: page.twin, slow: !page.cached },
     { key: `${page.name}|bare`, target: { port: barePort, host: "localhost", path: `/${page.bytes}` } },
   ]);
   const dynamic = { port: nextPort, host: `localhost:${nextPort}`, path: "/bench/dynamic" };

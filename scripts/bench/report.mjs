@@ -3,6 +3,7 @@ import { tool } from "./load.mjs";
 import { CONNECTIONS, figures, ratio } from "./measure.mjs";
 
 const STATIC_SHARE = 0.8;
+const UNCACHED_SHARE = 0.75;
 const SCRIPT_BUDGET = 20_000;
 const HTML_BUDGET = 12_000;
 /** Two thousand prices against a bare UPDATE of the same rows. */
@@ -39,6 +40,11 @@ function speeds({ pages, samples }) {
         },
         bare: { ...bare, bytes: page.bytes, ratio: ratio(samples, key("own"), key("bare")) },
         dynamic: { ...dynamic, ratio: ratio(samples, key("own"), `dynamic|${connections}`) },
+        sized: {
+          ...figures(samples, key("sized")),
+          ratio: ratio(samples, key("own"), key("sized")),
+          cpuRatio: ratio(samples, key("sized"), key("own"), "cpu"),
+        },
       };
     }),
   );
@@ -79,6 +85,20 @@ function staticShare(rows, busy) {
   };
 }
 
+/** A page made for one visitor beside the least that Next can make of as many bytes. */
+const sizedLine = ({ page, connections, own, sized, dynamic }) =>
+  `${page}, ${connections} conexiones: ${shown(whole, own.rps)} ped/s (CPU ${ms(own.cpu)}); dinámica de su tamaño ${shown(whole, sized.rps)} (CPU ${ms(sized.cpu)}), ${percent(sized.ratio)}; dinámica de una palabra ${shown(whole, dynamic.rps)}, ${percent(dynamic.ratio)}.`;
+
+function uncachedShare(rows, busy) {
+  const field = busy > BUSY ? "cpuRatio" : "ratio";
+  const made = rows.filter(({ cached, connections }) => !cached && connections === 16);
+  const lowest = made.reduce((low, row) => (row.sized[field] < low.sized[field] ? row : low));
+  return {
+    ok: lowest.sized[field] >= UNCACHED_SHARE,
+    text: `páginas sin guardar ≥ 75 % de una dinámica de Next mínima de su tamaño, 16 conexiones. La más lenta: ${sizedLine(lowest)}`,
+  };
+}
+
 function acceptance(rows, bytes, busy, { many, call, visits, pdf }) {
   const empty = bytes.get("empty");
   const shops = [...bytes].filter(([name]) => name !== "empty" && !name.startsWith("Búsqueda"));
@@ -88,6 +108,7 @@ function acceptance(rows, bytes, busy, { many, call, visits, pdf }) {
   const [longest, page] = full.reduce((top, each) => (share(each[1]) > share(top[1]) ? each : top));
   return [
     staticShare(rows, busy),
+    uncachedShare(rows, busy),
     {
       ok: js - empty.js <= SCRIPT_BUDGET,
       text: `JavaScript comprimido ≤ 20 kB sobre la página vacía (${kb(empty.js)}): la más pesada, ${heaviest}, ${kb(js - empty.js)} más`,
@@ -153,6 +174,10 @@ export function report({ busy, pages, samples, rounds, bytes, memory, tour, pric
       ],
       rows.map(speedRow),
     ),
+    "",
+    "Sin guardar, hechas para cada visitante:",
+    ...rows.filter(({ cached }) => !cached).map((row) => `  ${sizedLine(row)}`),
+    "",
     `Con gzip, 16 conexiones, /catalogo: ${shown(whole, figures(samples, "gzip|own|16").rps)} ped/s, ${percent(zipped)} de la estática.`,
     "",
     "Bytes (comprimidos como los manda el servidor; «sin datos»: el HTML sin los datos de React, gzip -6)",

@@ -10,15 +10,19 @@ import type { Frame } from "~/features/catalogue/frame";
 import { appOrigin } from "~/server/address";
 import { serviceContext } from "~/server/container";
 import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
-import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import type { PublicTentId } from "~/server/tenant";
 
 /** The shop of the path; no such shop is a 404. */
 const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string; style?: StyleKey }> => {
   const ref = parseTentParam(param);
-  const id = ref && (await resolvePublicTent(serviceContext(null), ref));
-  if (!ref || !id) notFound();
+  if (!ref) notFound();
+  const id = await keepPublicTent(serviceContext(null), ref).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  });
   return { id, base: basePath(ref), style: ref.style };
 });
 

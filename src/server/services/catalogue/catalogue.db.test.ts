@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search";
+import { KeptAnswers } from "~/server/adapters/next/kept-answers";
+import type { PageCache } from "~/server/ports/page-cache";
+import { updateCategory } from "~/server/services/category/update-category";
+import { mintOwnedTentId } from "~/server/tenant";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
 import { getProduct } from "./get-product";
 import { getShop } from "./get-shop";
 import { firstProducts, listProducts } from "./list-products";
-import { resolvePublicTent } from "./resolve-tent";
+import { keepPublicTent, resolvePublicTent } from "./resolve-tent";
 import { searchProducts } from "./search-products";
 
 const db = testDb();
@@ -29,6 +33,33 @@ describe("the shop of an address", () => {
     expect(await resolvePublicTent(ctx, { by: "id", id: tent.id })).toBe(id);
     expect(await resolvePublicTent(ctx, { by: "sub", name: "slug-propio-1" })).toBeNull();
     expect(await resolvePublicTent(ctx, { by: "id", id: 2_000_000 })).toBeNull();
+  });
+});
+
+describe("what is remembered of a shop", () => {
+  it("is forgotten with its pages: a category that is paused hides its products from the next search", async () => {
+    const { ctx, id, tent } = await openShop();
+    await makeCategory(db, id, { name: "Velas" });
+    const { id: categoryId } = await makeCategory(db, id, { name: "Mates" });
+    await makeProduct(db, id, { name: "Mate imperial", categoryId });
+    const answers = new KeptAnswers();
+    const pageCache: PageCache = {
+      purge: async (tentId) => answers.purge(tentId),
+      purgeHosts: async () => answers.purge(null),
+      purgeSite: async () => answers.purge(null),
+      keep: (key, make) => answers.keep(key, make),
+    };
+    const keeping = { ...ctx, ports: { ...ctx.ports, pageCache } };
+    const search = async () => (await searchProducts(keeping, id, parseSearch({ q: "mate" }))).total;
+    expect([await search(), await search()]).toEqual([1, 1]);
+    await updateCategory(keeping, mintOwnedTentId(tent.id), { id: categoryId, paused: true });
+    expect(await search()).toBe(0);
+    await db.category.update({ where: { id: categoryId }, data: { paused: false } });
+    expect(await search()).toBe(0);
+    await pageCache.purge(id);
+    expect(await search()).toBe(1);
+    expect(await keepPublicTent(keeping, { by: "sub", name: tent.subdomain })).toBe(id);
+    await expect(keepPublicTent(keeping, { by: "sub", name: "de-nadie" })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { TentRef } from "~/domain/catalogue/tent-param";
 import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
 import { mintPublicTentId, type PublicTentId } from "~/server/tenant";
 
 /** The shop of an address, or null. Public calls by id have `readable-shop.ts`. */
@@ -7,4 +8,12 @@ export async function resolvePublicTent(ctx: ServiceContext, ref: TentRef): Prom
   const where = ref.by === "id" ? { id: ref.id } : ref.by === "sub" ? { subdomain: ref.name } : { slug: ref.name };
   const tent = await ctx.db.tent.findUnique({ where, select: { id: true } });
   return tent && mintPublicTentId(tent.id);
+}
+
+/** The same for pages, remembered and forgotten like them. @throws NOT_FOUND */
+export function keepPublicTent(ctx: ServiceContext, ref: TentRef): Promise<PublicTentId> {
+  return ctx.ports.pageCache.keep(`address:${ref.by}:${ref.by === "id" ? ref.id : ref.name}`, async () => {
+    const tentId = found(await resolvePublicTent(ctx, ref));
+    return { tentId, value: tentId, bytes: 0 };
+  });
 }

@@ -7,7 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/prepared";
 import type { PublicTentId } from "~/server/tenant";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
-import { readVisibility, visibleProducts } from "./visible";
+import { keepVisibility, visibleProducts } from "./visible";
 
 const totals = z.array(z.object({ total: z.number() }));
 const NONE: ListPage = { products: [], total: 0, page: 1, pages: 1 };
@@ -140,7 +140,7 @@ export async function searchProducts(
 ): Promise<ListPage> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
-  const [visibility, parts] = await Promise.all([readVisibility(ctx, tentId), filters(ctx, tentId, asked)]);
+  const [visibility, parts] = await Promise.all([keepVisibility(ctx, tentId), filters(ctx, tentId, asked)]);
   if (parts === null) return NONE;
   const question = {
     words,

@@ -19,6 +19,14 @@ export async function readVisibility(ctx: ServiceContext, tentId: Visibility["te
   return { tentId, categoryIds: notPausedCategoryIds(categories), showSoldOut: tent.showSoldOut };
 }
 
+/** The same, remembered until anything of the shop changes: for what is asked as often as its pages. */
+export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
+  return ctx.ports.pageCache.keep(`visibility:${tentId}`, async () => {
+    const value = await readVisibility(ctx, tentId);
+    return { tentId, value, bytes: value.categoryIds.length * 8 };
+  });
+}
+
 /** True for a product `p` of which not even the least quantity can be had. */
 const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
   THEN NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused

@@ -1,3 +1,5 @@
+import { WordList } from "../../word-list";
+
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -5,25 +7,6 @@ export const dynamicParams = false;
 const STEPS = 160;
 export const generateStaticParams = () => Array.from({ length: STEPS }, (_, size) => ({ size: String(size) }));
 
-const WORDS =
-  "mate taza manta vela maceta canasto lámpara frasco tetera alfombra cuenco bandeja barro lino mimbre".split(" ");
-const ITEMS_A_STEP = 5;
-
-// A fixed row of numbers, so that the words compress no better than a shop's
-const word = (n: number) => WORDS[((n * 2_654_435_761) % 4_294_967_296) % WORDS.length] ?? "";
-
 export default async function Static({ params }: { params: Promise<{ size: string }> }) {
-  const items = Number((await params).size) * ITEMS_A_STEP;
-  return (
-    <ul>
-      {Array.from({ length: items }, (_, n) => (
-        <li className="card" id={`p-${n}`} key={word(n) + String(n)}>
-          <a href={`/catalogo/${n}-${word(n)}-${word(n + 7)}`}>
-            {word(n)} {word(n + 3)} {word(n + 5)}
-          </a>
-          <span>$ {(n * 37) % 9001}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <WordList size={Number((await params).size)} />;
 }
