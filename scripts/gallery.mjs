@@ -13,6 +13,7 @@ const { default: sharp } = await import("sharp");
 const { needChromium } = await import("./chromium.mjs");
 const { explain, Failure, fail } = await import("./failure.mjs");
 const { freePort } = await import("./free-port.mjs");
+const { findFaults } = await import("./gallery-faults.mjs");
 
 const STYLES = ["guille", "celia", "patricia", "sol", "nymeria", "rupe", "benito"];
 // Taller than a screen, so that a picture shows what is below the first one too.
@@ -105,48 +106,15 @@ async function fillCart(page, base) {
 
 const problems = [];
 
-/** What no design may do, as far as a page can say it of itself. */
-function findFaults() {
-  const MOST_IN_A_LINE = 75;
-  const LEAST_TARGET = 44;
-  const faults = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px más ancha que la pantalla`);
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const box = text.parentElement;
-    // what is only said, not shown, is a pixel wide
-    if (text.data.trim().length <= MOST_IN_A_LINE || !box.checkVisibility() || box.offsetWidth === 1) continue;
-    const lines = new Map();
-    for (let at = 0; at < text.data.length; at += 1) {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const top = Math.round(range.getBoundingClientRect().top);
-      lines.set(top, (lines.get(top) ?? 0) + 1);
-    }
-    const longest = Math.max(...lines.values());
-    if (longest > MOST_IN_A_LINE + 1) faults.push(`un renglón de ${longest}: ${text.data.trim().slice(0, 40)}`);
-  }
-  for (const target of document.querySelectorAll("main a, main button, header a, select, input:not([type=hidden])")) {
-    // a card's link covers the card, and a radio its label
-    if (!target.checkVisibility({ opacityProperty: true }) || target.closest(".card__name, .find")) continue;
-    const { width, height } = target.getBoundingClientRect();
-    if (width > 1 && Math.min(width, height) < LEAST_TARGET - 0.5)
-      faults.push(
-        `${Math.round(width)} × ${Math.round(height)} px para tocar: ${target.className || target.textContent}`,
-      );
-  }
-  return [...new Set(faults)];
-}
-
 async function photograph(page, name, address, path) {
   const answer = await page.goto(address, { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(900); // what bounces has come to rest
+  await page.waitForTimeout(400); // what the cart's script draws is there
   if (answer?.status() !== 200) problems.push(`${name}: ${answer?.status()}`);
-  for (const fault of await page.evaluate(findFaults)) problems.push(`${name}: ${fault}`);
   await page.screenshot({ path });
+  // what is below is not laid out until somebody scrolls there, and is looked at too
+  await page.addStyleTag({ content: "*{content-visibility:visible!important}" });
+  for (const fault of await page.evaluate(findFaults)) problems.push(`${name}: ${fault}`);
 }
 
 /** One picture with the same page in every style. */
@@ -174,7 +142,13 @@ let taken = 0;
 async function takePictures(browser, origin) {
   for (const { name: screen, ...device } of SCREENS) {
     for (const [colorScheme, mode] of Object.entries(MODES)) {
-      const context = await browser.newContext({ ...device, colorScheme, userAgent: USER_AGENT, locale: "es-AR" });
+      const context = await browser.newContext({
+        ...device,
+        colorScheme,
+        reducedMotion: "reduce",
+        userAgent: USER_AGENT,
+        locale: "es-AR",
+      });
       const page = await context.newPage();
       page.on("console", (line) => line.type() === "error" && problems.push(`${page.url()}: ${line.text()}`));
       const baseOf = (style) => `${origin}/tienda/${shop}~${style}`;
