@@ -13,7 +13,8 @@ export function Amount({ cents, symbol }: { cents: number; symbol: string }) {
   );
 }
 
-// More characters than fit beside a card's button on a phone.
+// More characters than fit beside a card's button on a phone: barely, and not at all.
+const WIDE = 11;
 const LONG = 13;
 
 export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "from">;
@@ -31,9 +32,10 @@ interface PriceProps {
 
 export function Price({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
-  const long = formatPrice(priceCents, symbol).length > LONG;
+  const { length } = formatPrice(priceCents, symbol);
+  const fit = length > LONG ? " price--long" : length > WIDE ? " price--wide" : "";
   return (
-    <p className={`price${big ? " price--big" : ""}${long ? " price--long" : ""}`}>
+    <p className={`price${big ? " price--big" : ""}${fit}`}>
       {from ? <span className="price__from">{words.from} </span> : null}
       {previousCents === null ? null : (
         <s className="price__was">
