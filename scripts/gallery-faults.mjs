@@ -20,6 +20,7 @@ export function findFaults() {
     return chain;
   };
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isOnlySaid = (element) => element.matches(".skip") || look(element).clipPath === "inset(50%)";
   const floats = (element) => upFrom(element).some((at) => /fixed|sticky/.test(look(at).position));
   const isTurned = (element) =>
     upFrom(element).some((at) => look(at).rotate !== "none" || /matrix\((?!1, 0, 0, 1)/.test(look(at).transform));
@@ -69,8 +70,7 @@ export function findFaults() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const box = text.parentElement;
-      // what is only said, not shown, is a pixel wide
-      if (!text.data.trim() || !isSeen(box) || upFrom(box).some((at) => at.matches(".skip, .vh"))) continue;
+      if (!text.data.trim() || !isSeen(box) || upFrom(box).some(isOnlySaid)) continue;
       const style = look(box);
       const flat = style.writingMode === "horizontal-tb";
       const range = document.createRange();
