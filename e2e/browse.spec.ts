@@ -30,8 +30,11 @@ test("products are found while one types, with a slip of the finger, and chosen 
   await addProduct(shop, { name: "Mate torpedo", price: "9000" });
   const pages = new ShopPages(hand);
   await hand.page.goto(`${shop.url}/catalogo`);
+  const loads: string[] = [];
+  hand.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await hand.type(pages.searchBox, "lampra");
   await expect(pages.suggestions.first()).toContainText("Lámpara de mimbre");
+  expect(loads).toEqual([]);
   await expect(pages.suggestions.first().locator("mark")).toHaveText("Lámpara");
   await hand.type(pages.searchBox, "TORP");
   await expect(pages.suggestions.first().locator("mark")).toHaveText("torp");

@@ -20,6 +20,7 @@ export function fakePageCache() {
     purgeHosts: async () => undefined,
     purgeSite: async () => void purged.push("site"),
     keep: async <T>(_key: string, make: () => Promise<KeptValue<T>>) => (await make()).value,
+    kept: () => undefined,
   };
 }
 

@@ -1,23 +1,11 @@
 import { foldText } from "../text";
-import { MIN_SIMILARITY } from "./search";
+import { nearness } from "./correction";
 
 /** A piece of a name, and whether it is what was asked for. */
 export type NamePart = [text: string, found: boolean];
 
 /** Letters, digits and the accents that stand apart from their letter. */
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-
-// As pg_trgm cuts a word: two blanks before it, one behind.
-function trigrams(word: string): Set<string> {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
-}
-
-function likeness(asked: string, word: string): number {
-  const wanted = trigrams(asked);
-  const there = trigrams(word);
-  return [...wanted].filter((one) => there.has(one)).length / wanted.size;
-}
 
 /** How many characters of `word`, as written, make up the first `length` folded ones. */
 function writtenLength(word: string, length: number): number {
@@ -45,12 +33,10 @@ export function highlightName(name: string, words: readonly string[]): NamePart[
     const begun = tokens.filter(({ folded }) => folded.startsWith(word));
     for (const token of begun) token.marked = Math.max(token.marked, writtenLength(token.text, word.length));
     if (begun.length > 0) continue;
-    const rated = tokens.map((token) => ({ token, like: likeness(word, token.folded) }));
-    const best = rated.reduce<(typeof rated)[number] | null>(
-      (top, one) => (one.like > (top?.like ?? 0) ? one : top),
-      null,
-    );
-    if (best && best.like >= MIN_SIMILARITY) best.token.marked = best.token.text.length;
+    const near = tokens.map(({ folded }) => nearness(word, folded) ?? Number.NEGATIVE_INFINITY);
+    const best = Math.max(...near);
+    const meant = Number.isFinite(best) ? tokens[near.indexOf(best)] : undefined;
+    if (meant) meant.marked = meant.text.length;
   }
   const parts: NamePart[] = [];
   let at = 0;

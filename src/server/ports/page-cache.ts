@@ -15,4 +15,6 @@ export interface PageCache {
   purgeSite(): Promise<void>;
   /** What `make` gives: made once, and kept until its tent, the hosts or the site are purged. A failure is not kept. */
   keep<T>(key: string, make: () => Promise<KeptValue<T>>): Promise<T>;
+  /** What is kept already; undefined where it had to be made. */
+  kept<T>(key: string): T | undefined;
 }

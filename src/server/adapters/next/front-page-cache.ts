@@ -37,6 +37,8 @@ export class FrontPageCache implements PageCache {
     return (await make()).value;
   }
 
+  kept(): undefined {}
+
   async #askAll(what: object): Promise<void> {
     const fronts = await runningFronts(this.#options.dataDir);
     await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));

@@ -20,6 +20,10 @@ export class KeptAnswers {
     return kept.value as T;
   }
 
+  kept<T>(key: string): T | undefined {
+    return this.#kept.get(key)?.value as T | undefined;
+  }
+
   async #make<T>(key: string, make: () => Promise<KeptValue<T>>): Promise<KeptValue<T>> {
     const making = this.#making; // a purge leaves it behind
     const made = make();

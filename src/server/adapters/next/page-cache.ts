@@ -24,4 +24,5 @@ export const nextPageCache: PageCache = {
     revalidateTag("site", { expire: 0 });
   },
   keep: (key, make) => keptAnswers().keep(key, make),
+  kept: (key) => keptAnswers().kept(key),
 };

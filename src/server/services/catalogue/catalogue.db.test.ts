@@ -48,6 +48,7 @@ describe("what is remembered of a shop", () => {
       purgeHosts: async () => answers.purge(null),
       purgeSite: async () => answers.purge(null),
       keep: (key, make) => answers.keep(key, make),
+      kept: (key) => answers.kept(key),
     };
     const keeping = { ...ctx, ports: { ...ctx.ports, pageCache } };
     const search = async () => (await searchProducts(keeping, id, parseSearch({ q: "mate" }))).total;

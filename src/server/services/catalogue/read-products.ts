@@ -56,8 +56,9 @@ export async function readFoundProducts(
   const shop = await findReadableShop(ctx, "tent", tentId);
   await limitSearches({ address, tentId: shop.tentId });
   const words = searchWords(term.slice(0, MAX_QUERY));
-  if (words.length === 0) return "[]";
-  const found = await bestFound(ctx, words, readableProducts(shop));
+  if (words.length === 0 || shop.closed) return "[]";
+  const { tentId: id, whole } = shop;
+  const found = await bestFound(ctx, words, { tentId: id, where: readableProducts(shop), whole });
   return readProductsJson(ctx, shop, {
     join: Prisma.sql`JOIN (WITH ${found} SELECT * FROM found) r ON r.id = p.id`,
     order: FOUND_ORDER,

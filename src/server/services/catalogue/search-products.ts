@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MIN_SIMILARITY, searchWords } from "~/domain/catalogue/search";
+import { canSlip, isKnown, meantWords, type Vocabulary } from "~/domain/catalogue/correction";
+import { searchWords } from "~/domain/catalogue/search";
 import { type ListPage, PAGE_SIZE, pageCount, type SearchAsked, type SearchOrder } from "~/domain/catalogue/view";
 import { decimalFromCents } from "~/domain/product/money";
 import { Prisma } from "~/generated/prisma/client";
@@ -7,50 +8,66 @@ import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/prepared";
 import type { PublicTentId } from "~/server/tenant";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
+import { type Findable, keptVocabulary, readVocabulary } from "./read-vocabulary";
 import { keepVisibility, visibleProducts } from "./visible";
 
-const totals = z.array(z.object({ total: z.number() }));
+const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
+const NOTHING = { total: 0, exact: 0 };
 const NONE: ListPage = { products: [], total: 0, page: 1, pages: 1 };
 
 // What a visitor pays at least: the cheapest variant, else the product's own price.
 const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
   WHERE v.product_id = p.id AND NOT v.paused), p.price)`;
 
-// LIKE's own signs cannot stand in a word: searchWords leaves letters and digits only. The index cuts a text in threes: from
-// three letters on it answers for a word anywhere at once, and shorter ones only where they begin a word. Codes have dashes.
-const startsWord = (word: string) => {
-  const begins = Prisma.sql`(p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`})`;
-  if (word.length < 3) return begins;
-  const inCode = Prisma.sql`p.search_text LIKE ${`%-${word}%`}`;
-  return Prisma.sql`(p.search_text LIKE ${`%${word}%`} AND (${begins} OR ${inCode}))`;
-};
+const BY_FIT = Prisma.sql`0`;
+
+// LIKE's own signs cannot stand in a word, nor a regular expression's: searchWords leaves letters and digits only. The index
+// cuts a text in threes: from three letters on it answers for a word anywhere at once, and shorter ones only after a blank.
+const inText = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word}%`}`;
+const begins = (word: string) => Prisma.sql`p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`}`;
+
+/** Whether one of a product's words begins with one of these. */
+function startsWord(words: readonly string[]): Prisma.Sql {
+  const begun = Prisma.join(words.map(begins), " OR ");
+  if (words.some((word) => word.length < 3)) return Prisma.sql`(${begun})`;
+  // after a dash or a bracket: looked for where the cheaper questions say no
+  const marked = Prisma.sql`p.search_text ~ ${`\\m(?:${words.join("|")})`}`;
+  return Prisma.sql`(${Prisma.join(words.map(inText), " OR ")}) AND (${begun} OR ${marked})`;
+}
 
 /** How well a product fits a word that begins one of its own: best as the first, then in the name, then elsewhere. */
 const fit = (word: string) => Prisma.sql`(CASE WHEN p.search_text LIKE ${`${word}%`} THEN 3
   WHEN strpos(p.search_text, ${word}) <= char_length(p.name) THEN 2 ELSE 1 END)`;
 
-// `search_text` begins with the folded name. A slip of the finger is forgiven in the name only: in a long description
-// some word is like any other.
-const NAME = Prisma.sql`left(p.search_text, char_length(p.name))`;
+/** A word as it was typed, and what else it may have meant. */
+interface Reading {
+  typed: string;
+  meant: readonly string[];
+}
 
-/** How well a product fits a word: 2 and more where one of its words begins with it, below 1 where the name is like it. */
-const rating = (word: string) =>
-  Prisma.sql`(CASE WHEN ${startsWord(word)} THEN 2 ELSE 0 END) + word_similarity(${word}, ${NAME})`;
+const asTyped = (words: readonly string[]): Reading[] => words.map((typed) => ({ typed, meant: [] }));
 
-/** A code or a size of one figure more is another one, and two letters are like too much. */
-const canSlip = (word: string): boolean => word.length > 2 && !/\d/.test(word);
+/** More than words can be worth that are only meant. */
+const TYPED = 100;
 
-/** What products `p` are sorted by, before the merchant's own order: a number, the least first and none last. */
-type SortKey = (likeness: Prisma.Sql) => Prisma.Sql;
+/** The word itself is better than any that was meant by it. */
+function fitOf({ typed, meant }: Reading): Prisma.Sql {
+  const own = Prisma.sql`${TYPED}::int + ${fit(typed)}`;
+  if (meant.length === 0) return own;
+  // most products have what was meant: this says fastest that they have not what was typed
+  const typedIsThere = Prisma.sql`strpos(p.search_text, ${typed}) > 0 AND ${startsWord([typed])}`;
+  const others = meant.slice(0, -1).map((word) => Prisma.sql` WHEN ${startsWord([word])} THEN ${fit(word)}`);
+  const last = fit(meant.at(-1) ?? typed);
+  return Prisma.sql`CASE WHEN ${typedIsThere} THEN ${own}${Prisma.join([Prisma.empty, ...others], "")} ELSE ${last} END`;
+}
 
-export const byLikeness: SortKey = (likeness) => Prisma.sql`-(${likeness})`;
-
-function sortKey(order: SearchOrder, words: readonly string[]): SortKey {
-  if (order === "menor-precio") return () => PRICE;
-  if (order === "mayor-precio") return () => Prisma.sql`-${PRICE}`;
-  if (order === "nuevos") return () => Prisma.sql`-extract(epoch FROM p.created_at)`;
-  if (order === "ofertas" || words.length === 0) return () => Prisma.sql`(NOT p.offer)::int`;
-  return byLikeness;
+/** What products `p` are sorted by before how well they fit: a number, the least first and none last. */
+function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
+  if (order === "menor-precio") return PRICE;
+  if (order === "mayor-precio") return Prisma.sql`-${PRICE}`;
+  if (order === "nuevos") return Prisma.sql`-extract(epoch FROM p.created_at)`;
+  if (order === "ofertas" || words.length === 0) return Prisma.sql`(NOT p.offer)::int`;
+  return BY_FIT;
 }
 
 async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchAsked): Promise<Prisma.Sql[] | null> {
@@ -68,53 +85,85 @@ async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchA
 }
 
 interface Question {
-  words: readonly string[];
+  readings: readonly Reading[];
   /** Which products `p` there are to find. */
   where: Prisma.Sql;
-  /** Also those whose name is only like the words. */
-  near: boolean;
-  key: SortKey;
+  key: Prisma.Sql;
 }
 
 /** `found`: the ids of the products that fit all words, to be put in the order of `FOUND_ORDER`. */
-function foundProducts({ words, where, near, key }: Question): Prisma.Sql {
-  if (near) return nearProducts({ words, where, key });
-  const fits = words.map((word) => Prisma.sql`AND ${startsWord(word)}`);
-  const likeness = words.length === 0 ? Prisma.sql`0` : Prisma.join(words.map(fit), " + ");
-  return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key(likeness)})::float8 AS key, p."order" AS place
-    FROM products p WHERE ${where} ${fits.length === 0 ? Prisma.empty : Prisma.join(fits, " ")})`;
+function foundProducts({ readings, where, key }: Question): Prisma.Sql {
+  const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
+  // what was meant is mostly what is there: asked first
+  const fits = readings.map(({ typed, meant }) => Prisma.sql` AND ${startsWord([...meant, typed])}`);
+  return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place
+    FROM products p WHERE ${where}${Prisma.join([Prisma.empty, ...fits], "")})`;
 }
 
-// The index leaves what cannot be like the words; the rest is rated once each. Its own measure of likeness is a setting,
-// made for this statement alone.
-function nearProducts({ words, where, key }: Omit<Question, "near">): Prisma.Sql {
-  const like = words.map((word) =>
-    canSlip(word) ? Prisma.sql`AND p.search_text %> ${word}` : Prisma.sql`AND ${startsWord(word)}`,
-  );
-  const sum = Prisma.sql`(SELECT sum(one) FROM unnest(r.ratings) one)`;
-  return Prisma.sql`threshold AS MATERIALIZED (
-      SELECT set_config('pg_trgm.word_similarity_threshold', ${String(MIN_SIMILARITY)}, true) AS said),
-    found AS MATERIALIZED (SELECT p.id, (${key(sum)})::float8 AS key, p."order" AS place
-    FROM threshold t
-    CROSS JOIN LATERAL (SELECT * FROM products p WHERE t.said IS NOT NULL AND ${where} ${Prisma.join(like, " ")} OFFSET 0) p
-    CROSS JOIN LATERAL (SELECT ARRAY[${Prisma.join(words.map(rating))}] AS ratings OFFSET 0) r
-    WHERE ${MIN_SIMILARITY} <= ALL (r.ratings))`;
-}
-
-/** Where fewer products have the very words, those that are only like them are shown too. */
+/** Where fewer products have the very words, those that have what may have been meant are shown too. */
 const FEW = 3;
 
-/** `found` as it is to be read: exactly, or forgiving slips of the finger where little or nothing is found otherwise. */
-export async function bestFound(ctx: ServiceContext, words: readonly string[], where: Prisma.Sql): Promise<Prisma.Sql> {
-  const question = { words, where, key: byLikeness };
-  const exact = foundProducts({ ...question, near: false });
-  const counted = await ctx.db.$queryRaw`WITH ${exact} SELECT count(*)::int AS total FROM found`;
-  const few = (totals.parse(counted)[0]?.total ?? 0) < FEW;
-  return few && words.some(canSlip) ? foundProducts({ ...question, near: true }) : exact;
+interface Found {
+  total: number;
+  /** How many of them as the words were typed. */
+  exact: number;
+}
+
+/** Words with what else they may mean in a shop. */
+const readWords = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
+  words.map((typed) => ({ typed, meant: meantWords(typed, vocabulary) }));
+
+/** The same, but those that the shop has mean what they are. */
+const readUnknown = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
+  words.map((typed) => ({ typed, meant: isKnown(typed, vocabulary) ? [] : meantWords(typed, vocabulary) }));
+
+const isForgiving = (readings: readonly Reading[]): boolean => readings.some(({ meant }) => meant.length > 0);
+
+/**
+ * The best answer to words: as they are typed, or forgiving slips of the finger where that finds little or nothing. A word
+ * that the shop is known not to have is asked at once with what it may mean: mostly one question is enough.
+ */
+async function askWords<T extends Found>(
+  ctx: ServiceContext,
+  words: readonly string[],
+  findable: Findable,
+  ask: (readings: readonly Reading[]) => Promise<T>,
+): Promise<T> {
+  const kept = keptVocabulary(ctx, findable);
+  const likely = kept ? readUnknown(words, kept) : asTyped(words);
+  const answer = await ask(likely);
+  if (isForgiving(likely) && answer.exact >= FEW && answer.exact < answer.total) return ask(asTyped(words));
+  if (answer.total >= FEW || !words.some(canSlip)) return answer;
+  const vocabulary = kept ?? (await readVocabulary(ctx, findable));
+  const unknown = readUnknown(words, vocabulary);
+  const forgiven = isForgiving(unknown);
+  const better = forgiven && !kept ? await ask(unknown) : answer;
+  // beside a slip that was understood, a word that is there means itself
+  if (better.total >= FEW || (forgiven && better.total > 0)) return better;
+  const all = readWords(words, vocabulary);
+  return all.some(({ meant }, at) => meant.length > (unknown[at]?.meant.length ?? 0)) ? ask(all) : better;
+}
+
+/** How many were found for so many words, and how many of them have all as they were typed. */
+const counts = (words: number) => Prisma.sql`SELECT count(*)::int AS total,
+  count(*) FILTER (WHERE fit >= ${TYPED * words}::int)::int AS exact FROM found`;
+
+/** `found` for words as they are best read. */
+export async function bestFound(
+  ctx: ServiceContext,
+  words: readonly string[],
+  findable: Findable,
+): Promise<Prisma.Sql> {
+  const { found } = await askWords(ctx, words, findable, async (readings) => {
+    const found = foundProducts({ readings, where: findable.where, key: BY_FIT });
+    const [counted] = totals.parse(await ctx.db.$queryRaw`WITH ${found} ${counts(words.length)}`);
+    return { ...(counted ?? NOTHING), found };
+  });
+  return found;
 }
 
 /** Of rows `r` of `found`. */
-export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.place, r.id`;
+export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.fit DESC, r.place, r.id`;
 
 interface Slice {
   size: number;
@@ -122,13 +171,22 @@ interface Slice {
 }
 
 /** One page of what fits, as cards with the number of all. Kept prepared: planning takes longer than finding. */
-export function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql {
+function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${foundProducts(question)},
-    page AS (SELECT p.*, r.key, r.place FROM (
+    page AS (SELECT p.*, r.key, r.fit, r.place FROM (
       SELECT * FROM found r ORDER BY ${FOUND_ORDER} LIMIT ${size} OFFSET ${(page - 1) * size}) r
       JOIN products p ON p.id = r.id)
-    SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM found) AS total FROM page p ${CARD_JOINS}
-    ORDER BY p.key NULLS LAST, p.place, p.id`;
+    SELECT ${CARD_COLUMNS}, counts.total, counts.exact FROM page p ${CARD_JOINS} CROSS JOIN (${counts(question.readings.length)}) counts
+    ORDER BY p.key NULLS LAST, p.fit DESC, p.place, p.id`;
+}
+
+async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promise<Findable> {
+  return { tentId, where: visibleProducts(await keepVisibility(ctx, tentId)), whole: false };
+}
+
+/** Has ready what the next question of a visitor needs if there is a slip of the finger in it. */
+export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): Promise<void> {
+  await readVocabulary(ctx, await visibleFindable(ctx, tentId));
 }
 
 /** Products that a visitor may see, found by words with a slip of the finger in them. */
@@ -140,20 +198,14 @@ export async function searchProducts(
 ): Promise<ListPage> {
   const words = searchWords(asked.query);
   if (asked.query !== "" && words.length === 0) return NONE;
-  const [visibility, parts] = await Promise.all([keepVisibility(ctx, tentId), filters(ctx, tentId, asked)]);
+  const [visible, parts] = await Promise.all([visibleFindable(ctx, tentId), filters(ctx, tentId, asked)]);
   if (parts === null) return NONE;
-  const question = {
-    words,
-    where: Prisma.join([visibleProducts(visibility), ...parts], " "),
-    key: sortKey(asked.order, words),
-  };
-  const read = async (near: boolean) => {
-    const rows = await ctx.db.$queryRaw(searchStatement({ ...question, near }, { size, page: asked.page }));
-    const total = totals.parse(rows)[0]?.total ?? 0;
-    return { total, products: cardRows.parse(rows).map(toCard), page: asked.page, pages: pageCount(total, size) };
-  };
-  let found = await read(false);
-  if (found.total < FEW && words.some(canSlip)) found = await read(true);
-  if (found.total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, size);
-  return found;
+  const where = Prisma.join([visible.where, ...parts], " ");
+  const key = sortKey(asked.order, words);
+  const { rows, total } = await askWords(ctx, words, visible, async (readings) => {
+    const rows = await ctx.db.$queryRaw(searchStatement({ readings, where, key }, { size, page: asked.page }));
+    return { ...(totals.parse(rows)[0] ?? NOTHING), rows };
+  });
+  if (total === 0 && asked.page > 1) return searchProducts(ctx, tentId, { ...asked, page: 1 }, size);
+  return { total, products: cardRows.parse(rows).map(toCard), page: asked.page, pages: pageCount(total, size) };
 }

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { type Vocabulary, vocabularyOf } from "~/domain/catalogue/correction";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { PREPARED } from "~/server/prepared";
+import type { OwnedTentId, PublicTentId } from "~/server/tenant";
+
+/** The products `p` of a shop that somebody may find. */
+export interface Findable {
+  tentId: OwnedTentId | PublicTentId;
+  where: Prisma.Sql;
+  /** Also what visitors do not see. */
+  whole: boolean;
+}
+
+const answer = z.tuple([z.object({ names: z.string().nullable() })]);
+/** Of a string in memory, beside its letters. */
+const WORD_BYTES = 40;
+
+const keyOf = ({ tentId, whole }: Findable): string => `words:${tentId}:${whole ? "whole" : "visible"}`;
+
+/** The words in the names of these products, if they are kept. */
+export const keptVocabulary = (ctx: ServiceContext, findable: Findable): Vocabulary | undefined =>
+  ctx.ports.pageCache.kept(keyOf(findable));
+
+/** The same, read where they are not: kept until something of the shop changes. */
+export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
+  return ctx.ports.pageCache.keep(keyOf(findable), async () => {
+    const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)}
+      SELECT string_agg(p.name, ' ') AS names FROM products p WHERE ${findable.where}`;
+    const [{ names }] = answer.parse(rows);
+    const value = vocabularyOf(names ?? "");
+    const bytes = value.reduce((sum, word) => sum + word.length + WORD_BYTES, 0);
+    return { tentId: findable.tentId, value, bytes };
+  });
+}
