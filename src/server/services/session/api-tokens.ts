@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { Prisma, Role } from "~/generated/prisma/client";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { PREPARED } from "~/server/prepared";
 import { hashToken } from "~/server/services/account/one-time-token";
 
 /** rest.md: 30 days. */
@@ -40,22 +43,29 @@ export async function issueToken(
   return { token };
 }
 
-/** Who a token lets in, in one query; null when it is unknown, revoked or expired. */
+const tokenRows = z.array(
+  z.object({
+    id: z.int(),
+    expiresAt: z.date(),
+    lastUsedAt: z.date().nullable(),
+    userId: z.int(),
+    role: z.enum(Role),
+    test: z.boolean(),
+    countryId: z.int().nullable(),
+  }),
+);
+
+/** Who a token lets in, in one query that stays planned: every call begins with it. Null: unknown, revoked or expired. */
 export async function resolveToken(ctx: ServiceContext, token: string): Promise<Actor | null> {
   const now = ctx.now();
-  const row = await ctx.db.apiToken.findUnique({
-    where: { tokenHash: hashToken(token) },
-    select: {
-      id: true,
-      expiresAt: true,
-      lastUsedAt: true,
-      user: { select: { id: true, role: true, test: true, countryId: true } },
-    },
-  });
+  const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT t.id, t.expires_at AS "expiresAt",
+      t.last_used_at AS "lastUsedAt", u.id AS "userId", u.role, u.test, u.country_id AS "countryId"
+    FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.token_hash = ${hashToken(token)}`;
+  const [row] = tokenRows.parse(rows);
   if (!row || row.expiresAt <= now) return null;
-  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > USED_EVERY_MS) {
-    await ctx.db.apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
+  const { id, expiresAt: _expiresAt, lastUsedAt, ...user } = row;
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > USED_EVERY_MS) {
+    await ctx.db.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
   }
-  const { id: userId, ...user } = row.user;
-  return { userId, ...user, sessionId: null, currentTentId: null, superUserId: null, tokenId: row.id };
+  return { ...user, sessionId: null, currentTentId: null, superUserId: null, tokenId: id };
 }
