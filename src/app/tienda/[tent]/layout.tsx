@@ -1,11 +1,11 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { paintTokens, themeCss } from "~/domain/theme/theme";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
 import { styleSheetPath } from "~/server/style-sheet";
 import "~/features/catalogue/catalogue.css";
 import "~/features/catalogue/browse.css";
+import { dressOf } from "./dress";
 import { openShop, shopLanguage } from "./read";
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
-  const { theme } = (await openShop((await params).tent)).frame.shop;
+  const { bars } = dressOf((await openShop((await params).tent)).frame.shop.theme);
   return {
     themeColor: [
-      { media: "(prefers-color-scheme: light)", color: paintTokens(theme, "light").bg },
-      { media: "(prefers-color-scheme: dark)", color: paintTokens(theme, "dark").bg },
+      { media: "(prefers-color-scheme: light)", color: bars.light },
+      { media: "(prefers-color-scheme: dark)", color: bars.dark },
     ],
   };
 }
@@ -31,7 +31,7 @@ export default async function ShopLayout({ children, params }: Props) {
     <html lang={shopLanguage(shop)} data-style={style.name}>
       <head>
         <link rel="stylesheet" href={styleSheetPath(style.name)} precedence="style" />
-        <style dangerouslySetInnerHTML={{ __html: style.faces + themeCss(shop.theme) }} />
+        <style dangerouslySetInnerHTML={{ __html: style.faces + dressOf(shop.theme).css }} />
       </head>
       <body>{children}</body>
     </html>
