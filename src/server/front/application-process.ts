@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Application } from "./application";
@@ -13,6 +13,8 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1000;
 /** After that much the process is ended by force. */
 const CLOSING_MS = 10_000;
+/** Pages in memory go before pages to be made, pictures and the queue, where all of them want the processor. */
+const NICENESS = 5;
 
 interface Running {
   calls: ReturnType<typeof link<ApplicationCalls, FrontCalls>>;
@@ -47,7 +49,8 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
       ready,
     });
   });
-  if (!calls) throw new Error("unreachable");
+  if (!calls || child.pid === undefined) throw new Error("unreachable");
+  setPriority(child.pid, NICENESS);
   const forward = forwardTo({ socketPath });
   const { $close } = calls;
   void exited.then(() => {
