@@ -9,6 +9,7 @@ import { readProductsJson } from "./products-json";
 import { findReadableShop, readableProducts } from "./readable-shop";
 import { limitSearches } from "./search-limits";
 import { bestFound, FOUND_ORDER } from "./search-products";
+import { searchableProducts } from "./visible";
 
 /** What a program can look through; more words find less. */
 export const MAX_FOUND = 100;
@@ -57,8 +58,8 @@ export async function readFoundProducts(
   await limitSearches({ address, tentId: shop.tentId });
   const words = searchWords(term.slice(0, MAX_QUERY));
   if (words.length === 0 || shop.closed) return "[]";
-  const { tentId: id, whole } = shop;
-  const found = await bestFound(ctx, words, { tentId: id, where: readableProducts(shop), whole });
+  const where = shop.whole ? readableProducts(shop) : searchableProducts(shop.visibility);
+  const found = await bestFound(ctx, words, { tentId: shop.tentId, where, whole: shop.whole });
   return readProductsJson(ctx, shop, {
     join: Prisma.sql`JOIN (WITH ${found} SELECT * FROM found) r ON r.id = p.id`,
     order: FOUND_ORDER,

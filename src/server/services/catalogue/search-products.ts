@@ -9,7 +9,7 @@ import { PREPARED } from "~/server/prepared";
 import type { PublicTentId } from "~/server/tenant";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { type Findable, keptVocabulary, readVocabulary } from "./read-vocabulary";
-import { keepVisibility, visibleProducts } from "./visible";
+import { keepVisibility, searchableProducts } from "./visible";
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
 const NOTHING = { total: 0, exact: 0 };
@@ -181,7 +181,7 @@ function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql 
 }
 
 async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promise<Findable> {
-  return { tentId, where: visibleProducts(await keepVisibility(ctx, tentId)), whole: false };
+  return { tentId, where: searchableProducts(await keepVisibility(ctx, tentId)), whole: false };
 }
 
 /** Has ready what the next question of a visitor needs if there is a slip of the finger in it. */

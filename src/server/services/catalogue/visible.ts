@@ -33,12 +33,19 @@ const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.p
     AND (v.stock IS NULL OR v.stock >= p.min_quantity))
   ELSE p.stock IS NOT NULL AND p.stock < p.min_quantity END)`;
 
-/** The `where` of every public read of products `p`: the rule of `domain/catalogue/visibility` in SQL. */
-export function visibleProducts({ tentId, categoryIds, showSoldOut }: Visibility): Prisma.Sql {
-  const categories =
-    categoryIds.length === 0
-      ? Prisma.empty
-      : Prisma.sql`AND (p.category_id IS NULL OR p.category_id = ANY(${categoryIds}::int[]))`;
+function visible({ tentId, categoryIds, showSoldOut }: Visibility, inCategories: Prisma.Sql): Prisma.Sql {
+  const categories = categoryIds.length === 0 ? Prisma.empty : Prisma.sql`AND ${inCategories}`;
   const stock = showSoldOut ? Prisma.empty : Prisma.sql`AND NOT ${soldOut}`;
   return Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL AND NOT p.paused ${categories} ${stock}`;
 }
+
+/** The `where` of every public read of products `p`: the rule of `domain/catalogue/visibility` in SQL. */
+export const visibleProducts = (shop: Visibility): Prisma.Sql =>
+  visible(shop, Prisma.sql`(p.category_id IS NULL OR p.category_id = ANY(${shop.categoryIds}::int[]))`);
+
+/**
+ * The same in words that no index answers, for searches: the database takes products of a shop and of its categories for fewer
+ * than those of the shop, and would read them all by that index instead of looking for the words by theirs.
+ */
+export const searchableProducts = (shop: Visibility): Prisma.Sql =>
+  visible(shop, Prisma.sql`coalesce(p.category_id = ANY(${shop.categoryIds}::int[]), true)`);
