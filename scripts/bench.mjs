@@ -38,7 +38,7 @@ async function end(code) {
   process.exit(code);
 }
 
-/** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`. */
+/** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`, of the `servers` but where it needs none. */
 const PARTS = {
   pages: { limit: 420_000, run: async (servers, options) => report(await measure(servers, options)) },
   phone: { limit: 240_000, run: async (servers, options) => reportPhone(await measurePhone(servers, options)) },
@@ -46,7 +46,11 @@ const PARTS = {
     limit: 900_000,
     run: async (servers, options) => reportLighthouse(await measureLighthouse(servers, options), isHidden),
   },
-  search: { limit: 600_000, run: async (_servers, { quick }) => reportSearch(await measureSearch(quick)) },
+  search: {
+    limit: 600_000,
+    withoutServers: true,
+    run: async (_servers, { quick }) => reportSearch(await measureSearch(quick)),
+  },
   shops: { limit: 480_000, run: async (servers, options) => reportShops(await measureShops(servers, options)) },
 };
 
@@ -151,8 +155,12 @@ try {
   generate();
   const settings = await prepareSite();
   say("Preparando la construcción y los datos…");
-  await Promise.all([buildTree({ say, track: (child) => building.add(child) }), seedSite(settings, quick ? 53 : 1001)]);
-  const servers = await startServers(settings);
+  const served = parts.some((part) => !PARTS[part].withoutServers);
+  await Promise.all([
+    served && buildTree({ say, track: (child) => building.add(child) }),
+    seedSite(settings, served && !quick ? 1001 : 53),
+  ]);
+  const servers = served && (await startServers(settings));
   const [all, judgements] = [{}, []];
   for (const part of parts) {
     const started = Date.now();
