@@ -21,18 +21,23 @@ const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM v
 
 const BY_FIT = Prisma.sql`0`;
 
+/** So many letters say which rows of the index are to be looked at; with more of them it only takes longer. */
+const LOOKED_UP = 5;
+
 // LIKE's own signs cannot stand in a word, nor a regular expression's: searchWords leaves letters and digits only. The index
 // cuts a text in threes: from three letters on it answers for a word anywhere at once, and shorter ones only after a blank.
-const inText = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word}%`}`;
+const lookedUp = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word.slice(0, LOOKED_UP)}%`}`;
+const inText = (word: string) => Prisma.sql`strpos(p.search_text, ${word}) > 0`;
 const begins = (word: string) => Prisma.sql`p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`}`;
 
 /** Whether one of a product's words begins with one of these. */
 function startsWord(words: readonly string[]): Prisma.Sql {
-  const begun = Prisma.join(words.map(begins), " OR ");
-  if (words.some((word) => word.length < 3)) return Prisma.sql`(${begun})`;
+  const any = (ask: (word: string) => Prisma.Sql) => Prisma.sql`(${Prisma.join(words.map(ask), " OR ")})`;
+  if (words.some((word) => word.length < 3)) return any(begins);
+  const whole = words.some((word) => word.length > LOOKED_UP) ? Prisma.sql` AND ${any(inText)}` : Prisma.empty;
   // after a dash or a bracket: looked for where the cheaper questions say no
   const marked = Prisma.sql`p.search_text ~ ${`\\m(?:${words.join("|")})`}`;
-  return Prisma.sql`(${Prisma.join(words.map(inText), " OR ")}) AND (${begun} OR ${marked})`;
+  return Prisma.sql`${any(lookedUp)}${whole} AND (${any(begins)} OR ${marked})`;
 }
 
 /** How well a product fits a word that begins one of its own: best as the first, then in the name, then elsewhere. */
@@ -55,7 +60,7 @@ function fitOf({ typed, meant }: Reading): Prisma.Sql {
   const own = Prisma.sql`${TYPED}::int + ${fit(typed)}`;
   if (meant.length === 0) return own;
   // most products have what was meant: this says fastest that they have not what was typed
-  const typedIsThere = Prisma.sql`strpos(p.search_text, ${typed}) > 0 AND ${startsWord([typed])}`;
+  const typedIsThere = Prisma.sql`${inText(typed)} AND ${startsWord([typed])}`;
   const others = meant.slice(0, -1).map((word) => Prisma.sql` WHEN ${startsWord([word])} THEN ${fit(word)}`);
   const last = fit(meant.at(-1) ?? typed);
   return Prisma.sql`CASE WHEN ${typedIsThere} THEN ${own}${Prisma.join([Prisma.empty, ...others], "")} ELSE ${last} END`;
