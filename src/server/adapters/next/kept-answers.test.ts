@@ -19,6 +19,15 @@ it("makes a value once until its tent, or everything, is purged", async () => {
   expect(await ask()).toEqual([3, 2]);
 });
 
+it("says what it has without making anything", async () => {
+  const answers = new KeptAnswers();
+  expect(answers.kept("mine")).toBeUndefined();
+  await answers.keep("mine", counter(1));
+  expect(answers.kept("mine")).toBe(1);
+  answers.purge(1);
+  expect(answers.kept("mine")).toBeUndefined();
+});
+
 it("makes it once where many ask together", async () => {
   const answers = new KeptAnswers();
   const make = counter(1);
