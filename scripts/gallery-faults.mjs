@@ -162,6 +162,14 @@ export function findFaults() {
         faults.add(`un texto bajo un botón: ${short(line.words)} / ${wordOf(target)}`);
   }
 
+  for (const field of document.querySelectorAll("input[placeholder]")) {
+    const { fontStyle, fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = look(field);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (isSeen(field) && pen.measureText(field.placeholder).width > room + 1)
+      faults.add(`texto cortado en un campo: ${field.placeholder}`);
+  }
+
   // the other photos of a product wait beside the first
   const photos = [...document.images].filter(
     (photo) => isSeen(photo) && photo.offsetWidth > PHOTO && !photo.closest(".gal__t li + li"),
