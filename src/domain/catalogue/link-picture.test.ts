@@ -9,6 +9,7 @@ import {
   parsePictureName,
   productPicturePath,
   shopPicturePath,
+  specialPicturePath,
 } from "./link-picture";
 
 const picture = (now: string): LinkPicture => ({
@@ -33,6 +34,7 @@ describe("the address of a link's picture", () => {
     const version = contentVersion(picture("$ 1"));
     expect(parsePictureName(fileOf(productPicturePath(12, picture("$ 1"))))).toEqual({ of: 12, version });
     expect(parsePictureName(fileOf(shopPicturePath(picture("$ 1"))))).toEqual({ of: "shop", version });
+    expect(parsePictureName(fileOf(specialPicturePath(picture("$ 1"))))).toEqual({ of: "special", version });
     const icon = { name: "Casa", logo: null, ground: "#ffffff", ink: "#000000" };
     expect(parseIconName(fileOf(iconPath("maskable", 512, icon)))).toMatchObject({ kind: "maskable", size: 512 });
     const hash = "a".repeat(32);

@@ -40,14 +40,18 @@ export function contentVersion(content: unknown): string {
 export const shopPicturePath = (picture: LinkPicture): string =>
   `/catalogo/tarjeta/tienda-${contentVersion(picture)}.jpg`;
 
+export const specialPicturePath = (picture: LinkPicture): string =>
+  `/catalogo/tarjeta/especial-${contentVersion(picture)}.jpg`;
+
 export const productPicturePath = (id: number, picture: LinkPicture): string =>
   `/catalogo/tarjeta/${id}-${contentVersion(picture)}.jpg`;
 
 /** Whose picture a file's name asks for, and of which content; null for any other name. */
-export function parsePictureName(name: string): { of: number | "shop"; version: string } | null {
-  const match = /^(tienda|[1-9]\d{0,8})-([0-9a-z]{1,20})\.jpg$/.exec(name);
+export function parsePictureName(name: string): { of: number | "shop" | "special"; version: string } | null {
+  const match = /^(tienda|especial|[1-9]\d{0,8})-([0-9a-z]{1,20})\.jpg$/.exec(name);
   if (!match?.[1] || !match[2]) return null;
-  return { of: match[1] === "tienda" ? "shop" : Number(match[1]), version: match[2] };
+  const [, named, version] = match;
+  return { of: named === "tienda" ? "shop" : named === "especial" ? "special" : Number(named), version };
 }
 
 export const ICONS = { normal: [192, 512], maskable: [512], apple: [180] } as const;

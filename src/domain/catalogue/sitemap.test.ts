@@ -8,7 +8,7 @@ const category = (path: string, count: number): CategoryEntry => ({ id: 1, name:
 
 describe("the addresses of a shop", () => {
   it("are each page once, and the further pages of long lists", () => {
-    const special = { name: "Ofertas", path: "/ofertas", description: null, count: 30 };
+    const special = { name: "Ofertas", path: "/ofertas", description: null, count: 30, photo: null };
     expect(
       shopPaths({
         categories: [category("/mates", 49)],

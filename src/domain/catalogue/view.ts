@@ -31,6 +31,7 @@ export interface SpecialCategory {
   path: string;
   description: string | null;
   count: number;
+  photo: Photo | null;
 }
 
 export interface BranchView {

@@ -22,7 +22,7 @@ interface ChipsProps {
 export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
   const { shop, base, copy } = frame;
   const entries: Entry[] = [
-    ...(shop.special ? [shop.special] : []),
+    ...(shop.special ? [{ ...shop.special, photo: shop.special.photo ?? undefined }] : []),
     ...shop.categories,
     ...(shop.others ? [shop.others] : []),
   ];
@@ -32,7 +32,7 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
     <nav className="chips" aria-label={copy.categories}>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.path} className={entry === shop.special ? "chips__sp" : undefined}>
+          <li key={entry.path} className={entry.path === shop.special?.path ? "chips__sp" : undefined}>
             <a
               className="chip"
               href={here.includes(entry.path) ? `#${sectionId(entry.path)}` : base + entry.path}

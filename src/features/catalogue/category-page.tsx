@@ -1,4 +1,4 @@
-import type { ListPage, ProductCard } from "~/domain/catalogue/view";
+import type { ListPage, Photo, ProductCard } from "~/domain/catalogue/view";
 import { PAGE_SIZE } from "~/domain/catalogue/view";
 import { CategoryChips } from "./category-chips";
 import { Chrome } from "./chrome";
@@ -6,6 +6,7 @@ import { Crumbs } from "./crumbs";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
+import { Picture } from "./photo";
 import { ProductGrid } from "./product-grid";
 import { ProductSection } from "./section";
 import { SortLinks } from "./sort-links";
@@ -15,6 +16,8 @@ interface CategoryPageProps {
   name: string;
   path: string;
   description?: string | null;
+  /** Of the special category, beside its description. */
+  photo?: Photo | null;
   /** What the search calls this category, to sort and filter it; none where it cannot. */
   slug: string | null;
   list: ListPage;
@@ -22,7 +25,9 @@ interface CategoryPageProps {
   offers: readonly ProductCard[];
 }
 
-export function CategoryPage({ frame, name, path, description, slug, list, offers }: CategoryPageProps) {
+const SIDE = 112;
+
+export function CategoryPage({ frame, name, path, description, photo, slug, list, offers }: CategoryPageProps) {
   const { shop, copy } = frame;
   const first = (list.page - 1) * PAGE_SIZE;
   return (
@@ -35,7 +40,21 @@ export function CategoryPage({ frame, name, path, description, slug, list, offer
         </header>
         <CategoryChips frame={frame} current={path} />
         <div className="shelf__main">
-          {description ? <p className="cat-text">{description}</p> : null}
+          {photo ? (
+            <div className="cat-text cat-text--pic">
+              <Picture
+                className="cat-text__img"
+                photo={photo}
+                width={SIDE}
+                height={SIDE}
+                sizes={`${SIDE}px`}
+                upTo={320}
+                eager
+              />
+              {description ? <p>{description}</p> : null}
+            </div>
+          ) : null}
+          {description && !photo ? <p className="cat-text">{description}</p> : null}
           {list.total > 0 ? (
             <>
               {slug === null || list.total < 2 ? null : <SortLinks frame={frame} asked={{ category: slug }} still />}

@@ -114,7 +114,11 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
 
 function Categories({ frame }: { frame: Frame }) {
   const { shop, base, copy } = frame;
-  const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
+  const entries = [
+    ...(shop.special?.photo ? [shop.special] : []),
+    ...shop.categories,
+    ...(shop.others ? [shop.others] : []),
+  ];
   if (shop.categories.length === 0) return null;
   return (
     <section className="sec cats" aria-labelledby="t-cats">

@@ -38,6 +38,20 @@ export function shopPicture(frame: Frame): LinkPicture {
   };
 }
 
+/** The special category's; null where it has no picture that can be drawn. */
+export function specialPicture(frame: Frame): LinkPicture | null {
+  const { special } = frame.shop;
+  if (!special?.photo?.hash) return null;
+  return {
+    ...common(frame),
+    photo: special.photo,
+    title: drawn(special.name),
+    note: drawn(special.description ?? frame.copy.products(special.count)),
+    price: null,
+    badge: null,
+  };
+}
+
 export function productPicture(frame: Frame, product: ProductCard): LinkPicture {
   const { shop, copy } = frame;
   const { priceCents, previousCents, from, unit } = product;

@@ -1,13 +1,15 @@
 "use client";
 
+import { ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
-import { SITE_IMAGES, type SiteImage } from "~/domain/site/images";
+import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { configurationFormSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
@@ -21,13 +23,6 @@ const TEXTS = ["appname", "fburl", "fbname", "instaurl", "instaname"] as const;
 const COLOURS = ["color_first", "color_second", "color_third", "color_bg"] as const;
 const SPECIAL = ["special_cat_name", "special_cat_url", "special_cat_description", "special_cat_paused"] as const;
 const fields = [...TEXTS, ...COLOURS, ...SPECIAL];
-
-/** The fixed places of the pictures; what is put there shows within minutes everywhere. */
-const SOURCES: Record<SiteImage, string> = {
-  logo: "/storage/images/app/logo.png",
-  special: "/storage/images/app/oferta.png",
-  noPhoto: "/storage/images/app/no-photo.jpg",
-};
 
 function valuesOf(site: Configuration) {
   return {
@@ -69,7 +64,7 @@ function BrandForm({ stored }: { stored: Configuration }) {
       <Part title={copy.images}>
         <ul className="grid gap-3 sm:grid-cols-3">
           {SITE_IMAGES.map((which) => (
-            <ImageField key={which} which={which} />
+            <ImageField key={which} which={which} shown={which !== "special" || stored.specialCatImage !== null} />
           ))}
         </ul>
       </Part>
@@ -161,8 +156,8 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** A picture in its fixed place, changed the moment another is chosen. */
-function ImageField({ which }: { which: SiteImage }) {
+/** A picture in its fixed place, changed the moment another is chosen; shops can do without the special category's. */
+function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
   const copies = useCopy();
   const { brand: copy } = copies.site.settings;
   const router = useRouter();
@@ -170,6 +165,12 @@ function ImageField({ which }: { which: SiteImage }) {
   const [version, setVersion] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const set = api.site.setImage.useMutation({ meta: { ignoreErrors: true } });
+  const update = api.site.updateConfiguration.useMutation();
+  const remove = async () => {
+    await update.mutateAsync({ special_cat_image: null });
+    toast.success(copy.removed);
+    await utils.site.configuration.invalidate();
+  };
   const put = async (file: File) => {
     setProblem(file.size > MAX_IMAGE_BYTES ? copy.tooLarge : null);
     if (file.size > MAX_IMAGE_BYTES) return;
@@ -189,13 +190,22 @@ function ImageField({ which }: { which: SiteImage }) {
   };
   return (
     <li className="flex min-w-0 items-center gap-3 sm:flex-col sm:items-start">
-      <img
-        src={`${SOURCES[which]}?v=${version}`}
-        alt=""
-        className="size-16 shrink-0 rounded-xl border border-line bg-surface-2 object-contain sm:size-24"
-      />
-      <div className="grid min-w-0 flex-1 gap-1">
+      {shown ? (
+        <img
+          src={`${siteImageUrl(which)}?v=${version}`}
+          alt=""
+          className="size-16 shrink-0 rounded-xl border border-line bg-surface-2 object-contain sm:size-24"
+        />
+      ) : (
+        <span className="grid size-16 shrink-0 place-items-center rounded-xl border border-dashed border-line-strong text-ink-2 sm:size-24">
+          <ImageOff aria-hidden="true" className="size-6" />
+        </span>
+      )}
+      <div className="grid min-w-0 flex-1 content-start gap-1">
         <b className="font-semibold">{copy[which]}</b>
+        {which === "special" ? (
+          <p className="text-sm text-ink-2">{shown ? copy.specialShown : copy.specialNone}</p>
+        ) : null}
         <PhotoButton
           accept={IMAGE_ACCEPT}
           size="sm"
@@ -209,6 +219,19 @@ function ImageField({ which }: { which: SiteImage }) {
           loading={set.isPending}
           onFiles={([file]) => file && void put(file)}
         />
+        {which === "special" && shown ? (
+          <Button
+            type="button"
+            variant="txt"
+            size="sm"
+            className="justify-self-start"
+            loading={update.isPending}
+            onClick={() => void remove()}
+          >
+            {copy.remove}
+            <span className="sr-only"> {copy[which]}</span>
+          </Button>
+        ) : null}
         {problem ? (
           <p role="alert" className="text-sm font-medium text-bad">
             {problem}

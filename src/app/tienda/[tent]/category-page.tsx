@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
+import { type Photo, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/category-page";
 import { StructuredTrail } from "~/features/catalogue/structured";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
@@ -13,6 +13,8 @@ interface Named {
   /** Behind the shop's base. */
   path: string;
   description: string | null;
+  /** Of the special category alone. */
+  photo?: Photo | null;
   count: number;
   shelf: Shelf;
   /** What the search calls it. */
@@ -65,7 +67,7 @@ export async function categoryPage(open: OpenShop, named: Named, page: number) {
     read(["category-list", named.path, page], (ctx, id) => listProducts(ctx, id, named.shelf, page)),
     named.count === 0 ? read(["offers"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }], SECTION_SIZE)) : [[]],
   ]);
-  const { name, path, description, slug, count } = named;
+  const { name, path, description, photo, slug, count } = named;
   return (
     <>
       <StructuredTrail frame={frame} steps={[{ name, path }]} />
@@ -74,6 +76,7 @@ export async function categoryPage(open: OpenShop, named: Named, page: number) {
         name={name}
         path={path}
         description={description}
+        photo={photo}
         slug={slug}
         list={{ products, total: count, page, pages }}
         offers={offers}

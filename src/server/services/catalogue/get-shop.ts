@@ -2,6 +2,7 @@ import { z } from "zod";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, Photo, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/product/money";
+import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
@@ -114,12 +115,21 @@ const cents = (value: { toString(): string } | null): number | null =>
   value === null ? null : centsFromDecimal(value);
 const safeUrl = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null);
 
+/** As large as the picture in its fixed place can be, where nothing more is known of one. */
+const FIXED_SIDE = 512;
+
+/** The special category's picture: in its sizes, or as a file of ours that the team named. Pages load nothing else. */
+function specialPhoto(image: string | null, sizes: Photo | null): Photo | null {
+  if (image === siteImageUrl("special") && sizes) return sizes;
+  return image?.startsWith("/") ? { hash: "", width: FIXED_SIDE, height: FIXED_SIDE, file: image } : null;
+}
+
 /** What every page of a shop shows around its own content. A suspended one shows no product, so none is counted. */
 export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promise<ShopView> {
   const [row, visibility, config] = await Promise.all([
     readTent(ctx, tentId),
     readVisibility(ctx, tentId),
-    ctx.db.configuration.findUnique({ where: { id: 1 } }),
+    ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO } }),
   ]);
   const tent = found(row);
   const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
@@ -205,6 +215,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
             path: config.specialCatUrl,
             description: config.specialCatDescription,
             count: offers,
+            photo: specialPhoto(config.specialCatImage, config.specialCatPhoto),
           }
         : null,
     productCount: shelves.reduce((sum, shelf) => sum + shelf.count, 0),

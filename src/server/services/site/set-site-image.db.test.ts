@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeBase, makeUser, merchantContext } from "~/test/factories";
+import { getShop } from "~/server/services/catalogue/get-shop";
+import { mintPublicTentId } from "~/server/tenant";
+import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
-import { getConfiguration } from "./configuration";
+import { getConfiguration, updateConfiguration } from "./configuration";
 import { setSiteImage } from "./set-site-image";
 
 const db = testDb();
@@ -37,6 +39,29 @@ it.each([
   expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([
     { action: "site.setImage", target: name },
   ]);
+});
+
+it("the special category's picture is kept in the sizes of a screen, and the one before goes", async () => {
+  const { ctx, storage } = await team();
+  const owner = await makeTent(db);
+  await makeProduct(db, owner.tentId, { name: "Mate", offer: true });
+  const shown = async () => (await getShop({ ...ctx, actor: null }, mintPublicTentId(owner.tent.id))).special?.photo;
+  await setSiteImage(ctx, { which: "special", file: await pngOf("#0c2be8", 900) });
+  const first = await shown();
+  expect(first).toMatchObject({ width: 900, height: 900 });
+  expect(await storage.exists(`${first?.hash}-160.webp`)).toBe(true);
+  await setSiteImage(ctx, { which: "special", file: await pngOf("#db1b73", 700) });
+  const second = await shown();
+  expect(second).toMatchObject({ width: 700, height: 700 });
+  expect(await storage.exists(`${first?.hash}-160.webp`)).toBe(false);
+  expect(await storage.exists(`${second?.hash}-640.webp`)).toBe(true);
+
+  await updateConfiguration(ctx, { special_cat_image: "/storage/images/app/otra.png" });
+  expect(await shown()).toMatchObject({ hash: "", file: "/storage/images/app/otra.png" });
+  for (const image of ["https://otro.example/x.png", null]) {
+    await updateConfiguration(ctx, { special_cat_image: image });
+    expect(await shown()).toBeNull();
+  }
 });
 
 it("a JPEG stands on white, a PNG keeps what is transparent", async () => {

@@ -5,7 +5,7 @@ import {
   parsePictureName,
 } from "~/domain/catalogue/link-picture";
 import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/link-picture";
-import { productPicture, shopPicture } from "~/features/catalogue/link-picture-data";
+import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/link-picture-data";
 import { ports } from "~/server/container";
 import { getProduct } from "~/server/services/catalogue/get-product";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
@@ -15,8 +15,9 @@ import { type OpenShop, openShop } from "../../../read";
 
 export const dynamic = "force-dynamic";
 
-async function contentOf({ frame, read }: OpenShop, of: number | "shop"): Promise<Content | null> {
+async function contentOf({ frame, read }: OpenShop, of: number | "shop" | "special"): Promise<Content | null> {
   if (of === "shop") return shopPicture(frame);
+  if (of === "special") return specialPicture(frame);
   const product = await read(["product", of], (ctx, id) => getProduct(ctx, id, of));
   return product && productPicture(frame, product);
 }
