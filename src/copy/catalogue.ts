@@ -119,6 +119,7 @@ export const catalogue = {
   visitTitle: "Dónde estamos",
   seeMap: "Ver en el mapa",
   whatsappOfBranch: (branch: string) => `WhatsApp de ${branch}`,
+  privacy: "Cookies y privacidad",
   madeWith: "Tienda hecha con",
   whatsappOf: (shop: string) => `WhatsApp de ${shop}`,
   instagramOf: (shop: string) => `Instagram de ${shop}`,

@@ -77,8 +77,14 @@ export const supportCopy = {
     domain: {
       question: "¿Puedo usar mi propio dominio?",
       answer:
-        "Por ahora no: tu tienda vive en su dirección de {site}. Si ya tienes un dominio, desde donde lo compraste puedes redirigirlo a esa dirección.",
-      action: "Ver mi dirección",
+        "Sí. En Ajustes, Dominio propio, lo escribes y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue andando.",
+      action: "Usar mi dominio",
+    },
+    measuring: {
+      question: "¿Cómo conecto Google Analytics o el píxel de Meta?",
+      answer:
+        "En Ajustes, Google Analytics y Meta, pegas el ID o el código entero que te dieron. Tus visitantes deciden si lo permiten: hasta entonces no se carga nada.",
+      action: "Conectarlos",
     },
     share: {
       question: "¿Cómo comparto mi tienda?",
@@ -160,7 +166,11 @@ export const supportCopyAr: DeepPartial<typeof supportCopy> = {
     },
     domain: {
       answer:
-        "Por ahora no: tu tienda vive en su dirección de {site}. Si ya tenés un dominio, desde donde lo compraste podés redirigirlo a esa dirección.",
+        "Sí. En Ajustes, Dominio propio, lo escribís y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue andando.",
+    },
+    measuring: {
+      answer:
+        "En Ajustes, Google Analytics y Meta, pegás el ID o el código entero que te dieron. Tus visitantes deciden si lo permiten: hasta entonces no se carga nada.",
     },
     share: {
       answer:

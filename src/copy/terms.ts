@@ -43,7 +43,7 @@ export const termsCopy = {
     {
       heading: "6. Datos personales",
       text: [
-        "{name} guarda los datos de la cuenta, de la tienda y de los pedidos para prestar el servicio. Se usa una cookie para mantener abierta la sesión del comerciante. Las visitas de los catálogos se cuentan sin cookies.",
+        "{name} guarda los datos de la cuenta, de la tienda y de los pedidos para prestar el servicio. Se usa una cookie para mantener abierta la sesión del comerciante. Las visitas de los catálogos se cuentan sin cookies. Un comerciante puede sumar a su catálogo Google Analytics o el píxel de Meta: se cargan solo si quien visita lo acepta, y no reciben su nombre, su teléfono ni su dirección.",
         "Las contraseñas se guardan cifradas de forma que nadie pueda leerlas. Los datos no se venden. Usted puede pedir sus datos, corregirlos o solicitar que se borren.",
       ],
     },

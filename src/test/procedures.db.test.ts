@@ -273,6 +273,7 @@ const table: Record<string, Row> = {
   "tent.updateDelivery": { who: "owner" },
   "tent.updatePayment": { who: "owner" },
   "tent.updateLegal": { who: "owner" },
+  "tent.updateAnalytics": { who: "owner" },
   "tent.domain": { who: "owner" },
   "tent.setDomain": { who: "owner", rest: { domain: "mitienda.example" } },
   "tent.checkDomain": { who: "owner" },
@@ -312,8 +313,8 @@ const whileViewing = new Set(
   stats: days get sessions
   survey: due
   tent: addBranch branches checkDomain checkSubdomain choose domain mine poster progress putBranchFirst removeBranch removeDomain
-  tent: removeLogo setDomain setLogo settings updateBranch updateContact updateDelivery updateField updateHoliday updateHours updateLegal
-  tent: updateOrderRules updatePayment updateShop whole
+  tent: removeLogo setDomain setLogo settings updateAnalytics updateBranch updateContact updateDelivery updateField updateHoliday
+  tent: updateHours updateLegal updateOrderRules updatePayment updateShop whole
   theme: assignColours get
 `
     .trim()

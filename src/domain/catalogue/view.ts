@@ -1,4 +1,5 @@
 import type { QuantityRule, Unit } from "../product/quantity";
+import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
 
@@ -114,6 +115,8 @@ export interface ShopView {
   timeZone: string;
   holiday: HolidayView | null;
   legal: LegalView;
+  /** What measures the shop's visits besides us, once a visitor agreed. */
+  analytics: AnalyticsIds;
   /** Prices also say what they are without the national taxes of Argentina. */
   netPrices: boolean;
   installmentsText: string | null;

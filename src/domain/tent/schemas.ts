@@ -66,21 +66,6 @@ export const tentColoursSchema = z.object({
 
 export const linkedTentSchema = (appName: string) => z.object({ name: tentName, subdomain: subdomainSchema(appName) });
 
-const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
-const code = (pattern: RegExp, key: "tent.ga4" | "tent.pixel") =>
-  z.preprocess(
-    emptyIsNull,
-    z
-      .string({ error: message(key) })
-      .trim()
-      .regex(pattern, { error: message(key) })
-      .nullable(),
-  );
-
-/** They become data attributes of scripts, so nothing else may pass. */
-export const ga4Schema = code(/^G-[A-Z0-9]{6,12}$/, "tent.ga4");
-export const pixelSchema = code(/^\d{8,20}$/, "tent.pixel");
-
 const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
 
 /** A page of a map. */

@@ -11,6 +11,7 @@ export const SETTINGS_SCREENS = [
   "colores",
   "legales",
   "dominio",
+  "medicion",
 ] as const;
 export type SettingsScreenName = (typeof SETTINGS_SCREENS)[number];
 

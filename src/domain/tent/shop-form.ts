@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requiredLine } from "../fields";
 import { parsePrice } from "../product/money";
 import { message, type ValidationKey } from "../validation-key";
+import { analyticsSchema } from "./analytics";
 import { weekSchema } from "./hours-schema";
 import { formatCuit } from "./legal-numbers";
 import { typedPhone } from "./setup";
@@ -206,6 +207,7 @@ export const shopSections = {
     regretButton: z.boolean(),
     netPrices: z.boolean(),
   }),
+  analytics: analyticsSchema,
 } as const;
 
 export type ShopSection = keyof typeof shopSections;

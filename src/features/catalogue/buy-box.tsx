@@ -11,7 +11,7 @@ import { readCart, writeCart } from "./cart-store";
 import { takeEarlyTaps } from "./early-taps";
 import { Price, type PriceWords } from "./price";
 import { Stepper } from "./stepper";
-import { tellVisit } from "./tell-visit";
+import { tellDeed, tellVisit } from "./tell-visit";
 
 interface BuyBoxProps {
   tentId: number;
@@ -62,7 +62,7 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
   const add = (wanted: Choice) => {
     const { variant, price, canAdd } = sought(wanted);
     if (!canAdd) return;
-    const next = addLine(readCart(tentId), {
+    const line = {
       productId: product.id,
       variantId: variant?.id ?? null,
       quantity: fitQuantity(quantity, rule),
@@ -73,10 +73,12 @@ export function BuyBox({ tentId, countryId, symbol, product, options, variants, 
       href: product.href,
       unit: product.unit,
       ...rule,
-    });
+    };
+    const next = addLine(readCart(tentId), line);
     if (!next) return setProblem(copy.full);
     setProblem(writeCart(tentId, next) ? "" : copy.notKept);
     tellVisit({ kind: "CART_ADD", id: product.id });
+    tellDeed({ kind: "add", line });
     setQuantity(product.minQuantity);
   };
 

@@ -11,7 +11,7 @@ import { Amount } from "./price";
 import { watchSearch } from "./search-watch";
 import { markSection } from "./section-marks";
 import { copyAccount, markClock } from "./shop-clock";
-import { tellVisit } from "./tell-visit";
+import { tellDeed, tellVisit } from "./tell-visit";
 import { useCart } from "./use-cart";
 
 interface WatchProps {
@@ -61,6 +61,7 @@ export function CartWatch({ tentId, countryId, symbol, href, quiet }: WatchProps
       if (!next) return setProblem(copy.full);
       setProblem(writeCart(tentId, next) ? "" : copy.notKept);
       tellVisit({ kind: "CART_ADD", id: line.productId });
+      tellDeed({ kind: "add", line });
     };
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { BranchView } from "~/domain/catalogue/view";
+import type { SeenItem } from "~/domain/stats/deed";
 import { withoutAccents } from "~/domain/text";
+import { ConsentLink, type MeasuredPage, ShopAnalytics } from "./analytics/shop-analytics";
 import { BackPlace } from "./back-place";
 import { CartWatch } from "./cart-watch";
 import { EarlyTaps } from "./early-taps";
@@ -16,16 +18,21 @@ import { chatUrl, whatsappUrl } from "./whatsapp";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
+/** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
+const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
+
 interface ChromeProps {
   frame: Frame;
   kind: PageKind;
   /** What is counted of this page beside the visit. */
   facts?: PageFacts;
+  /** The product whose page it is, for the shop's own analytics. */
+  item?: SeenItem;
   children: ReactNode;
 }
 
 /** Header, page and footer of a shop, with the total that bounces. */
-export function Chrome({ frame, kind, facts, children }: ChromeProps) {
+export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
@@ -33,10 +40,11 @@ export function Chrome({ frame, kind, facts, children }: ChromeProps) {
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
+      {kind === "enviado" ? null : <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} />}
       {frame.base === "" ? <OfflineNote /> : null}
       <Header frame={frame} kind={kind} />
       {children}
-      <Footer frame={frame} />
+      <Footer frame={frame} kind={kind} />
       <CartWatch
         tentId={frame.shop.id}
         countryId={frame.shop.countryId}
@@ -92,7 +100,7 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
   );
 }
 
-function Footer({ frame }: { frame: Frame }) {
+function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
   const { shop, base, copy } = frame;
   return (
     <footer className="foot">
@@ -112,6 +120,7 @@ function Footer({ frame }: { frame: Frame }) {
         <Social frame={frame} />
         <Legal frame={frame} />
         {frame.base === "" ? <InstallButton /> : null}
+        {kind === "enviado" ? null : <ConsentLink frame={frame} />}
         <p className="foot__made">
           {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
         </p>

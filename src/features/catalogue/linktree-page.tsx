@@ -1,6 +1,7 @@
 import { facebookName, instagramName } from "~/domain/catalogue/social";
 import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
+import { ConsentLink, ShopAnalytics } from "./analytics/shop-analytics";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
@@ -37,6 +38,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
       <a className="skip" href="#contenido">
         {copy.skip}
       </a>
+      <ShopAnalytics frame={frame} />
       <main id="contenido" className="lnk">
         <header className="lnk__h">
           {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}
@@ -72,6 +74,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
             </li>
           ) : null}
         </ul>
+        <ConsentLink frame={frame} />
         <p className="foot__made">
           {copy.madeWith} <a href={appUrl}>{shop.appName}</a>
         </p>

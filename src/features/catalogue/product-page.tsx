@@ -23,7 +23,18 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
   const chat = whatsappUrl(frame, copy.askAbout(product.name, address));
   const { priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
   return (
-    <Chrome frame={frame} kind="producto" facts={{ id: product.id }}>
+    <Chrome
+      frame={frame}
+      kind="producto"
+      facts={{ id: product.id }}
+      item={{
+        productId: product.id,
+        name: product.name,
+        category: product.category?.name ?? null,
+        priceCents,
+        varied: product.options.length > 0,
+      }}
+    >
       <main id="contenido" className="pdp">
         <Crumbs
           frame={frame}

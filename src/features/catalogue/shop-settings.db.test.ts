@@ -45,6 +45,7 @@ const saves: Record<ShopSection, Save> = {
   delivery: update.updateDelivery,
   payment: update.updatePayment,
   legal: update.updateLegal,
+  analytics: update.updateAnalytics,
 };
 
 /** What the screens send for a shop of which nothing was set. */
@@ -72,6 +73,7 @@ const blank: { [S in ShopSection]: SectionForm<S> } = {
     installmentsText: "",
   },
   legal: { legalName: "", cuit: "", dataFiscalUrl: "", regretButton: false, netPrices: false },
+  analytics: { ga4Id: "", pixelId: "" },
 };
 
 async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
@@ -93,10 +95,10 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   /** What a visitor reads on a page. */
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll("&quot;", '"').replaceAll("\u00a0", " ");
   const pages = {
-    home: async () => {
+    home: async (base = "") => {
       const products = await listProducts(visitor, publicId, { of: "all" }, 1);
       const list = { products, total: products.length, page: 1, pages: 1 };
-      return read(createElement(HomePage, { frame: await frame(), offers: [], list, showcase: [] }));
+      return read(createElement(HomePage, { frame: { ...(await frame()), base }, offers: [], list, showcase: [] }));
     },
     product: async () => {
       const seen = await getProduct(visitor, publicId, product.id);
@@ -277,6 +279,15 @@ const effects: Effect[] = [
     set: (shop) => shop.set("legal", { netPrices: true }),
     seen: { product: ["Precio sin impuestos nacionales: $ 10.000"] },
   },
+  {
+    setting: "Google Analytics and Meta's pixel",
+    set: (shop) => shop.set("analytics", { ga4Id: "g-abc1234567", pixelId: "fbq('init', '1234567890123456');" }),
+    seen: {
+      home: ['data-ga4="G-ABC1234567"', 'data-pixel="1234567890123456"', "Cookies y privacidad"],
+      product: ['data-ga4="G-ABC1234567"', '"name":"Mate","category":null,"priceCents":1210000,"varied":false'],
+      cart: ['data-page="cart"'],
+    },
+  },
 ];
 
 describe("what a visitor and the order's message get of each setting", () => {
@@ -301,6 +312,17 @@ describe("what a visitor and the order's message get of each setting", () => {
       expect(neutral.whatsappText.split("\n")).not.toContain(line);
       expect(sent.whatsappText.split("\n")).toContain(line);
     }
+  });
+
+  it("nobody measures an order's own page, nor a shop on our host", async () => {
+    const shop = await openShop();
+    await shop.set("analytics", { ga4Id: "G-ABC1234567" });
+    const { token } = await shop.send();
+    expect(await shop.pages.order(token)).not.toContain("G-ABC1234567");
+    expect(await shop.pages.home()).toContain("G-ABC1234567");
+    expect(await shop.pages.home("/tienda/casa")).not.toContain("G-ABC1234567");
+    await shop.set("analytics", {});
+    expect(await shop.pages.home()).not.toMatch(/medicion|data-consent/);
   });
 
   it("a minimum holds an order back", async () => {

@@ -3,6 +3,7 @@
 import {
   BadgeCheck,
   CalendarOff,
+  ChartColumn,
   Clock,
   CreditCard,
   ExternalLink,
@@ -46,11 +47,12 @@ const ICONS: Record<SettingsScreenName, LucideIcon> = {
   colores: Palette,
   legales: Scale,
   dominio: Globe,
+  medicion: ChartColumn,
 };
 
 /** What each part says now, so that one need not open it to know. */
 function useStates(settings: Settings): Partial<Record<SettingsScreenName, string>> {
-  const { settings: texts, fields } = useCopy().tent;
+  const { settings: texts, fields, analytics } = useCopy().tent;
   const { holiday, today } = settings;
   const closed = holiday !== null && holidayState(holiday, today) !== "over";
   const ways = [settings.pickupEnabled && fields.pickup, settings.deliveryEnabled && fields.delivery];
@@ -62,6 +64,13 @@ function useStates(settings: Settings): Partial<Record<SettingsScreenName, strin
       : texts.state.open,
     sucursales: settings.branches === 0 ? texts.state.noBranches : texts.state.branches(settings.branches),
     entrega: ways.filter(Boolean).join(" · "),
+    ...(settings.ga4Id || settings.pixelId
+      ? {
+          medicion: [settings.ga4Id && analytics.google, settings.pixelId && analytics.meta]
+            .filter(Boolean)
+            .join(" · "),
+        }
+      : null),
     ...(settings.cashDiscount > 0
       ? { pagos: fill(texts.state.discount, { percent: String(settings.cashDiscount) }) }
       : null),

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { SettingsSectionName } from "~/domain/tent/settings";
 import { api } from "~/trpc/react";
+import { AnalyticsSection } from "./sections/analytics-section";
 import { BranchesSection } from "./sections/branches-section";
 import { ContactSection } from "./sections/contact-section";
 import { DeliverySection } from "./sections/delivery-section";
@@ -27,6 +28,7 @@ const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
   pagos: PaymentSection,
   legales: LegalSection,
   dominio: DomainSection,
+  medicion: AnalyticsSection,
 };
 
 /** `/configuraciones/{seccion}` */

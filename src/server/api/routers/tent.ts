@@ -23,6 +23,7 @@ import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~
 import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/save-branch";
 import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
 import {
+  updateAnalytics,
   updateContact,
   updateDelivery,
   updateHoliday,
@@ -107,6 +108,9 @@ export const tentRouter = createTRPCRouter({
   updateLegal: tentProcedure
     .input(shopSections.legal)
     .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
+  updateAnalytics: tentProcedure
+    .input(shopSections.analytics)
+    .mutation(({ ctx, input }) => updateAnalytics(ctx.service, ctx.tentId, input)),
   domain: tentProcedure.query(({ ctx }) => getOwnDomain(ctx.service, ctx.tentId)),
   setDomain: tentProcedure
     .input(z.object({ domain: z.string().max(600) }))

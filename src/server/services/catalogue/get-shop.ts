@@ -86,6 +86,8 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       dataFiscalUrl: true,
       regretButton: true,
       netPrices: true,
+      ga4Id: true,
+      pixelId: true,
       logo: PHOTO,
       cover: PHOTO,
       country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
@@ -191,6 +193,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       dataFiscalUrl: argentine ? safeUrl(tent.dataFiscalUrl) : null,
       regret: argentine && tent.regretButton,
     },
+    analytics: { ga4: tent.ga4Id, pixel: tent.pixelId },
     netPrices: argentine && tent.netPrices,
     installmentsText: tent.installmentsText,
     branches: tent.branches.map(({ atencion, telefono, mapsUrl, id, name, address, text, ...phone }) => ({

@@ -85,6 +85,8 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         dataFiscalUrl: true,
         regretButton: true,
         netPrices: true,
+        ga4Id: true,
+        pixelId: true,
         country: { select: { codNumber: true, symbol: true, timeZone: true } },
         _count: { select: { branches: true } },
         logo: { select: { hash: true, width: true } },

@@ -14,7 +14,7 @@ import { getPoster } from "./get-poster";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
 import { resolveOwnedTent } from "./resolve-owned-tent";
 import { removeLogo, setLogo } from "./set-logo";
-import { updateContact, updateDelivery, updateOrderRules, updateShop } from "./update-tent";
+import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./update-tent";
 
 const db = testDb();
 const DAY = 86_400_000;
@@ -206,6 +206,36 @@ describe("a shop's settings", () => {
       freeDeliveryFrom: null,
     });
     expect(pageCache.purged).toHaveLength(3);
+  });
+
+  it("saves who measures its visits, tells the front server, and takes it off again", async () => {
+    const { owner, tent, tentId } = await makeTent(db);
+    const { ctx, pageCache } = merchantContext(db, owner.id);
+    const done: string[] = [];
+    const told = {
+      ...pageCache,
+      purgeHosts: async () => void done.push("hosts"),
+      purge: async () => void done.push("pages"),
+    };
+    const set = (ga4Id: string, pixelId: string) =>
+      updateAnalytics(
+        { ...ctx, ports: { ...ctx.ports, pageCache: told } },
+        tentId,
+        shopSections.analytics.parse({ ga4Id, pixelId }),
+      );
+    const host = async () => {
+      const { ga4, pixel } = (await findTent(db, { by: "sub", value: tent.subdomain })) ?? {};
+      return { ga4, pixel };
+    };
+    await set("G-ABC1234567", "");
+    expect(await getTentSettings(ctx, tentId)).toMatchObject({ ga4Id: "G-ABC1234567", pixelId: null });
+    expect(await host()).toEqual({ ga4: true, pixel: false });
+    await set("", "1234567890123456");
+    expect(await getTentSettings(ctx, tentId)).toMatchObject({ ga4Id: null, pixelId: "1234567890123456" });
+    expect(await host()).toEqual({ ga4: false, pixel: true });
+    await set("", "");
+    expect(await host()).toEqual({ ga4: false, pixel: false });
+    expect(done).toEqual(["hosts", "pages", "hosts", "pages", "hosts", "pages"]);
   });
 
   it("refuses a profile of somewhere else and an order that nobody could receive", () => {

@@ -87,6 +87,13 @@ export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, in
   });
 }
 
+/** Who measures the visits besides us. What a shop's pages may load depends on it, so hosts are looked up anew. */
+export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
+  await ctx.db.tent.update({ where: { id: tentId }, data: input });
+  await ctx.ports.pageCache.purgeHosts();
+  await ctx.ports.pageCache.purge(tentId);
+}
+
 /** The legal foot. @throws VALIDATION beside `regretButton`, which needs a chat to open */
 export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"legal">) {
   const { whatsapp } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }));

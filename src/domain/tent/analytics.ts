@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { message, type ValidationKey } from "../validation-key";
+
+/** What a merchant set of the two; they become addresses of scripts, so nothing else may pass. */
+export interface AnalyticsIds {
+  ga4: string | null;
+  pixel: string | null;
+}
+
+/** Who is given a whole snippet to "put into your page" pastes it whole. */
+export const MAX_SNIPPET = 5_000;
+
+const GA4 = /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/i;
+const OTHER_GOOGLE = /(?<![\w-])(?:UA-\d+-\d+|(?:GTM|AW|DC|GT)-[A-Z0-9]+)/i;
+const PIXEL = /^\d{8,20}$/;
+/** Where a snippet of Meta says its number; others in it mean other things. */
+const PIXEL_IN_SNIPPET = /fbq\(\s*["']init["']\s*,\s*["']?(\d{8,20})(?!\d)|facebook\.com\/tr\/?\?id=(\d{8,20})(?!\d)/;
+
+/** The id of Google Analytics 4 in what was typed or pasted. */
+export const findGa4 = (text: string): string | null => GA4.exec(text)?.[0].toUpperCase() ?? null;
+
+/** The number of a Meta pixel in what was typed or pasted: of a snippet, alone, or the only one there is. */
+export function findPixel(text: string): string | null {
+  const [, init, picture] = PIXEL_IN_SNIPPET.exec(text) ?? [];
+  if (init ?? picture) return init ?? picture ?? null;
+  const alone = text.replace(/[\s.-]/g, "");
+  if (PIXEL.test(alone)) return alone;
+  const numbers = new Set(text.match(/(?<![\w-])\d{8,20}(?![\w-])/g));
+  return numbers.size === 1 ? ([...numbers][0] ?? null) : null;
+}
+
+function pasted(find: (text: string) => string | null, problem: (text: string) => ValidationKey) {
+  return z
+    .string({ error: problem("") })
+    .trim()
+    .max(MAX_SNIPPET, { error: message("tent.snippetTooLong") })
+    .transform((text, check): string | null => {
+      if (text === "") return null;
+      const found = find(text);
+      if (found) return found;
+      check.addIssue({ code: "custom", message: problem(text) });
+      return z.NEVER;
+    });
+}
+
+export const analyticsSchema = z.object({
+  ga4Id: pasted(findGa4, (text) => (OTHER_GOOGLE.test(text) ? "tent.ga4Other" : "tent.ga4")),
+  pixelId: pasted(findPixel, () => "tent.pixel"),
+});

@@ -1,0 +1,133 @@
+import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
+import type { Deed, SeenItem } from "~/domain/stats/deed";
+import { readCart } from "../cart-store";
+import { DEED_EVENT } from "../tell-visit";
+import { askConsent } from "./consent-notice";
+import { googleAnalytics } from "./google";
+import { metaPixel } from "./meta";
+import type { MeasuredPage } from "./shop-analytics";
+import type { Tracker } from "./tracker";
+
+const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: googleAnalytics, pixel: metaPixel };
+/** Deeds of a page on which nothing is loaded wait for the next one. */
+const MOST_WAITING = 20;
+const CHAT = 'a[href^="https://wa.me/"]';
+
+const shared = globalThis as { deeds?: Deed[] | null };
+
+/** The browser says that its person wants no such thing; who answers us by hand says more. */
+function refusesAlways(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+    doNotTrack?: string | null;
+  };
+  return globalPrivacyControl === true || doNotTrack === "1";
+}
+
+/** A device that keeps nothing asks on every page. */
+function keep(store: () => Storage, key: string, text: string): void {
+  try {
+    store().setItem(key, text);
+  } catch {}
+}
+function kept(store: () => Storage, key: string): string | null {
+  try {
+    return store().getItem(key);
+  } catch {
+    return null;
+  }
+}
+const device = () => localStorage;
+const tab = () => sessionStorage;
+
+function readWaiting(key: string): Deed[] {
+  try {
+    return JSON.parse(kept(tab, key) ?? "[]") as Deed[];
+  } catch {
+    return [];
+  }
+}
+
+/** What the tools left on this device, under this host and those above it. */
+function dropCookies(): void {
+  const names = document.cookie
+    .split("; ")
+    .map((pair) => pair.split("=")[0] ?? "")
+    .filter((name) => /^(?:_ga\w*|_fb[pc])$/.test(name));
+  const parts = location.hostname.split(".");
+  const domains = ["", ...parts.map((_, index) => `;domain=${parts.slice(index).join(".")}`)];
+  // biome-ignore lint/suspicious/noDocumentCookie: the store for them is not in every phone, nor without https
+  for (const name of names) for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+}
+
+/** Asks what has to be asked, and measures for who said yes. */
+export function startAnalytics(): void {
+  const mount = document.getElementById("medicion");
+  if (!mount || mount.dataset.started) return;
+  mount.dataset.started = "";
+  const { shop, currency = "", item } = mount.dataset;
+  const page = mount.dataset.page as MeasuredPage | undefined;
+  const tools = (Object.keys(MAKERS) as Tool[]).filter((tool) => mount.dataset[tool]);
+  const key = `consent:${shop}`;
+  const waiting = `deeds:${shop}`;
+  let consent: Consent | null = parseConsent(kept(device, key), tools) ?? (refusesAlways() ? "no" : null);
+  let trackers: Tracker[] = [];
+  let started = false;
+
+  const tell = (deed: Deed) => {
+    if (consent !== "yes") return;
+    if (page === "search") keep(tab, waiting, JSON.stringify([...readWaiting(waiting), deed].slice(-MOST_WAITING)));
+    else for (const tracker of trackers) tracker.tell(deed);
+    // what stands on the page now is the order, which is nobody else's
+    if (deed.kind === "order") trackers = [];
+  };
+
+  const tellCheckout = () => {
+    const lines = readCart(Number(shop));
+    const told = JSON.stringify(lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]));
+    if (lines.length === 0 || kept(tab, `checkout:${shop}`) === told) return;
+    keep(tab, `checkout:${shop}`, told);
+    tell({ kind: "checkout", lines });
+  };
+
+  const begin = () => {
+    if (page === "search") return;
+    started = true;
+    trackers = tools.map((tool) => MAKERS[tool](mount.dataset[tool] ?? "", currency));
+    for (const tracker of trackers) tracker.start();
+    for (const deed of readWaiting(waiting)) tell(deed);
+    keep(tab, waiting, "[]");
+    if (item) tell({ kind: "view", item: JSON.parse(item) as SeenItem });
+    if (page === "cart") tellCheckout();
+  };
+
+  const answered = (answer: Consent) => {
+    const changed = answer !== consent;
+    consent = answer;
+    keep(device, key, consentText(answer, tools));
+    if (!changed) return;
+    if (answer === "no") {
+      for (const tracker of trackers) tracker.stop();
+      trackers = [];
+      dropCookies();
+    } else if (started)
+      location.reload(); // what was stopped begins anew with a page
+    else begin();
+  };
+  const ask = (called: boolean) => askConsent(mount, { tools, current: consent, called, onAnswer: answered });
+
+  addEventListener(DEED_EVENT, (event) => tell((event as CustomEvent<Deed>).detail));
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-consent]")) ask(true);
+    else if (event.button < 2 && event.target.closest(CHAT)) tell({ kind: "chat" });
+  };
+  addEventListener("click", onClick);
+  addEventListener("auxclick", onClick);
+
+  const early = shared.deeds ?? [];
+  shared.deeds = null;
+  if (consent === "yes") begin();
+  for (const deed of early) tell(deed);
+  if (consent === null && page !== "search") ask(false);
+}

@@ -1,0 +1,47 @@
+import { type Deed, ga4Event, tellableAddress } from "~/domain/stats/deed";
+import { loadScript, type Tracker } from "./tracker";
+
+type Page = typeof globalThis & { dataLayer?: unknown[] } & { [off: `ga-disable-${string}`]: boolean | undefined };
+
+/** So long the last event of a page may take. */
+const LAST_MS = 2_000;
+
+/** Google Analytics 4 by its own script: no advertising, and a cookie of this host alone, not of every shop's parent. */
+export function googleAnalytics(id: string, currency: string): Tracker {
+  const page = globalThis as Page;
+  const layer: unknown[] = [];
+  page.dataLayer = layer;
+  const gtag: (...command: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: their script takes `arguments` for a command, and no array
+    layer.push(arguments);
+  };
+  const stop = () => {
+    page[`ga-disable-${id}`] = true;
+  };
+  return {
+    start() {
+      const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+      gtag("consent", "default", { ...denied, analytics_storage: "granted" });
+      gtag("set", {
+        page_location: tellableAddress(location.href),
+        page_referrer: tellableAddress(document.referrer),
+      });
+      gtag("js", new Date());
+      gtag("config", id, {
+        cookie_domain: "none",
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      });
+      loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+    },
+    tell(deed: Deed) {
+      const event = ga4Event(deed, currency);
+      if (!event) return;
+      const [name, details] = event;
+      // After an order the page links to a chat with all of it, and their script notes where links lead.
+      const last = deed.kind === "order" ? { event_callback: stop, event_timeout: LAST_MS } : {};
+      gtag("event", name, { ...details, ...last });
+    },
+    stop,
+  };
+}

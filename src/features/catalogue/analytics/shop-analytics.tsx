@@ -1,0 +1,48 @@
+import type { SeenItem } from "~/domain/stats/deed";
+import type { Frame } from "../frame";
+import { DEED_EVENT } from "../tell-visit";
+import { AnalyticsLoader } from "./analytics-loader";
+
+/** What the page is, where that matters: others may not know what was searched. */
+export type MeasuredPage = "cart" | "search";
+
+// Deeds done before any other script is there.
+const EARLY = `deeds=[];addEventListener(${JSON.stringify(DEED_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
+
+/** Whether the shop's merchant set a tool that measures its visits, on the shop's own host. */
+export const isMeasured = ({ base, shop: { analytics } }: Frame): boolean =>
+  base === "" && (analytics.ga4 !== null || analytics.pixel !== null);
+
+/** Where visitors are asked, and what the script behind it has to know; nothing in shops without such tools. */
+export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: MeasuredPage; item?: SeenItem }) {
+  if (!isMeasured(frame)) return null;
+  const { id, currency, analytics } = frame.shop;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      <div
+        id="medicion"
+        aria-live="polite"
+        data-ga4={analytics.ga4 ?? undefined}
+        data-pixel={analytics.pixel ?? undefined}
+        data-shop={id}
+        data-currency={currency}
+        data-page={page}
+        data-item={item && JSON.stringify(item)}
+      />
+      <AnalyticsLoader />
+    </>
+  );
+}
+
+/** The way back to one's answer, at the foot of the page. */
+export function ConsentLink({ frame }: { frame: Frame }) {
+  if (!isMeasured(frame)) return null;
+  return (
+    <p className="foot__ask needs-script">
+      <button type="button" data-consent="">
+        {frame.copy.privacy}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { type Control, useController } from "react-hook-form";
+import { Button } from "~/components/ui/button";
+import { FormField } from "~/components/ui/form";
+import { Input, type InputProps } from "~/components/ui/input";
+import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
+import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { useCopy } from "~/features/session/copy-provider";
+import { SectionScreen } from "~/features/tent/section-screen";
+import { useSection } from "~/features/tent/use-section";
+import { api } from "~/trpc/react";
+import type { SectionProps } from "./section-props";
+
+type Form = SectionForm<"analytics">;
+
+/** Longer than any id: a snippet that was pasted. */
+const PASTED = 24;
+
+interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "autoCapitalize"> {
+  control: Control<Form>;
+  name: keyof Form;
+  title: string;
+  label: string;
+  hint: string;
+  where: string;
+  steps: readonly string[];
+  find: (text: string) => string | null;
+}
+
+/** One tool: its id, how to take it off, and where to find it. */
+function Tool({ control, name, title, label, hint, where, steps, find, ...input }: ToolProps) {
+  const { analytics: texts, common } = useCopy().tent;
+  const { field } = useController({ control, name });
+  return (
+    <section className="grid gap-3" aria-label={title}>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2>{title}</h2>
+        {field.value === "" ? null : (
+          <Button type="button" variant="txt" size="sm" onClick={() => field.onChange("")}>
+            {texts.remove}
+            <span className="sr-only"> {title}</span>
+          </Button>
+        )}
+      </div>
+      <FormField control={control} name={name} label={label} aside={common.optional} hint={hint}>
+        {(bound) => (
+          <Input
+            {...input}
+            {...bound}
+            onChange={({ target: { value } }) => bound.onChange(value.length > PASTED ? (find(value) ?? value) : value)}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={MAX_SNIPPET}
+          />
+        )}
+      </FormField>
+      <details>
+        <summary className="cursor-pointer py-2.5 font-semibold text-brand-ink">{where}</summary>
+        <ol className="grid list-decimal gap-2 pl-5 text-sm text-ink-2">
+          {steps.map((step) => (
+            <li key={step} className="wrap-anywhere">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+/** Google Analytics and Meta's pixel, which visitors are asked about. */
+export function AnalyticsSection({ settings }: SectionProps) {
+  const { analytics: texts, settings: names } = useCopy().tent;
+  const save = api.tent.updateAnalytics.useMutation();
+  const { form, problem, submit } = useSection({
+    schema: shopSections.analytics,
+    values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
+    fields: ["ga4Id", "pixelId"],
+    save: (input) => save.mutateAsync(input),
+  });
+  const { control } = form;
+  return (
+    <SectionScreen title={names.screens.medicion} form={form} problem={problem} onSubmit={submit}>
+      <p className="text-ink-2">{texts.intro}</p>
+      <Tool
+        control={control}
+        name="ga4Id"
+        title={texts.google}
+        label={texts.ga4}
+        hint={texts.ga4Hint}
+        where={texts.ga4Where}
+        steps={texts.ga4Steps}
+        find={findGa4}
+        placeholder="G-ABC1234567"
+        autoCapitalize="characters"
+      />
+      <Tool
+        control={control}
+        name="pixelId"
+        title={texts.meta}
+        label={texts.pixel}
+        hint={texts.pixelHint}
+        where={texts.pixelWhere}
+        steps={texts.pixelSteps}
+        find={findPixel}
+        placeholder="1234567890123456"
+        inputMode="numeric"
+      />
+      <div className="border-t border-line pt-4">
+        <h2>{texts.consentTitle}</h2>
+        <p className="mt-1 text-sm text-ink-2">{texts.consent}</p>
+      </div>
+    </SectionScreen>
+  );
+}
