@@ -141,6 +141,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("nobody is asked, nothing is loaded, and no button is dead", async ({ context, page, shop, watch }) => {
     const seen = await Measuring.over(context, watch);
+    watch.expect(/ csp$/); // scripts that are asked for and not run
     await measure(shop);
     await page.goto(shop.url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
