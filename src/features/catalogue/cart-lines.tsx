@@ -13,6 +13,8 @@ interface LinesProps {
 }
 
 const THUMB = 96;
+// Centavos from which a total's figures do not fit beside the stepper on a phone.
+const LONG_TOTAL = 10_000_000_000;
 
 export function CartLines({ lines, symbol, copy, onQuantity, onRemove }: LinesProps) {
   return (
@@ -49,7 +51,9 @@ export function CartLines({ lines, symbol, copy, onQuantity, onRemove }: LinesPr
               copy={copy}
               onChange={(quantity) => onQuantity(lineKey(line), quantity)}
             />
-            <p className="line__s">{total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}</p>
+            <p className={`line__s${(total ?? 0) < LONG_TOTAL ? "" : " line__s--long"}`}>
+              {total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}
+            </p>
             <button className="line__del" type="button" onClick={() => onRemove(line)}>
               <i className="ic i-trash" aria-hidden="true" />
               <span className="vh">{copy.remove(line.name)}</span>
