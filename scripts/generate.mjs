@@ -1,4 +1,5 @@
-// Makes src/generated/prisma from prisma/schema. Nothing is downloaded, and nothing is done while the schema is unchanged.
+// Makes src/generated: the database's client from prisma/schema, while that is unchanged not again, and the script of still pages.
+// Nothing is downloaded.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,8 +20,18 @@ function schemaHash() {
   return hash.update(version).digest("hex");
 }
 
-/** True when the client had to be made anew. */
+/** Makes what the sources need and git does not hold. True when the client had to be made anew. */
 export function generate() {
+  bundleVisitorScript();
+  return generateClient();
+}
+
+function bundleVisitorScript() {
+  const run = spawnSync(process.execPath, [join(root, "scripts/bundle-visitor.mjs")], { encoding: "utf8" });
+  if (run.status !== 0) throw new Failure(`No se pudo preparar el guion de las tiendas.\n${run.stderr || run.stdout}`);
+}
+
+function generateClient() {
   const hash = schemaHash();
   if (existsSync(join(output, "client.ts")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   rmSync(stamp, { force: true });

@@ -9,7 +9,9 @@ function scriptsOf(html) {
   const old = new Set();
   for (const [tag] of html.matchAll(SCRIPT))
     if (/\bnomodule\b/i.test(tag)) old.add(/src="([^"?]+)/.exec(tag)?.[1] ?? "");
-  const named = [...html.matchAll(/\/_next\/(static\/chunks\/[^"'\\?\s]+\.js)/g)].map(([path]) => path);
+  const named = [...html.matchAll(/\/(?:_next\/static\/chunks|storage\/scripts)\/[^"'\\?\s]+\.js/g)].map(
+    ([path]) => path,
+  );
   return [...new Set(named)].filter((path) => !old.has(path));
 }
 

@@ -163,6 +163,12 @@ export function formatPrice(cents: Cents, currencySymbol = "$"): string {
   return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(cents))), cents < 0)}`;
 }
 
+/** The same in its parts, so that decimals can be set smaller: what stands between the symbol and the comma, and behind it. */
+export function priceParts(cents: Cents, currencySymbol = "$"): [whole: string, decimals?: string] {
+  const [whole = "", decimals] = formatPrice(cents, currencySymbol).slice(currencySymbol.length).split(",");
+  return decimals === undefined ? [whole] : [whole, decimals];
+}
+
 /** Price times a quantity in thousandths, half up. Refuses what no price column can hold. */
 export function lineTotal(priceCents: Cents, quantityMilli: number): Cents {
   const total = (BigInt(priceCents) * BigInt(quantityMilli) + 500n) / 1000n;

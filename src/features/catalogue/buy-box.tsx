@@ -8,9 +8,9 @@ import type { ProductOptionView, VariantView } from "~/domain/catalogue/view";
 import { formatPrice, withoutTaxes } from "~/domain/product/money";
 import type { QuantityRule, Unit } from "~/domain/product/quantity";
 import { readCart, writeCart } from "./cart-store";
-import { takeEarlyTaps } from "./early-taps";
 import { Price, type PriceWords } from "./price";
 import { Stepper } from "./stepper";
+import { takeEarlyTaps } from "./take-early-taps";
 import { tellDeed, tellVisit } from "./tell-visit";
 
 interface BuyBoxProps {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
+import { cartCopyFor } from "~/copy/cart";
+import { offline } from "~/copy/offline";
 import type { BranchView } from "~/domain/catalogue/view";
 import type { SeenItem } from "~/domain/stats/deed";
 import { withoutAccents } from "~/domain/text";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "./analytics/shop-analytics";
 import { BackPlace } from "./back-place";
-import { CartWatch } from "./cart-watch";
 import { EarlyTaps } from "./early-taps";
 import type { Frame } from "./frame";
 import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
-import { InstallButton } from "./offline/install-button";
-import { OfflineNote } from "./offline/offline-note";
 import { Picture } from "./photo";
 import { ShopHours } from "./shop-hours";
+import { ShopStarter } from "./shop-starter";
 import { type PageFacts, VisitScript } from "./visit-script";
 import { chatUrl, whatsappUrl } from "./whatsapp";
 
@@ -20,6 +20,9 @@ export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar"
 
 /** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
+
+/** Pages that need no React in the browser: what happens on them is in `start-shop`, which their own script holds. */
+const STILL: readonly PageKind[] = ["home", "catalogo", "categoria", "buscar"];
 
 interface ChromeProps {
   frame: Frame;
@@ -35,26 +38,37 @@ interface ChromeProps {
 export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
-    <div className={`p-${kind}`}>
+    <div className={`p-${kind}`} data-still={STILL.includes(kind) ? frame.script : undefined}>
       <EarlyTaps />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
       {kind === "enviado" ? null : <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} />}
-      {frame.base === "" ? <OfflineNote /> : null}
+      {frame.base === "" ? <div className="offline" role="status" data-network="" /> : null}
       <Header frame={frame} kind={kind} />
       {children}
       <Footer frame={frame} kind={kind} />
-      <CartWatch
-        tentId={frame.shop.id}
-        countryId={frame.shop.countryId}
-        symbol={frame.shop.symbol}
-        href={`${frame.base}/catalogo/carrito`}
-        quiet={quiet}
-      />
+      <CartPlace frame={frame} quiet={quiet} />
+      <ShopStarter />
       <BackPlace />
       <VisitScript frame={frame} {...facts} />
     </div>
+  );
+}
+
+/** Where the total bounces; the cart and the page after it show it themselves. */
+function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: boolean }) {
+  return (
+    <aside
+      aria-label={cartCopyFor(shop.countryId).label}
+      data-cart={shop.id}
+      data-country={shop.countryId}
+      data-symbol={shop.symbol}
+      data-href={`${base}/catalogo/carrito`}
+      data-quiet={quiet ? "" : undefined}
+    >
+      <p className="vh" role="status" />
+    </aside>
   );
 }
 
@@ -119,7 +133,13 @@ function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
         </nav>
         <Social frame={frame} />
         <Legal frame={frame} />
-        {frame.base === "" ? <InstallButton /> : null}
+        {frame.base === "" ? (
+          <p data-install="" hidden>
+            <button className="btn btn--line" type="button">
+              {offline.install}
+            </button>
+          </p>
+        ) : null}
         {kind === "enviado" ? null : <ConsentLink frame={frame} />}
         <p className="foot__made">
           {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>

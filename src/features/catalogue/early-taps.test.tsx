@@ -1,7 +1,8 @@
 import { runInThisContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { EarlyTaps, takeEarlyTaps } from "./early-taps";
+import { EarlyTaps } from "./early-taps";
+import { takeEarlyTaps } from "./take-early-taps";
 
 interface Tapped {
   target: { closest: (selector: string) => object | null };

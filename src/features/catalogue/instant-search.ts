@@ -2,23 +2,11 @@ import { instantSearch as words } from "~/copy/instant-search";
 import type { NamePart } from "~/domain/catalogue/highlight";
 import { MIN_ASKED, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
 import "./instant-search.css";
+import { type Child, make } from "./make-element";
 import { forgetRecent, keepRecent, readRecent } from "./recent-searches";
 
 const PAUSE_MS = 120;
 const PHONE = "(max-width: 599px)";
-
-type Child = Node | string;
-
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Record<string, string>,
-  ...children: Child[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 const marked = (name: readonly NamePart[]): Child[] =>
   name.map(([text, found]) => (found ? make("mark", {}, text) : text));

@@ -1,9 +1,9 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice, priceParts } from "~/domain/product/money";
 
 /** A price whose decimals can be set smaller. */
 export function Amount({ cents, symbol }: { cents: number; symbol: string }) {
-  const [whole, decimals] = formatPrice(cents, symbol).slice(symbol.length).split(",");
+  const [whole, decimals] = priceParts(cents, symbol);
   return (
     <>
       <span className="cur">{symbol}</span>

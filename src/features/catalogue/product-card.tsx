@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Price } from "./price";
 
-const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,46vw";
+const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 21px)"; // 318 px on a phone of 360: under the file of 320
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
 

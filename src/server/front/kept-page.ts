@@ -5,6 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { revalidated, sharedFor } from "./revalidate";
+import { stillPage } from "./still-page";
 
 /** An answer of Next as it came, not compressed. */
 export interface RenderedPage {
@@ -67,7 +68,9 @@ export class KeptPage {
 
   /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
   constructor(rendered: RenderedPage, sharedSeconds = 0) {
-    const { status, headers, body } = rendered;
+    const { status, headers } = rendered;
+    const isPage = String(headers["content-type"] ?? "").startsWith("text/html");
+    const body = isPage ? Buffer.from(stillPage(rendered.body.toString())) : rendered.body;
     this.status = status;
     this.mayBeKept = mayKeep(rendered);
     this.#plain = body;

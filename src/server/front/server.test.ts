@@ -315,3 +315,31 @@ it("gives a shop's service worker on the shop's own host, asked for anew each ti
 it.each(["/sw.js", "/tienda/demo/sw.js"])("has no service worker on the panel's host at %s", async (path) => {
   expect((await ask("localhost", path)).body).not.toBe(RETIRED_WORKER);
 });
+
+it.each([
+  ["br", "gzip, deflate, br, zstd"],
+  ["gzip", "gzip, deflate"],
+  [undefined, undefined],
+])("a style's sheet is sent in %s, to be kept for ever", async (encoding, accepted) => {
+  const { status, headers, body } = await ask("demo.localhost:3000", "/storage/styles/sol.css?v=1", {
+    headers: accepted === undefined ? {} : { "accept-encoding": accepted },
+  });
+  expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([
+    200,
+    "text/css; charset=utf-8",
+    encoding,
+  ]);
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(Number(headers["content-length"])).toBeGreaterThan(8_000);
+  if (encoding) expect(Number(headers["content-length"])).toBeLessThan(14_000);
+  else expect(body).toContain(".card > .card__media{");
+  expect(seen).toBeNull();
+});
+
+it.each(["/storage/styles/none.css", "/storage/scripts/..%2fprisma.js", "/storage/scripts/sol.css"])(
+  "%s is no sheet and no script",
+  async (path) => {
+    await ask("demo.localhost:3000", path);
+    expect(seen?.url).toBe(path);
+  },
+);

@@ -14,6 +14,7 @@ import { type PageSecurity, rememberHeaders } from "./headers";
 import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { type HeaderPair, KeptPage } from "./kept-page";
+import { sendLasting } from "./lasting-files";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
@@ -269,6 +270,8 @@ export function createFront(options: FrontOptions): Server {
     }
 
     if (onShop && path === WORKER_PATH && READ.includes(method)) return sendWorker(request, response, options.worker);
+
+    if (READ.includes(method) && (await sendLasting(request, response, path))) return;
 
     if (found.kind === "refuse") return answer(response, 400, frontCopy.badRequest, appUrl);
     if (host.kind === "www") return redirect(response, 308, origin + target);

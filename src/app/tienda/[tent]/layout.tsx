@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { drawnStyle } from "~/features/catalogue/style-fonts";
 import { styleSheetPath } from "~/server/style-sheet";
-import "~/features/catalogue/catalogue.css";
-import "~/features/catalogue/browse.css";
 import { dressOf } from "./dress";
 import { openShop, shopLanguage } from "./read";
 

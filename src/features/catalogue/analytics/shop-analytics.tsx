@@ -1,7 +1,6 @@
 import type { SeenItem } from "~/domain/stats/deed";
 import type { Frame } from "../frame";
 import { DEED_EVENT } from "../tell-visit";
-import { AnalyticsLoader } from "./analytics-loader";
 
 /** What the page is, where that matters: others may not know what was searched. */
 export type MeasuredPage = "cart" | "search";
@@ -30,7 +29,6 @@ export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: Meas
         data-page={page}
         data-item={item && JSON.stringify(item)}
       />
-      <AnalyticsLoader />
     </>
   );
 }

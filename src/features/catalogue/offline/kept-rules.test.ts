@@ -38,12 +38,13 @@ describe("what a phone keeps of a shop", () => {
   it("is the files that a page names, in its tags and in its data", () => {
     const html = `<link href="/_next/static/media/geist.woff2"><link href='/storage/styles/sol.css?v=1a'>
       <script src="/_next/static/chunks/a.js"></script><script>x("[\\"/_next/static/chunks/b.js\\"]")</script>
-      <style>@font-face{src:url(/_next/static/media/geist.woff2)}</style><a href="/catalogo">`;
+      <script src="/storage/scripts/visitor-A1.js"></script><style>@font-face{src:url(/_next/static/media/geist.woff2)}</style><a href="/catalogo">`;
     expect(filesOf(html)).toEqual([
       "/_next/static/media/geist.woff2",
       "/storage/styles/sol.css?v=1a",
       "/_next/static/chunks/a.js",
       "/_next/static/chunks/b.js",
+      "/storage/scripts/visitor-A1.js",
     ]);
     expect(filesOf(html).every((file) => isFile(file))).toBe(true);
     expect(filesOf("<p>")).toEqual([]);

@@ -1,0 +1,29 @@
+import { offline } from "~/copy/offline";
+import { make } from "../make-element";
+import { keepShop } from "./seen";
+
+const written = (moment: number) => {
+  const date = new Date(moment);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${date.getDate()}/${date.getMonth() + 1}, ${date.getHours()}:${two(date.getMinutes())}`;
+};
+
+/** Says of which moment the prices are while there is no network, and keeps the shop for such times. */
+export function watchNetwork(place: HTMLElement, signal: AbortSignal): void {
+  const kept = Number(document.documentElement.dataset.kept) || null;
+  const loaded = Date.now();
+  const show = (...said: (Node | string)[]) => {
+    place.replaceChildren(...(said.length > 0 ? [make("p", { class: "notice" }, ...said)] : []));
+  };
+  const lost = () => show(offline.prices(written(kept ?? loaded)));
+  const found = () => {
+    if (!kept) return show();
+    const again = make("button", { type: "button" }, offline.refresh);
+    again.addEventListener("click", () => location.reload());
+    show(offline.back, " ", again);
+  };
+  if (kept) lost();
+  addEventListener("offline", lost, { signal });
+  addEventListener("online", found, { signal });
+  keepShop();
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { stillPage } from "./still-page";
+
+const SHEET = '<link rel="stylesheet" href="/storage/styles/sol.css?v=1" data-precedence="style"/>';
+const PHOTO = '<link rel="preload" as="image" imageSrcSet="/storage/images/a-160.webp 160w" fetchPriority="high"/>';
+const EARLY = '<script>(function(t){addEventListener("click",function(e){t.push(e)})})([])</script>';
+const FACTS = '<script type="application/ld+json">{"@type":"Store"}</script>';
+
+const page = (mark: string, extra = "") =>
+  `<!DOCTYPE html><html lang="es"><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>${PHOTO}${SHEET}` +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  '<title>Sol</title><script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
+  `<body><div hidden=""><!--$--><!--/$--></div><div class="p-home"${mark}>${EARLY}<p>3<!-- --> productos</p>${FACTS}</div>${extra}` +
+  "<script>requestAnimationFrame(function(){$RT=performance.now()});</script>" +
+  '<script src="/_next/static/chunks/c.js" id="_R_" async=""></script><script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a:\\"$S\\"<p>"])</script></body></html>';
+
+const MARK = ' data-still="/storage/scripts/visitor-A.js /storage/scripts/part-B.js"';
+
+it("is left without Next's scripts and their hints, and given its own", () => {
+  const still = stillPage(page(MARK));
+  expect(still).not.toMatch(/_next|_R_|\$RT|TURBOPACK|preconnect|as="script"|<!--/);
+  expect(still).toContain(
+    '<script type="module" async fetchpriority="low" src="/storage/scripts/visitor-A.js"></script>',
+  );
+  expect(still).toContain('<link rel="modulepreload" href="/storage/scripts/part-B.js" fetchpriority="low"/></head>');
+});
+
+it("keeps what is not Next's: the first script, structured data, words", () => {
+  const still = stillPage(page(MARK));
+  for (const part of [EARLY, FACTS, PHOTO, "<title>Sol</title>", "<p>3 productos</p>", "</body></html>"])
+    expect(still).toContain(part);
+});
+
+it("asks for its sheet first", () => {
+  expect(stillPage(page(MARK))).toContain(`<head><meta charSet="utf-8"/>${SHEET}${PHOTO}`);
+});
+
+it("has no script at all where none is named", () => {
+  expect(stillPage(page(' data-still=""'))).not.toMatch(/_next|storage\/scripts/);
+});
+
+it.each([
+  ["does not say so", page("")],
+  ["says so only in a text", page("", "<p>&lt;div data-still=&quot;/x.js&quot;</p>")],
+  ["came in parts that a script puts together", page(MARK, '<template id="B:0"></template>')],
+])("a page that %s stays as it is", (_what, html) => {
+  expect(stillPage(html)).toBe(html);
+});
