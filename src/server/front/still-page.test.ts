@@ -1,13 +1,15 @@
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { stillPage } from "./still-page";
 
 const SHEET = '<link rel="stylesheet" href="/storage/styles/sol.css?v=1" data-precedence="style"/>';
 const PHOTO = '<link rel="preload" as="image" imageSrcSet="/storage/images/a-160.webp 160w" fetchPriority="high"/>';
+const FONT = '<link rel="preload" href="/_next/static/media/geist.woff2" as="font" crossorigin="" type="font/woff2"/>';
 const EARLY = '<script>(function(t){addEventListener("click",function(e){t.push(e)})})([])</script>';
 const FACTS = '<script type="application/ld+json">{"@type":"Store"}</script>';
 
 const page = (mark: string, extra = "") =>
-  `<!DOCTYPE html><html lang="es"><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>${PHOTO}${SHEET}` +
+  `<!DOCTYPE html><html lang="es"><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>${FONT}${PHOTO}${SHEET}` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '<title>Sol</title><script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
@@ -20,7 +22,7 @@ const MARK = ' data-still="/storage/scripts/visitor-A.js /storage/scripts/part-B
 
 it("is left without Next's scripts and their hints, and given its own", () => {
   const still = stillPage(page(MARK));
-  expect(still).not.toMatch(/_next|_R_|\$RT|TURBOPACK|preconnect|as="script"|<!--/);
+  expect(still).not.toMatch(/_next\/static\/chunks|__next|_R_|\$RT|TURBOPACK|preconnect|as="script"|<!--/);
   expect(still).toContain(
     '<script type="module" async fetchpriority="low" src="/storage/scripts/visitor-A.js"></script>',
   );
@@ -34,11 +36,42 @@ it("keeps what is not Next's: the first script, structured data, words", () => {
 });
 
 it("asks for its sheet first", () => {
-  expect(stillPage(page(MARK))).toContain(`<head><meta charSet="utf-8"/>${SHEET}${PHOTO}`);
+  expect(stillPage(page(MARK).replace(FONT, ""))).toContain(`<head><meta charSet="utf-8"/>${SHEET}${PHOTO}`);
+});
+
+interface Line {
+  saveData?: boolean;
+  downlink?: number;
+}
+
+/** What the page's font script asks for on such a line: before it has loaded, and after. */
+function fontsAskedFor(connection: Line | undefined) {
+  const script = /<head><meta[^>]*><script>([\s\S]*?)<\/script>/.exec(stillPage(page(MARK)))?.[1] ?? "";
+  const asked: Record<string, string>[] = [];
+  const waiting: (() => void)[] = [];
+  const known = {
+    navigator: { connection },
+    document: { createElement: () => ({}), head: { append: (link: Record<string, string>) => asked.push(link) } },
+    addEventListener: (_load: string, listener: () => void) => waiting.push(listener),
+    setTimeout: (then: (rel: string) => void, _ms: number, rel: string) => then(rel),
+  };
+  runInNewContext(script, known);
+  const before = asked.map(({ rel, href }) => `${rel} ${href}`);
+  for (const listener of waiting) listener();
+  return { before, after: asked.slice(before.length).map(({ rel, href }) => `${rel} ${href}`) };
+}
+
+it.each([
+  ["fast", { downlink: 10 }, ["preload /_next/static/media/geist.woff2"], []],
+  ["unknown", undefined, ["preload /_next/static/media/geist.woff2"], []],
+  ["slow", { downlink: 1.5 }, [], ["prefetch /_next/static/media/geist.woff2"]],
+  ["saved", { downlink: 10, saveData: true }, [], []],
+])("its fonts on a line that is %s", (_what, line, before, after) => {
+  expect(fontsAskedFor(line)).toEqual({ before, after });
 });
 
 it("has no script at all where none is named", () => {
-  expect(stillPage(page(' data-still=""'))).not.toMatch(/_next|storage\/scripts/);
+  expect(stillPage(page(' data-still=""'))).not.toMatch(/__next|storage\/scripts/);
 });
 
 it.each([
