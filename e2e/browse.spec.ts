@@ -10,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route(/\/(?:_next\/static|storage\/scripts)\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
