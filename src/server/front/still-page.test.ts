@@ -23,10 +23,12 @@ const MARK = ' data-still="/storage/scripts/visitor-A.js /storage/scripts/part-B
 it("is left without Next's scripts and their hints, and given its own", () => {
   const still = stillPage(page(MARK));
   expect(still).not.toMatch(/_next\/static\/chunks|__next|_R_|\$RT|TURBOPACK|preconnect|as="script"|<!--/);
-  expect(still).toContain(
-    '<script type="module" async fetchpriority="low" src="/storage/scripts/visitor-A.js"></script>',
-  );
+  expect(still).toContain('<script type="module" fetchpriority="low" src="/storage/scripts/visitor-A.js"></script>');
   expect(still).toContain('<link rel="modulepreload" href="/storage/scripts/part-B.js" fetchpriority="low"/></head>');
+});
+
+it("begins with its own script only once the whole page is there", () => {
+  expect(stillPage(page(MARK))).not.toMatch(/\basync\b/);
 });
 
 it("keeps what is not Next's: the first script, structured data, words", () => {

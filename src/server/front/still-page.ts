@@ -20,7 +20,7 @@ function ownScript(addresses: string): string {
   const [first, ...needed] = addresses.split(" ").filter(Boolean);
   if (first === undefined) return "";
   const preloads = needed.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`);
-  return `<script type="module" async fetchpriority="low" src="${first}"></script>${preloads.join("")}`;
+  return `<script type="module" fetchpriority="low" src="${first}"></script>${preloads.join("")}`;
 }
 
 /**
