@@ -154,6 +154,8 @@ async function takePictures(browser, origin) {
       const baseOf = (style) => `${origin}/tienda/${shop}~${style}`;
       const pages = await findPages(page, baseOf(styles[0]));
       await fillCart(page, baseOf(styles[0]));
+      // letters that come late wait for the next page: no picture is of a style's first
+      for (const style of styles) await page.goto(baseOf(style), { waitUntil: "networkidle" });
       for (const [name, path] of Object.entries(pages)) {
         const files = [];
         for (const style of styles) {
