@@ -15,9 +15,8 @@ export interface DrawnStyle {
   pictured?: true;
 }
 
-// Words never move for a font: one that is not there in time waits for the next page.
 const face = (family: string, file: string, weight: string) =>
-  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:optional}`;
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`;
 
 // Each address is written out, so that the build sees it.
 const GEIST = new URL("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2", import.meta.url).href;

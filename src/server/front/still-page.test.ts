@@ -41,35 +41,58 @@ it("asks for its sheet first", () => {
   expect(stillPage(page(MARK).replace(FONT, ""))).toContain(`<head><meta charSet="utf-8"/>${SHEET}${PHOTO}`);
 });
 
+const FACE =
+  '@font-face{font-family:"Geist";src:url(/_next/static/media/geist.woff2) format("woff2");font-display:swap}';
+const dressed = stillPage(page(MARK).replace("</head>", `<style>${FACE}:root{--bg:#fff}</style></head>`));
+
+it("has the faces of its fonts before the script that asks for them, once, and its colours where they were", () => {
+  expect(dressed).toMatch(/<head><meta[^>]*><style>@font-face\{[^<]*:swap\}<\/style><script>/);
+  expect(dressed.split("@font-face").length).toBe(2);
+  expect(dressed).toContain("<style>:root{--bg:#fff}</style>");
+});
+
 interface Line {
   saveData?: boolean;
   downlink?: number;
 }
 
-/** What the page's font script asks for on such a line: before it has loaded, and after. */
-function fontsAskedFor(connection: Line | undefined) {
-  const script = /<head><meta[^>]*><script>([\s\S]*?)<\/script>/.exec(stillPage(page(MARK)))?.[1] ?? "";
-  const asked: Record<string, string>[] = [];
+/** What the page's font script does on such a line, on a device that keeps this much. */
+function fontsAskedFor(connection: Line | undefined, localStorage: Record<string, unknown>) {
+  const script = /<script>(\(function\(f,c,s\)[\s\S]*?)<\/script>/.exec(dressed)?.[1] ?? "";
+  const asked: string[] = [];
   const waiting: (() => void)[] = [];
-  const known = {
+  const style = { textContent: FACE };
+  runInNewContext(script, {
     navigator: { connection },
-    document: { createElement: () => ({}), head: { append: (link: Record<string, string>) => asked.push(link) } },
+    localStorage,
+    document: {
+      currentScript: { previousSibling: style },
+      createElement: () => ({}),
+      head: { append: ({ rel, href }: Record<string, string>) => asked.push(`${rel} ${href}`) },
+    },
     addEventListener: (_load: string, listener: () => void) => waiting.push(listener),
-    setTimeout: (then: (rel: string) => void, _ms: number, rel: string) => then(rel),
-  };
-  runInNewContext(script, known);
-  const before = asked.map(({ rel, href }) => `${rel} ${href}`);
+    setTimeout: (then: () => void) => then(),
+  });
+  const before = [...asked];
   for (const listener of waiting) listener();
-  return { before, after: asked.slice(before.length).map(({ rel, href }) => `${rel} ${href}`) };
+  return { before, after: asked.slice(before.length), waits: /:optional/.test(style.textContent) };
 }
 
+const FILE = "/_next/static/media/geist.woff2";
+
 it.each([
-  ["fast", { downlink: 10 }, ["preload /_next/static/media/geist.woff2"], []],
-  ["unknown", undefined, ["preload /_next/static/media/geist.woff2"], []],
-  ["slow", { downlink: 1.5 }, [], ["prefetch /_next/static/media/geist.woff2"]],
-  ["saved", { downlink: 10, saveData: true }, [], []],
-])("its fonts on a line that is %s", (_what, line, before, after) => {
-  expect(fontsAskedFor(line)).toEqual({ before, after });
+  ["fast", { downlink: 10 }, { before: [`preload ${FILE}`], after: [], waits: false }],
+  ["unknown", undefined, { before: [`preload ${FILE}`], after: [], waits: false }],
+  ["slow", { downlink: 1.5 }, { before: [], after: [`prefetch ${FILE}`], waits: true }],
+  ["saved", { downlink: 10, saveData: true }, { before: [], after: [], waits: true }],
+])("its fonts on a line that is %s", (_what, line, expected) => {
+  expect(fontsAskedFor(line, {})).toEqual(expected);
+});
+
+it("on a slow line the next page has the fonts", () => {
+  const device = {};
+  fontsAskedFor({ downlink: 1.5 }, device);
+  expect(fontsAskedFor({ downlink: 1.5 }, device)).toEqual({ before: [`preload ${FILE}`], after: [], waits: false });
 });
 
 it("has no script at all where none is named", () => {

@@ -8,6 +8,7 @@ const OF_NEXT = /^\s*(?:\(?self\.__next_f|requestAnimationFrame\(function\(\)\{\
 const HINTS = /<link rel="(?:preload" as="script|preconnect)"[^>]*>/g;
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 const FONTS = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/g;
+const FACES = /@font-face\{[^{}]*font-display:swap\}/g;
 const COMMENTS = /<!--(?: |\/?\$)-->/g;
 
 /** Two fonts take a quarter of a second of such a line. */
@@ -24,13 +25,16 @@ function ownScript(addresses: string): string {
 }
 
 /**
- * The fonts of a page, asked for at once where they arrive before the first words are drawn. On a slow line they would hold up
- * what is looked at: there the words stand in the device's own letters, and the next page finds the fonts.
+ * The fonts of a page, asked for at once. On a slow line they would hold up what is looked at, or move it when they come: there
+ * the words keep the device's own letters, the fonts come after everything else, and the next page has them.
  */
-function fontScript(files: readonly string[]): string {
+function fontsOf(faces: string, files: readonly string[]): string {
   if (files.length === 0) return "";
-  return `<script>(function(f,c){function a(r){f.forEach(function(h){var l=document.createElement("link");l.rel=r;l.as="font";l.crossOrigin="";l.href=h;document.head.append(l)})}
-if(!c||!(c.saveData||c.downlink<${SLOW_MBIT}))a("preload");else if(!c.saveData)addEventListener("load",function(){setTimeout(a,2e3,"prefetch")})})(${JSON.stringify(files)},navigator.connection)</script>`;
+  return `<style>${faces}</style><script>(function(f,c,s){function a(r){f.forEach(function(h){var l=document.createElement("link");l.rel=r;l.as="font";l.crossOrigin="";l.href=h;document.head.append(l)})}
+var k;try{k=localStorage.letters==f.join()}catch(e){}
+if(k||!c||!(c.saveData||c.downlink<${SLOW_MBIT}))return a("preload");
+s.textContent=s.textContent.replace(/:swap/g,":optional");
+if(!c.saveData)addEventListener("load",function(){setTimeout(function(){a("prefetch");try{localStorage.letters=f.join()}catch(e){}},2e3)})})(${JSON.stringify(files)},navigator.connection,document.currentScript.previousSibling)</script>`;
 }
 
 /**
@@ -42,12 +46,14 @@ export function stillPage(html: string): string {
   if (script === undefined || IN_PARTS.test(html)) return html;
   const sheets = (html.match(SHEETS) ?? []).join("");
   const fonts = [...html.matchAll(FONTS)].map(([, file = ""]) => file);
+  const faces = fonts.length > 0 ? (html.match(FACES) ?? []).join("") : "";
   return html
     .replace(SCRIPT, (all, attributes: string, body: string) => (isOfNext(attributes, body) ? "" : all))
     .replace(HINTS, "")
     .replace(COMMENTS, "")
     .replace(SHEETS, "")
     .replace(FONTS, "")
-    .replace(/<head><meta[^>]*>/, (all) => all + fontScript(fonts) + sheets)
+    .replace(FACES, (all) => (faces === "" ? all : ""))
+    .replace(/<head><meta[^>]*>/, (all) => all + fontsOf(faces, fonts) + sheets)
     .replace("</head>", () => `${ownScript(script)}</head>`);
 }
