@@ -28,7 +28,7 @@ export function reportPhone(phone) {
       [row("/catalogo", own), row("vacía de Next", empty)],
     ),
     "",
-    "/catalogo no lleva React ni el enrutador de Next: su propio guion hace lo suyo. En una línea de menos de 3 Mbit/s las letras",
+    "/catalogo no lleva React ni el enrutador de Next: su propio guion hace lo suyo. En una línea lenta (150 ms o más) las letras",
     "de la tienda no se esperan: se piden después, y el texto se ve con las del teléfono hasta la página siguiente.",
   ];
   const judged = [

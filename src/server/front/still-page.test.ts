@@ -43,7 +43,11 @@ it("asks for its sheet first", () => {
 
 const FACE =
   '@font-face{font-family:"Geist";src:url(/_next/static/media/geist.woff2) format("woff2");font-display:swap}';
-const dressed = stillPage(page(MARK).replace("</head>", `<style>${FACE}:root{--bg:#fff}</style></head>`));
+const dressed = stillPage(
+  page(MARK)
+    .replace('push([1,"', `push([1,"${FACE}`)
+    .replace("</head>", `<style>${FACE}:root{--bg:#fff}</style></head>`),
+);
 
 it("has the faces of its fonts before the script that asks for them, once, and its colours where they were", () => {
   expect(dressed).toMatch(/<head><meta[^>]*><style>@font-face\{[^<]*:swap\}<\/style><script>/);
@@ -53,7 +57,7 @@ it("has the faces of its fonts before the script that asks for them, once, and i
 
 interface Line {
   saveData?: boolean;
-  downlink?: number;
+  rtt?: number;
 }
 
 /** What the page's font script does on such a line, on a device that keeps this much. */
@@ -81,18 +85,18 @@ function fontsAskedFor(connection: Line | undefined, localStorage: Record<string
 const FILE = "/_next/static/media/geist.woff2";
 
 it.each([
-  ["fast", { downlink: 10 }, { before: [`preload ${FILE}`], after: [], waits: false }],
+  ["fast", { rtt: 50 }, { before: [`preload ${FILE}`], after: [], waits: false }],
   ["unknown", undefined, { before: [`preload ${FILE}`], after: [], waits: false }],
-  ["slow", { downlink: 1.5 }, { before: [], after: [`prefetch ${FILE}`], waits: true }],
-  ["saved", { downlink: 10, saveData: true }, { before: [], after: [], waits: true }],
+  ["slow", { rtt: 150 }, { before: [], after: [`prefetch ${FILE}`], waits: true }],
+  ["saved", { rtt: 50, saveData: true }, { before: [], after: [], waits: true }],
 ])("its fonts on a line that is %s", (_what, line, expected) => {
   expect(fontsAskedFor(line, {})).toEqual(expected);
 });
 
 it("on a slow line the next page has the fonts", () => {
   const device = {};
-  fontsAskedFor({ downlink: 1.5 }, device);
-  expect(fontsAskedFor({ downlink: 1.5 }, device)).toEqual({ before: [`preload ${FILE}`], after: [], waits: false });
+  fontsAskedFor({ rtt: 150 }, device);
+  expect(fontsAskedFor({ rtt: 150 }, device)).toEqual({ before: [`preload ${FILE}`], after: [], waits: false });
 });
 
 it("has no script at all where none is named", () => {

@@ -11,8 +11,8 @@ const FONTS = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/g;
 const FACES = /@font-face\{[^{}]*font-display:swap\}/g;
 const COMMENTS = /<!--(?: |\/?\$)-->/g;
 
-/** Two fonts take a quarter of a second of such a line. */
-const SLOW_MBIT = 3;
+/** What a browser says of a line that it does not know yet is less; of one that is slow it is more. */
+const FAR_MS = 150;
 
 const isOfNext = (attributes: string, body: string): boolean =>
   attributes.includes('src="/_next/static/') || attributes.includes('id="_R_"') || OF_NEXT.test(body);
@@ -32,7 +32,7 @@ function fontsOf(faces: string, files: readonly string[]): string {
   if (files.length === 0) return "";
   return `<style>${faces}</style><script>(function(f,c,s){function a(r){f.forEach(function(h){var l=document.createElement("link");l.rel=r;l.as="font";l.crossOrigin="";l.href=h;document.head.append(l)})}
 var k;try{k=localStorage.letters==f.join()}catch(e){}
-if(k||!c||!(c.saveData||c.downlink<${SLOW_MBIT}))return a("preload");
+if(k||!c||!(c.saveData||c.rtt>=${FAR_MS}))return a("preload");
 s.textContent=s.textContent.replace(/:swap/g,":optional");
 if(!c.saveData)addEventListener("load",function(){setTimeout(function(){a("prefetch");try{localStorage.letters=f.join()}catch(e){}},2e3)})})(${JSON.stringify(files)},navigator.connection,document.currentScript.previousSibling)</script>`;
 }
@@ -44,13 +44,14 @@ if(!c.saveData)addEventListener("load",function(){setTimeout(function(){a("prefe
 export function stillPage(html: string): string {
   const script = STILL.exec(html)?.[1];
   if (script === undefined || IN_PARTS.test(html)) return html;
-  const sheets = (html.match(SHEETS) ?? []).join("");
-  const fonts = [...html.matchAll(FONTS)].map(([, file = ""]) => file);
-  const faces = fonts.length > 0 ? (html.match(FACES) ?? []).join("") : "";
-  return html
+  const page = html
     .replace(SCRIPT, (all, attributes: string, body: string) => (isOfNext(attributes, body) ? "" : all))
     .replace(HINTS, "")
-    .replace(COMMENTS, "")
+    .replace(COMMENTS, "");
+  const sheets = (page.match(SHEETS) ?? []).join("");
+  const fonts = [...page.matchAll(FONTS)].map(([, file = ""]) => file);
+  const faces = fonts.length > 0 ? (page.match(FACES) ?? []).join("") : "";
+  return page
     .replace(SHEETS, "")
     .replace(FONTS, "")
     .replace(FACES, (all) => (faces === "" ? all : ""))
