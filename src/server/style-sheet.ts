@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { StyleKey } from "~/domain/theme/presets";
 
@@ -7,12 +7,14 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features"
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
+/** In the order in which they are read. */
+const filesOf = (name: StyleKey) => ["catalogue.css", "browse.css", `styles/${name}.css`];
+
 /** A style's own rules, which stand after those of all seven. */
 export const readStyleSheet = (name: StyleKey): string => read(`styles/${name}.css`);
 
 /** Everything that a shop of this style looks like. */
-export const wholeStyleSheet = (name: StyleKey): string =>
-  [read("catalogue.css"), read("browse.css"), readStyleSheet(name)].join("\n");
+export const wholeStyleSheet = (name: StyleKey): string => filesOf(name).map(read).join("\n");
 
 /** The same without comments and without the spaces that only people need. */
 export const shortStyleSheet = (name: StyleKey): string =>
@@ -24,11 +26,32 @@ export const shortStyleSheet = (name: StyleKey): string =>
     .replace(/ {/g, "{")
     .trim();
 
+interface StyleSheet {
+  text: string;
+  /** Another one whenever the text is. */
+  version: string;
+}
+
+const made = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
+
+/** What browsers are sent for a style; made once, and anew when one of its files is written. */
+export function styleSheet(name: StyleKey): StyleSheet {
+  const writtenAt = filesOf(name)
+    .map((file) => statSync(join(FOLDER, file)).mtimeMs)
+    .join();
+  const known = made.get(name);
+  if (known?.writtenAt === writtenAt) return known;
+  const text = shortStyleSheet(name);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  const sheet = { text, version, writtenAt };
+  made.set(name, sheet);
+  return sheet;
+}
+
 /**
  * Where a page finds its style. The build would bundle an imported file into every page, all seven of them, and in two
  * files where one is sooner here; the version lets a browser keep this one for ever.
  */
 export function styleSheetPath(name: StyleKey): string {
-  const version = createHash("sha256").update(wholeStyleSheet(name)).digest("hex").slice(0, 8);
-  return `/storage/styles/${name}.css?v=${version}`;
+  return `/storage/styles/${name}.css?v=${styleSheet(name).version}`;
 }

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
 import { revalidated, sharedFor } from "./revalidate";
 import { stillPage } from "./still-page";
+import { type Encoding, wantedEncoding } from "./wanted-encoding";
 
 /** An answer of Next as it came, not compressed. */
 export interface RenderedPage {
@@ -15,8 +14,6 @@ export interface RenderedPage {
 }
 
 export type HeaderPair = [name: string, value: string];
-
-type Encoding = "br" | "gzip" | "identity";
 
 /** Smaller answers fit a packet anyway. */
 const WORTH_COMPRESSING = 1024;
@@ -173,18 +170,4 @@ export class KeptPage {
 function hasPage(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?:W\/)?/, "W/") === etag);
-}
-
-/** Phones of one kind all ask in the same words. */
-const wanted = new LRUCache<string, Encoding>({ max: 200 });
-
-function wantedEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  const known = wanted.get(accepted);
-  if (known !== undefined) return known;
-  const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
-  const good = negotiator.encodings(["br", "gzip", "identity"]) as Encoding[];
-  const best = good.includes("br") ? "br" : (good[0] ?? "identity");
-  wanted.set(accepted, best);
-  return best;
 }

@@ -3,8 +3,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { presetByKey } from "~/domain/theme/presets";
-import { shortStyleSheet } from "~/server/style-sheet";
+import { styleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
+import { type Encoding, wantedEncoding } from "./wanted-encoding";
 
 /** What shops' pages look like and do: texts whose address changes with them, so that browsers keep them for ever. */
 const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js)$/;
@@ -20,38 +21,57 @@ const compress = {
     }),
   gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
-const made = new LRUCache<string, Promise<Buffer>>({ max: 60 });
+interface LastingText {
+  type: string;
+  text: string;
+  /** Never the same for two texts. */
+  name: string;
+}
+
+const made = new LRUCache<string, Buffer>({ max: 100 });
+const scripts = new LRUCache<string, LastingText>({ max: 50 });
 
 /** Nothing of ours has another name, so nothing else of the disk can be reached. */
-function textAt(path: string): { type: string; text: string } | null {
+function textAt(path: string): LastingText | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   if (kind === "styles" && ending === "css") {
     const style = presetByKey(name)?.key;
-    return style ? { type: "text/css", text: shortStyleSheet(style) } : null;
+    if (!style) return null;
+    const { text, version } = styleSheet(style);
+    return { type: "text/css", text, name: `${style} ${version}` };
   }
-  const file = `${name}.${ending}`;
-  if (kind !== "scripts" || !visitorFiles().includes(file)) return null;
-  return { type: "text/javascript", text: readVisitorFile(file) };
+  if (kind !== "scripts" || ending !== "js") return null;
+  const file = `${name}.js`;
+  const known = scripts.get(file);
+  if (known) return known;
+  if (!visitorFiles().includes(file)) return null;
+  const script = { type: "text/javascript", text: readVisitorFile(file), name: file };
+  scripts.set(file, script);
+  return script;
+}
+
+async function bodyOf({ name, text }: LastingText, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${name}`;
+  const known = made.get(key);
+  if (known) return known;
+  const body = encoding === "identity" ? Buffer.from(text) : await compress[encoding](text);
+  made.set(key, body);
+  return body;
 }
 
 /** Answers with a sheet or a script of shops' pages; false where there is none at this path. */
 export async function sendLasting(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const found = textAt(path);
   if (!found) return false;
-  const { type, text } = found;
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-  const key = `${encoding} ${text}`;
-  const body = encoding ? (made.get(key) ?? compress[encoding](text)) : Buffer.from(text);
-  if (!Buffer.isBuffer(body)) made.set(key, body);
-  const bytes = await body;
+  const encoding = wantedEncoding(request.headers["accept-encoding"]);
+  const body = await bodyOf(found, encoding);
   response.writeHead(200, {
-    "content-type": `${type}; charset=utf-8`,
+    "content-type": `${found.type}; charset=utf-8`,
     "cache-control": "public, max-age=31536000, immutable",
     vary: "Accept-Encoding",
-    "content-length": bytes.length,
-    ...(encoding ? { "content-encoding": encoding } : {}),
+    "content-length": body.length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }

@@ -1,0 +1,19 @@
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Phones of one kind all ask in the same words. */
+const wanted = new LRUCache<string, Encoding>({ max: 200 });
+
+/** How to send a text to who says this in `Accept-Encoding`: brotli wherever it is welcome. */
+export function wantedEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return "identity";
+  const known = wanted.get(accepted);
+  if (known !== undefined) return known;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
+  const good = negotiator.encodings(["br", "gzip", "identity"]) as Encoding[];
+  const best = good.includes("br") ? "br" : (good[0] ?? "identity");
+  wanted.set(accepted, best);
+  return best;
+}
