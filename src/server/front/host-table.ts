@@ -20,9 +20,10 @@ export interface HostTable {
   purge(): void;
 }
 
-const SECONDS = 5;
+/** Changes are told, so this is only for those that another installation made. */
+const SECONDS = 60;
 
-/** Remembers answers, also "no such shop", for a few seconds; asks once where many ask together. */
+/** Remembers answers, also "no such shop", for a minute; asks once where many ask together. */
 export function createHostTable(find: FindTent): HostTable {
   const cache = new LRUCache<string, { tent: KnownTent | null }, { key: TentKey }>({
     max: 10_000,
