@@ -1,5 +1,5 @@
 // Makes src/generated/visitor: the script of a shop's still pages, apart from Next's build, which knows no page without React.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
@@ -37,5 +37,12 @@ const { outputFiles } = await build({
 });
 mkdirSync(folder, { recursive: true });
 const names = outputFiles.map(({ path }) => basename(path));
-for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(join(folder, name));
-for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+const there = readdirSync(folder);
+for (const name of there) if (!names.includes(name)) rmSync(join(folder, name));
+// a name holds what is in it; a server that runs reads whole files only
+for (const { path, contents } of outputFiles) {
+  if (there.includes(basename(path))) continue;
+  const unfinished = join(folder, "..", `${process.pid}-${basename(path)}`);
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, path);
+}
