@@ -41,13 +41,7 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
   const { socketPath, captchaOrigins } = await new Promise<Ready>((ready, fail) => {
     child.once("error", fail);
     child.once("exit", (code, signal) => fail(new Error(`The application ended: ${signal ?? code}`)));
-    calls = link<ApplicationCalls, FrontCalls>(child, {
-      purgePages: (tentId) => memory.purgePages(tentId),
-      holdPages: (tentId) => memory.holdPages(tentId),
-      releasePages: (tentId) => memory.releasePages(tentId),
-      purgeHosts: () => memory.purgeHosts(),
-      ready,
-    });
+    calls = link<ApplicationCalls, FrontCalls>(child, { ...memory, ready });
   });
   if (!calls || child.pid === undefined) throw new Error("unreachable");
   setPriority(child.pid, NICENESS);

@@ -104,7 +104,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return one.page;
   }
 
-  function touch(key: string, tentId: number, url: string, kept: Kept): KeptPage {
+  const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
+
+  function peek(tentId: number, url: string): KeptPage | null {
+    const key = keyOf(tentId, url);
+    const kept = pages.get(key);
+    if (!kept) return null;
     if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
     const { size } = kept.page;
     if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
@@ -112,14 +117,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   return {
-    peek(tentId, url) {
-      const key = `${tentId} ${url}`;
-      const kept = pages.get(key);
-      return kept ? touch(key, tentId, url, kept) : null;
-    },
+    peek,
     async find(tentId, url) {
-      const page = this.peek(tentId, url);
-      return page ? { page, kept: true } : { page: await renderOnce(tentId, `${tentId} ${url}`, url), kept: false };
+      const page = peek(tentId, url);
+      return page ? { page, kept: true } : { page: await renderOnce(tentId, keyOf(tentId, url), url), kept: false };
     },
     purge: evict,
     hold(tentId) {
