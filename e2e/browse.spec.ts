@@ -118,6 +118,16 @@ test("photos are turned, enlarged and left by keys, and a product seen before is
   await page.keyboard.press("Escape");
   await expect(photos).toBeHidden();
   await expect(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 2 de 2" })).toBeFocused();
+  // closed while a photo still moves
+  await page.keyboard.press("Enter");
+  await expect(photos.getByRole("status")).toHaveText("2 / 2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(photos.getByRole("status")).toHaveText("1 / 2");
+  await photos.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.querySelector("ul")?.dispatchEvent(new Event("scroll"));
+  });
+  await expect(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" })).toBeFocused();
   await page.goto(`${shop.url}/catalogo/${vela.id}-vela-de-soja`);
   const seen = page.getByRole("region", { name: "Vistos hace poco" }).getByRole("link");
   await expect(seen).toHaveText(["Mate torpedo"]);

@@ -186,6 +186,7 @@ export function openPhotos(links: readonly HTMLAnchorElement[], first: number): 
   }
 
   list.addEventListener("scroll", () => {
+    if (!dialog.open) return; // closed while it turned: nothing of it has a size any more
     const to = Math.round(list.scrollLeft / list.clientWidth);
     if (to === place) return;
     current()?.reset();
