@@ -92,7 +92,9 @@ test("from / by visible names alone: one more shop is opened, and each keeps its
     await new ShopSwitch(other).goTo(FIRST);
     await expect(new ShopSwitch(other).bar).toContainText(FIRST);
     await expect(new ProductPages(other).list.getByRole("listitem").first()).toBeVisible();
+    const follows = page.waitForResponse(/tent\.choose/);
     await products.save();
+    await follows;
     await expect(shops.bar).toContainText(second);
     await expect(products.row("Ramo de fresias")).toBeVisible();
     await other.page.reload();
