@@ -1,5 +1,3 @@
-"use client"; // so that the page carries the text once
-
 // Sections far down have only a guess of their height until they are near, so the browser's own memory of a distance
 // lands elsewhere: the card at the top of the screen is kept, and looked for until it stands still.
 const SCRIPT = `(function(k,d,h){var m=d.querySelector("main");

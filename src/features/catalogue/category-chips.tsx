@@ -1,9 +1,9 @@
 import type { CategoryEntry } from "~/domain/catalogue/view";
 import { initialOf } from "~/domain/text";
+import { drawnStyle } from "./drawn-style";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
-import { drawnStyle } from "./style-fonts";
 
 /** What a section is called inside a page: its category's address without the slash. */
 export const sectionId = (path: string): string => path.slice(1);

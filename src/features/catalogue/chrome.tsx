@@ -49,7 +49,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
-      <ShopStarter />
+      {STILL.includes(kind) ? null : <ShopStarter />}
       <BackPlace />
       <VisitScript frame={frame} {...facts} />
     </div>

@@ -1,5 +1,3 @@
-"use client"; // so that the page carries the text once
-
 // One of each: who taps again because nothing happened wants one.
 const SCRIPT = `(function(t){function k(n,e){if(!e||!t[n])return;e.ariaBusy="true";t[n].indexOf(e)<0&&t[n].push(e);return 1}
 addEventListener("click",function(e){k("button",e.target.closest("button[data-add]"))});

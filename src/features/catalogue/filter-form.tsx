@@ -1,5 +1,3 @@
-"use client"; // so that the page carries its fields once
-
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { SearchAsked } from "~/domain/catalogue/view";
 

@@ -1,8 +1,8 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { Photo, ProductCard } from "~/domain/catalogue/view";
 import { ONE } from "~/domain/product/quantity";
+import { type DrawnStyle, drawnStyle } from "./drawn-style";
 import type { Frame } from "./frame";
-import { type DrawnStyle, drawnStyle } from "./style-fonts";
 
 /** A card as it travels to the browser: what is as usual is left out, since a page carries it twice. */
 export type SlimCard = Pick<ProductCard, "id" | "name" | "path"> &

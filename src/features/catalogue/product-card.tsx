@@ -1,5 +1,3 @@
-"use client";
-
 import { percentOff } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
 import type { CardFrame, CardWords, SlimCard } from "./grid-data";

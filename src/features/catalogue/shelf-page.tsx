@@ -1,13 +1,13 @@
 import type { ListPage, ShelfPage as Shelf } from "~/domain/catalogue/view";
 import { CategoryChips, sectionId } from "./category-chips";
 import { Chrome } from "./chrome";
+import { drawnStyle } from "./drawn-style";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
 import { SearchBox } from "./search-box";
 import { ProductSection } from "./section";
-import { drawnStyle } from "./style-fonts";
 
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 

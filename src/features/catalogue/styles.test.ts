@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
+import { STYLE_PRESETS } from "~/domain/theme/presets";
+import { STYLE_FONTS } from "~/domain/theme/style-fonts";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
 import { readStyleSheet, shortStyleSheet, styleSheetPath, wholeStyleSheet } from "~/server/style-sheet";
-import { drawnStyles } from "./style-fonts";
 
 const folder = new URL("./", import.meta.url);
 const files = ["catalogue.css", ...readdirSync(new URL("styles/", folder)).map((name) => `styles/${name}`)];
@@ -48,23 +49,19 @@ it.each(files.filter((file) => read(file).includes("--wa:")))("the WhatsApp butt
   expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
-it.each(drawnStyles.map(({ name, faces }) => [name, faces] as const))(
-  "%s has a sheet and its own two faces",
-  (name, faces) => {
-    const sheet = readStyleSheet(name);
-    const families = [...faces.matchAll(/font-family:"([^"]+)"/g)].map(([, family]) => family);
-    expect(families).toHaveLength(2);
-    // A face is asked for, and something of the same measure stands in until it has come.
-    for (const family of families) {
-      expect(sheet).toContain(`"${family}", "${family} f0"`);
-      expect(sheet).toMatch(new RegExp(`"${family} f0";[^}]*size-adjust`));
-    }
-    expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
-  },
-);
+it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a sheet and its own two faces", (name) => {
+  const sheet = readStyleSheet(name);
+  const families = STYLE_FONTS[name].map(({ family }) => family);
+  // A face is asked for, and something of the same measure stands in until it has come.
+  for (const family of families) {
+    expect(sheet).toContain(`"${family}", "${family} f0"`);
+    expect(sheet).toMatch(new RegExp(`"${family} f0";[^}]*size-adjust`));
+  }
+  expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
+});
 
 it("every sheet is drawn", () => {
-  expect(files.slice(1).sort()).toEqual(drawnStyles.map(({ name }) => `styles/${name}.css`).sort());
+  expect(files.slice(1).sort()).toEqual(STYLE_PRESETS.map(({ key }) => `styles/${key}.css`).sort());
 });
 
 it("sends a sheet without comments, and whole", () => {

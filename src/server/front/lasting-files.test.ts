@@ -2,6 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { styleLetters } from "~/server/style-files";
 import { shortStyleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
 import { sendLasting } from "./lasting-files";
@@ -60,8 +61,21 @@ it("sends each part of the visitor's script, and to HEAD all but the text", asyn
   }
 });
 
+it("sends a style's fonts and the picture of its ground as they are", async () => {
+  const { fonts, faces } = styleLetters("benito");
+  const [, ground = ""] = /--kraft:url\(([^)]+)\)/.exec(faces) ?? [];
+  for (const [path, type] of [...fonts.map((font) => [font, "font/woff2"]), [ground, "image/webp"]]) {
+    const { status, headers, body } = await ask(path ?? "", { encoding: "br" });
+    expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, type, undefined]);
+    expect(body.length).toBeGreaterThan(1000);
+    expect(faces).toContain(path);
+  }
+});
+
 it.each([
   "/storage/styles/nadie.css",
+  "/storage/styles/nadie.woff2",
+  "/storage/scripts/kraft.webp",
   "/storage/styles/sol.js",
   "/storage/styles/../style-sheet.css",
   "/storage/scripts/visitor.js",

@@ -3,12 +3,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { presetByKey } from "~/domain/theme/presets";
+import { styleFile } from "~/server/style-files";
 import { styleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
 import { type Encoding, wantedEncoding } from "./wanted-encoding";
 
-/** What shops' pages look like and do: texts whose address changes with them, so that browsers keep them for ever. */
-const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js)$/;
+/** What shops' pages look like and do: files whose address changes with them, so that browsers keep them for ever. */
+const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js|woff2|webp)$/;
+const BINARY = { woff2: "font/woff2", webp: "image/webp" };
 
 /** As small as they get: they are made once and asked for by everybody. */
 const compress = {
@@ -21,36 +23,42 @@ const compress = {
     }),
   gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
-interface LastingText {
+
+interface LastingFile {
   type: string;
-  text: string;
-  /** Never the same for two texts. */
+  /** What is in it; bytes are as small as they get already. */
+  content: string | Buffer;
+  /** Never the same for two contents. */
   name: string;
 }
 
 const made = new LRUCache<string, Buffer>({ max: 100 });
-const scripts = new LRUCache<string, LastingText>({ max: 50 });
+const scripts = new LRUCache<string, LastingFile>({ max: 50 });
 
 /** Nothing of ours has another name, so nothing else of the disk can be reached. */
-function textAt(path: string): LastingText | null {
+function fileAt(path: string): LastingFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
+  const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
     const style = presetByKey(name)?.key;
     if (!style) return null;
     const { text, version } = styleSheet(style);
-    return { type: "text/css", text, name: `${style} ${version}` };
+    return { type: "text/css; charset=utf-8", content: text, name: `${style} ${version}` };
+  }
+  if (kind === "styles" && (ending === "woff2" || ending === "webp")) {
+    const found = styleFile(file);
+    return found && { type: BINARY[ending], content: found.bytes, name: file };
   }
   if (kind !== "scripts" || ending !== "js") return null;
-  const file = `${name}.js`;
   const known = scripts.get(file);
   if (known) return known;
   if (!visitorFiles().includes(file)) return null;
-  const script = { type: "text/javascript", text: readVisitorFile(file), name: file };
+  const script = { type: "text/javascript; charset=utf-8", content: readVisitorFile(file), name: file };
   scripts.set(file, script);
   return script;
 }
 
-async function bodyOf({ name, text }: LastingText, encoding: Encoding): Promise<Buffer> {
+async function bodyOf(name: string, text: string, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${name}`;
   const known = made.get(key);
   if (known) return known;
@@ -59,16 +67,18 @@ async function bodyOf({ name, text }: LastingText, encoding: Encoding): Promise<
   return body;
 }
 
-/** Answers with a sheet or a script of shops' pages; false where there is none at this path. */
+/** Answers with a sheet, a font or a script of shops' pages; false where there is none at this path. */
 export async function sendLasting(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-  const found = textAt(path);
+  const found = fileAt(path);
   if (!found) return false;
-  const encoding = wantedEncoding(request.headers["accept-encoding"]);
-  const body = await bodyOf(found, encoding);
+  const { type, content, name } = found;
+  const isText = typeof content === "string";
+  const encoding = isText ? wantedEncoding(request.headers["accept-encoding"]) : "identity";
+  const body = isText ? await bodyOf(name, content, encoding) : content;
   response.writeHead(200, {
-    "content-type": `${found.type}; charset=utf-8`,
+    "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
-    vary: "Accept-Encoding",
+    ...(isText ? { vary: "Accept-Encoding" } : {}),
     "content-length": body.length,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });

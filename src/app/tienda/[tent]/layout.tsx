@@ -1,10 +1,12 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { drawnStyle } from "~/features/catalogue/style-fonts";
+import { presetOf } from "~/domain/theme/presets";
+import { styleLetters } from "~/server/style-files";
 import { styleSheetPath } from "~/server/style-sheet";
 import { dressOf } from "./dress";
-import { openShop, shopLanguage } from "./read";
+import { openShop } from "./read";
+import { shopLanguage } from "./shop-language";
 
 interface Props {
   children: ReactNode;
@@ -23,13 +25,14 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
 
 export default async function ShopLayout({ children, params }: Props) {
   const { shop } = (await openShop((await params).tent)).frame;
-  const style = drawnStyle(shop.theme.styleId);
-  for (const font of style.fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
+  const style = presetOf(shop.theme.styleId).key;
+  const { fonts, faces } = styleLetters(style);
+  for (const font of fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
-    <html lang={shopLanguage(shop)} data-style={style.name}>
+    <html lang={shopLanguage(shop)} data-style={style}>
       <head>
-        <link rel="stylesheet" href={styleSheetPath(style.name)} precedence="style" />
-        <style dangerouslySetInnerHTML={{ __html: style.faces + dressOf(shop.theme).css }} />
+        <link rel="stylesheet" href={styleSheetPath(style)} precedence="style" />
+        <style dangerouslySetInnerHTML={{ __html: faces + dressOf(shop.theme).css }} />
       </head>
       <body>{children}</body>
     </html>

@@ -22,11 +22,19 @@ interface Head {
   hidden?: boolean;
 }
 
+/** What Next puts into a page's head, with what each page has for certain. */
+export interface PageHead extends Metadata {
+  title: string;
+  description: string | undefined;
+  icons: { icon: string; apple: string };
+  manifest: string | undefined;
+}
+
 const ICON = 192;
 const APPLE_ICON = 180;
 
 /** What a page says of itself; only the shop's own host is for search engines. */
-export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head): Metadata {
+export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head): PageHead {
   const { shop, base, origin, copy } = frame;
   const name = title ? `${title} · ${shop.name}` : shop.name;
   const closed = shop.suspended || hidden || base !== "";

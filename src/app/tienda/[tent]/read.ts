@@ -1,9 +1,9 @@
 import { unstable_cache } from "next/cache";
 import { notFound } from "next/navigation";
+import { after } from "next/server";
 import { cache } from "react";
 import { copyFor } from "~/copy/copy";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
-import { wordingOf } from "~/domain/tent/countries";
 import { plainTheme } from "~/domain/theme/choice";
 import type { StyleKey } from "~/domain/theme/presets";
 import type { Frame } from "~/features/catalogue/frame";
@@ -13,6 +13,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
+import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search-products";
 import type { PublicTentId } from "~/server/tenant";
 import { visitorScript } from "~/server/visitor-script";
 
@@ -52,6 +53,9 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
   const { id, base, style } = await openTent(param);
   const shop = await tagged(id, ["shop"], (ctx) => getShop(ctx, id));
   const copy = copyFor(shop.countryId).catalogue;
+  // who opens a page may search next, and mistype
+  const ctx = serviceContext(null);
+  if (!shop.suspended && !isSearchPrepared(ctx, id)) after(() => prepareSearch(ctx, id));
   return {
     frame: {
       shop: {
@@ -70,6 +74,3 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
     readNow: (get) => get(serviceContext(null), id),
   };
 });
-
-export const shopLanguage = ({ countryId }: Pick<Frame["shop"], "countryId">): string =>
-  wordingOf(countryId) === "ar" ? "es-AR" : "es";

@@ -17,11 +17,13 @@ const answer = z.tuple([z.object({ names: z.string().nullable() })]);
 /** Of a string in memory, beside its letters. */
 const WORD_BYTES = 40;
 
-const keyOf = ({ tentId, whole }: Findable): string => `words:${tentId}:${whole ? "whole" : "visible"}`;
+type Scope = Pick<Findable, "tentId" | "whole">;
+
+const keyOf = ({ tentId, whole }: Scope): string => `words:${tentId}:${whole ? "whole" : "visible"}`;
 
 /** The words in the names of these products, if they are kept. */
-export const keptVocabulary = (ctx: ServiceContext, findable: Findable): Vocabulary | undefined =>
-  ctx.ports.pageCache.kept(keyOf(findable));
+export const keptVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
+  ctx.ports.pageCache.kept(keyOf(scope));
 
 /** The same, read where they are not: kept until something of the shop changes. */
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {

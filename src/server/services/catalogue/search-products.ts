@@ -194,6 +194,10 @@ export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): 
   await readVocabulary(ctx, await visibleFindable(ctx, tentId));
 }
 
+/** Whether that is so already. */
+export const isSearchPrepared = (ctx: ServiceContext, tentId: PublicTentId): boolean =>
+  keptVocabulary(ctx, { tentId, whole: false }) !== undefined;
+
 /** Products that a visitor may see, found by words with a slip of the finger in them. */
 export async function searchProducts(
   ctx: ServiceContext,

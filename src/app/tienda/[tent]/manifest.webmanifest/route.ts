@@ -2,7 +2,8 @@ import { shopManifest } from "~/domain/catalogue/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/link-picture-data";
 import { notThere, shopDocument } from "../document";
-import { openShop, shopLanguage } from "../read";
+import { openShop } from "../read";
+import { shopLanguage } from "../shop-language";
 
 export const dynamic = "force-dynamic";
 

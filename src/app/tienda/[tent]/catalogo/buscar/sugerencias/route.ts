@@ -1,10 +1,9 @@
-import { after } from "next/server";
 import { parseSearch } from "~/domain/catalogue/search";
 import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
 import { suggestionsOf } from "~/features/catalogue/suggestions";
 import { AppError } from "~/server/errors";
 import { limitSearches } from "~/server/services/catalogue/search-limits";
-import { prepareSearch, searchProducts } from "~/server/services/catalogue/search-products";
+import { searchProducts } from "~/server/services/catalogue/search-products";
 import { openShop } from "../../../read";
 
 interface Asked {
@@ -25,8 +24,6 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
       await limitSearches({ address, tentId: id, whileTyping: true });
       return searchProducts(ctx, id, asked, SUGGESTIONS);
     });
-    // the next letter may be a slip of the finger
-    after(() => readNow(prepareSearch));
     return Response.json(suggestionsOf(frame, asked.query, list), { headers: KEPT });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;

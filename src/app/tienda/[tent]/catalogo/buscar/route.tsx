@@ -1,4 +1,3 @@
-import { headers } from "next/headers";
 import { asksSomething, parseSearch } from "~/domain/catalogue/search";
 import { SearchPage } from "~/features/catalogue/search-page";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
@@ -7,29 +6,26 @@ import { firstProducts, type Shelf } from "~/server/services/catalogue/list-prod
 import { limitSearches } from "~/server/services/catalogue/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search-products";
 import { pageHead } from "../../page-head";
-import { openShop } from "../../read";
-
-export const dynamic = "force-dynamic";
+import { type OpenShop, openShop } from "../../read";
+import { documentAnswer } from "../../shop-document";
 
 /** Products that are shown where nothing was found. */
 const INSTEAD = 8;
 
-interface Props {
+interface Asked {
   params: Promise<{ tent: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { frame } = await openShop((await params).tent);
-  return pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true });
+/** The query's values under each of its names. */
+function valuesOf({ searchParams }: URL): Record<string, string[]> {
+  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]));
 }
 
-export default async function Search({ params, searchParams }: Props) {
-  const { frame, read, readNow } = await openShop((await params).tent);
+async function searchPage({ frame, read, readNow }: OpenShop, request: Request) {
   if (frame.shop.suspended) return <SuspendedPage frame={frame} />;
-  const asked = parseSearch(await searchParams);
+  const asked = parseSearch(valuesOf(new URL(request.url)));
   if (!asksSomething(asked)) return <SearchPage frame={frame} asked={asked} list={null} />;
-  const address = (await headers()).get("x-client-address") ?? "";
+  const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id });
@@ -43,4 +39,12 @@ export default async function Search({ params, searchParams }: Props) {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
     return <SearchPage frame={frame} asked={asked} list={null} refusal={frame.copy.tooManySearches} />;
   }
+}
+
+/** The one page that is made anew for every visitor: by React alone. */
+export async function GET(request: Request, { params }: Asked): Promise<Response> {
+  const shop = await openShop((await params).tent);
+  const { frame } = shop;
+  const head = pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true });
+  return documentAnswer({ frame, head, children: await searchPage(shop, request) });
 }

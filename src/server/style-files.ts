@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { STYLE_PRESETS, type StyleKey } from "~/domain/theme/presets";
+import { STYLE_FONTS, type StyleFont } from "~/domain/theme/style-fonts";
+
+const PACKAGES = join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
+const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
+const GROUND = "kraft.webp";
+
+const fileName = ({ package: from, name, weight }: StyleFont): string =>
+  `${name}-latin-${from === "@fontsource" ? weight : "wght"}-normal.woff2`;
+
+/** Every file by its name; nothing else can be asked for. */
+const places = new Map(
+  STYLE_PRESETS.flatMap(({ key }) => STYLE_FONTS[key]).map((font): [string, string] => [
+    fileName(font),
+    join(PACKAGES, font.package, font.name, "files", fileName(font)),
+  ]),
+).set(GROUND, join(PICTURES, GROUND));
+
+interface StyleFile {
+  bytes: Buffer;
+  /** Another one whenever the file is. */
+  version: string;
+}
+
+const read = new Map<string, StyleFile>();
+
+/** A font of the styles, or the picture of one's ground; null where there is none of this name. */
+export function styleFile(name: string): StyleFile | null {
+  const known = read.get(name);
+  if (known) return known;
+  const place = places.get(name);
+  if (!place) return null;
+  const bytes = readFileSync(place);
+  const file = { bytes, version: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+  read.set(name, file);
+  return file;
+}
+
+const pathOf = (name: string) => `/storage/styles/${name}?v=${styleFile(name)?.version ?? ""}`;
+
+interface StyleLetters {
+  /** Where the fonts are, in the order in which they are wanted. */
+  fonts: string[];
+  /** The rules that name them, which no sheet of ours can: they change their address with their content. */
+  faces: string;
+}
+
+const made = new Map<StyleKey, StyleLetters>();
+
+/** The fonts of a style as its pages begin with them. */
+export function styleLetters(style: StyleKey): StyleLetters {
+  const known = made.get(style);
+  if (known) return known;
+  const faces = STYLE_FONTS[style].map(
+    (font) =>
+      `@font-face{font-family:"${font.family}";src:url(${pathOf(fileName(font))}) format("woff2");font-weight:${font.weight};font-display:swap}`,
+  );
+  if (style === "benito") faces.push(`:root{--kraft:url(${pathOf(GROUND)})}`);
+  const letters = { fonts: STYLE_FONTS[style].map((font) => pathOf(fileName(font))), faces: faces.join("") };
+  made.set(style, letters);
+  return letters;
+}
