@@ -21,8 +21,8 @@ export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar"
 /** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
 
-/** Pages that need no React in the browser: what happens on them is in `start-shop`, which their own script holds. */
-const STILL: readonly PageKind[] = ["home", "catalogo", "categoria", "buscar"];
+/** Pages that React runs on in the browser; the others have a script of their own, with the same `start-shop` in it. */
+const WITH_REACT: readonly PageKind[] = ["producto", "carrito", "enviado"];
 
 interface ChromeProps {
   frame: Frame;
@@ -38,7 +38,7 @@ interface ChromeProps {
 export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
-    <div className={`p-${kind}`} data-still={STILL.includes(kind) ? frame.script : undefined}>
+    <div className={`p-${kind}`}>
       <EarlyTaps />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
@@ -49,7 +49,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
-      {STILL.includes(kind) ? null : <ShopStarter />}
+      {WITH_REACT.includes(kind) ? <ShopStarter /> : null}
       <BackPlace />
       <VisitScript frame={frame} {...facts} />
     </div>

@@ -11,6 +11,4 @@ export interface Frame {
   /** The panel's address. */
   appUrl: string;
   copy: CatalogueCopy;
-  /** Addresses of the script of pages that need no React, as `data-still` has them. */
-  script?: string;
 }

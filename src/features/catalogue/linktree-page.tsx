@@ -1,11 +1,10 @@
 import { facebookName, instagramName } from "~/domain/catalogue/social";
 import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
-import { ConsentLink, isMeasured, ShopAnalytics } from "./analytics/shop-analytics";
+import { ConsentLink, ShopAnalytics } from "./analytics/shop-analytics";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
-import { ShopStarter } from "./shop-starter";
 import { VisitScript } from "./visit-script";
 import { whatsappUrl } from "./whatsapp";
 
@@ -35,7 +34,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
   };
   const about = description ?? shop.tagline;
   return (
-    <div className="p-mis-links" data-still={isMeasured(frame) ? frame.script : ""}>
+    <div className="p-mis-links">
       <a className="skip" href="#contenido">
         {copy.skip}
       </a>
@@ -80,7 +79,6 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
           {copy.madeWith} <a href={appUrl}>{shop.appName}</a>
         </p>
       </main>
-      <ShopStarter />
       <VisitScript frame={frame} />
     </div>
   );

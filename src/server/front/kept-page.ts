@@ -3,7 +3,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { revalidated, sharedFor } from "./revalidate";
-import { stillPage } from "./still-page";
 import { type Encoding, wantedEncoding } from "./wanted-encoding";
 
 /** An answer of Next as it came, not compressed. */
@@ -65,9 +64,7 @@ export class KeptPage {
 
   /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
   constructor(rendered: RenderedPage, sharedSeconds = 0) {
-    const { status, headers } = rendered;
-    const isPage = String(headers["content-type"] ?? "").startsWith("text/html");
-    const body = isPage ? Buffer.from(stillPage(rendered.body.toString())) : rendered.body;
+    const { status, headers, body } = rendered;
     this.status = status;
     this.mayBeKept = mayKeep(rendered);
     this.#plain = body;

@@ -1,14 +1,13 @@
-import { notFound } from "next/navigation";
 import { pageCount, shelfPages, shelfSections } from "~/domain/catalogue/view";
 import type { Frame } from "~/features/catalogue/frame";
 import { ListCataloguePage, ShelfPage } from "~/features/catalogue/shelf-page";
-import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { firstProducts, listProducts } from "~/server/services/catalogue/list-products";
-import type { PageOf } from "./page-head";
-import { openShop } from "./read";
+import type { Made } from "./page-answer";
+import { type PageOf, pageHead } from "./page-head";
+import type { OpenShop } from "./read";
 
 /** Which page of the catalogue it is, for its head. */
-export function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
+function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
   const sections = shop.categories.length + (shop.others ? 1 : 0);
   return {
     page,
@@ -18,19 +17,21 @@ export function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
 }
 
 /** `/catalogo` and its further pages: sections of categories, or every product where the shop uses none. */
-export async function cataloguePage(tent: string, page: number) {
-  const { frame, read } = await openShop(tent);
-  const { shop } = frame;
-  if (shop.suspended) return <SuspendedPage frame={frame} />;
+export async function cataloguePage({ frame, read }: OpenShop, page: number): Promise<Made> {
+  const { shop, copy } = frame;
+  const list = pageOfCatalogue(frame, page);
+  if (page > list.pages) return null;
+  const head = pageHead(frame, {
+    title: page === 1 ? copy.catalogue : copy.allOfPage(page),
+    path: list.pathOf(page),
+    list,
+  });
   if (shop.categories.length === 0) {
-    const pages = pageCount(shop.productCount);
-    if (page > pages) notFound();
     const products = await read(["list", page], (ctx, id) => listProducts(ctx, id, { of: "all" }, page));
-    return <ListCataloguePage frame={frame} list={{ products, total: shop.productCount, page, pages }} />;
+    const whole = { products, total: shop.productCount, page, pages: list.pages };
+    return { head, body: <ListCataloguePage frame={frame} list={whole} />, scripted: true };
   }
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
-  const pages = shelfPages(entries.length);
-  if (page > pages) notFound();
   const { shown, each } = shelfSections(entries, page);
   const withOffers = page === 1 && shop.special !== null;
   const [offers = [], ...lists] = await read(["shelf", page], (ctx, id) =>
@@ -46,15 +47,11 @@ export async function cataloguePage(tent: string, page: number) {
       each,
     ),
   );
-  return (
-    <ShelfPage
-      frame={frame}
-      shelf={{
-        offers: withOffers ? offers : [],
-        sections: shown.map((entry, index) => ({ entry, products: lists[index] ?? [] })),
-        page,
-        pages,
-      }}
-    />
-  );
+  const shelf = {
+    offers: withOffers ? offers : [],
+    sections: shown.map((entry, index) => ({ entry, products: lists[index] ?? [] })),
+    page,
+    pages: list.pages,
+  };
+  return { head, body: <ShelfPage frame={frame} shelf={shelf} />, scripted: true };
 }

@@ -1,12 +1,13 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { specialPicturePath } from "~/domain/catalogue/link-picture";
 import { type Photo, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/category-page";
+import { specialPicture } from "~/features/catalogue/link-picture-data";
 import { StructuredTrail } from "~/features/catalogue/structured";
-import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { findCategory } from "~/server/services/catalogue/find-category";
 import { firstProducts, listProducts, type Shelf } from "~/server/services/catalogue/list-products";
-import type { PageOf } from "./page-head";
-import { type OpenShop, openShop } from "./read";
+import type { Made } from "./page-answer";
+import { type PageOf, pageHead } from "./page-head";
+import type { OpenShop } from "./read";
 
 interface Named {
   name: string;
@@ -22,10 +23,7 @@ interface Named {
 }
 
 /** What an address of one word names: the special category, or one of the shop's. */
-export async function namedCategory(
-  { frame, read }: OpenShop,
-  slug: string,
-): Promise<Named | { movedTo: string } | null> {
+async function namedCategory({ frame, read }: OpenShop, slug: string): Promise<Named | { movedTo: string } | null> {
   const { shop } = frame;
   if (shop.special?.path === `/${slug}`) return { ...shop.special, shelf: { of: "offers" }, slug: null };
   const found = await read(["category", slug], (ctx, id) => findCategory(ctx, id, slug));
@@ -42,7 +40,7 @@ export async function namedCategory(
 }
 
 /** Which page of a category it is, for its head. */
-export const pageOfCategory = ({ path, count }: Named, page: number): PageOf => ({
+const pageOfCategory = ({ path, count }: Named, page: number): PageOf => ({
   page,
   pages: pageCount(count),
   pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
@@ -58,17 +56,23 @@ export const looseProducts = ({ frame: { shop, copy } }: OpenShop): Named => ({
   slug: "otros-productos",
 });
 
-export async function categoryPage(open: OpenShop, named: Named, page: number) {
-  const { frame, read } = open;
-  if (frame.shop.suspended) return <SuspendedPage frame={frame} />;
-  const pages = pageCount(named.count);
-  if (page > pages) notFound();
+export async function categoryPage({ frame, read }: OpenShop, named: Named, page: number): Promise<Made> {
+  const list = pageOfCategory(named, page);
+  if (page > list.pages) return null;
   const [products, [offers = []]] = await Promise.all([
     read(["category-list", named.path, page], (ctx, id) => listProducts(ctx, id, named.shelf, page)),
     named.count === 0 ? read(["offers"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }], SECTION_SIZE)) : [[]],
   ]);
-  const { name, path, description, photo, slug, count } = named;
-  return (
+  const { name, path, description, photo, slug, count, shelf } = named;
+  const picture = page === 1 && shelf.of === "offers" ? specialPicture(frame) : null;
+  const head = pageHead(frame, {
+    title: page === 1 ? name : frame.copy.pageTitle(name, page),
+    description: page === 1 ? description : null,
+    path: list.pathOf(page),
+    list,
+    picture: picture ? specialPicturePath(picture) : undefined,
+  });
+  const body = (
     <>
       <StructuredTrail frame={frame} steps={[{ name, path }]} />
       <CategoryPage
@@ -78,20 +82,18 @@ export async function categoryPage(open: OpenShop, named: Named, page: number) {
         description={description}
         photo={photo}
         slug={slug}
-        list={{ products, total: count, page, pages }}
+        list={{ products, total: count, page, pages: list.pages }}
         offers={offers}
       />
     </>
   );
+  return { head, body, scripted: true };
 }
 
 /** The page of a category by its address; an address it had before leads to the one it has. */
-export async function categoryBySlug(tent: string, slug: string, page: number) {
-  const open = await openShop(tent);
-  const { base, shop } = open.frame;
-  if (shop.suspended) return <SuspendedPage frame={open.frame} />;
+export async function categoryBySlug(open: OpenShop, slug: string, page: number): Promise<Made> {
   const named = await namedCategory(open, slug);
-  if (!named) notFound();
-  if ("movedTo" in named) permanentRedirect(`${base}/${named.movedTo}${page > 1 ? `/${page}` : ""}`);
+  if (!named) return null;
+  if ("movedTo" in named) return { movedTo: `/${named.movedTo}${page > 1 ? `/${page}` : ""}` };
   return categoryPage(open, named, page);
 }

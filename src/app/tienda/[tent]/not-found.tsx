@@ -1,17 +1,3 @@
-import { copyFor } from "~/copy/copy";
+import { NotFoundPage } from "~/features/catalogue/not-found-page";
 
-/** What is not in the shop. */
-export default function ShopNotFound() {
-  const copy = copyFor(null).catalogue;
-  return (
-    <main id="contenido" className="plain">
-      <h1 className="plain__t">{copy.notFound}</h1>
-      <p className="plain__p">{copy.notFoundHelp}</p>
-      <p>
-        <a className="btn" href="/">
-          {copy.toMain}
-        </a>
-      </p>
-    </main>
-  );
-}
+export default NotFoundPage;

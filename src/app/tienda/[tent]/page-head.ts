@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/link-picture";
 import type { Frame } from "~/features/catalogue/frame";
 import { shopIcon, shopPicture } from "~/features/catalogue/link-picture-data";
@@ -22,12 +21,27 @@ interface Head {
   hidden?: boolean;
 }
 
-/** What Next puts into a page's head, with what each page has for certain. */
-export interface PageHead extends Metadata {
+/** What a page's head holds, as Next and `shop-document` read it. */
+export interface PageHead {
   title: string;
   description: string | undefined;
+  robots: { index: false } | undefined;
+  alternates: { canonical: string } | undefined;
+  pagination: { previous: string | undefined; next: string | undefined } | undefined;
+  referrer: "no-referrer" | undefined;
   icons: { icon: string; apple: string };
   manifest: string | undefined;
+  openGraph: OpenGraph | undefined;
+  twitter: { card: "summary_large_image" } | undefined;
+}
+
+interface OpenGraph {
+  type: "website";
+  title: string;
+  description: string | undefined;
+  url: string;
+  siteName: string;
+  images: { url: string; type: string; alt: string; width: number; height: number };
 }
 
 const ICON = 192;

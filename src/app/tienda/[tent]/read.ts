@@ -15,7 +15,6 @@ import { getShop } from "~/server/services/catalogue/get-shop";
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search-products";
 import type { PublicTentId } from "~/server/tenant";
-import { visitorScript } from "~/server/visitor-script";
 
 /** The shop of the path; no such shop is a 404. */
 const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string; style?: StyleKey }> => {
@@ -67,7 +66,6 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
       origin: shop.origin,
       appUrl: appOrigin,
       copy,
-      script: visitorScript(),
     },
     tried: style !== undefined,
     read: (key, get) => tagged(id, key.map(String), (ctx) => get(ctx, id)),

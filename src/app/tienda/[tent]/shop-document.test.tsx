@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { catalogue } from "~/copy/catalogue";
 import type { Frame } from "~/features/catalogue/frame";
-import { pageHead } from "./page-head";
-import { documentAnswer } from "./shop-document";
+import { type PageHead, pageHead } from "./page-head";
+import { shopDocument } from "./shop-document";
 
 const theme = {
   styleId: 7,
@@ -27,29 +27,60 @@ const frame = {
   },
 } as unknown as Frame;
 
+const made = (head: PageHead, scripted?: boolean) =>
+  shopDocument(frame, { head, body: <main id="contenido">mates & «bombillas»</main>, scripted });
 const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
+const list = { page: 2, pages: 3, pathOf: (page: number) => (page === 1 ? "/mates" : `/mates/${page}`) };
 
-it("makes a hidden page of a shop, dressed in its style, that nobody keeps or finds", async () => {
-  const head = pageHead(frame, { title: "Buscar", path: "/catalogo/buscar", hidden: true });
-  const answer = documentAnswer({ frame, head, children: <main id="contenido">mates & «bombillas»</main> });
-  const html = await answer.text();
-  expect(answer.headers.get("cache-control")).toContain("no-store");
+it("is dressed in the shop's style, its sheet asked for before anything but the fonts", () => {
+  const html = made(pageHead(frame, { title: "Mates", path: "/mates/2", list }));
   expect(html.startsWith('<!DOCTYPE html><html lang="es-AR" data-style="benito"><head><meta charSet="utf-8"/>')).toBe(
     true,
   );
-  expect(headOf(html)).toContain("<title>Buscar · Casa &lt;b&gt; &amp; Cía.</title>");
+  expect(html).toMatch(/<head><meta[^>]*><style>@font-face[^<]*<\/style><script>[^<]*<\/script><link rel="stylesheet"/);
   for (const part of [
-    '<meta name="robots" content="noindex"/>',
-    '<meta name="referrer" content="no-referrer"/>',
-    '<link rel="manifest" href="/manifest.webmanifest"/>',
-    '<link rel="icon" href="/catalogo/icono/',
-    '<link rel="apple-touch-icon" href="/catalogo/icono/',
     "/storage/styles/benito.css?v=",
     "--kraft:url(/storage/styles/kraft.webp?v=",
     'media="(prefers-color-scheme: dark)"',
+    '<link rel="icon" href="/catalogo/icono/',
+    '<link rel="apple-touch-icon" href="/catalogo/icono/',
+    '<link rel="manifest" href="/manifest.webmanifest"/>',
   ])
     expect(headOf(html), part).toContain(part);
-  expect(html).not.toContain("og:");
   expect(html).toContain('<body><main id="contenido">mates &amp; «bombillas»</main></body></html>');
   expect(html).not.toContain("_next");
+});
+
+it("says where it is, what is before and behind it, and what a link to it shows", () => {
+  const head = headOf(made(pageHead(frame, { title: "Mates", path: "/mates/2", list })));
+  for (const part of [
+    "<title>Mates · Casa &lt;b&gt; &amp; Cía.</title>",
+    '<link rel="canonical" href="https://casa.vidriera.test/mates/2"/>',
+    '<link rel="prev" href="https://casa.vidriera.test/mates"/>',
+    '<link rel="next" href="https://casa.vidriera.test/mates/3"/>',
+    '<meta property="og:title" content="Mates"/>',
+    '<meta property="og:url" content="https://casa.vidriera.test/mates/2"/>',
+    '<meta property="og:image" content="https://casa.vidriera.test/catalogo/tarjeta/tienda-',
+    '<meta property="og:image:width" content="',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ])
+    expect(head, part).toContain(part);
+  expect(head).not.toContain("noindex");
+});
+
+it("is nobody's to find where it is hidden", () => {
+  const head = headOf(made(pageHead(frame, { title: "Buscar", path: "/catalogo/buscar", hidden: true })));
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+  expect(head).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(head).not.toMatch(/og:|twitter:|canonical/);
+});
+
+it("has the visitor's script where there is something for it to do", () => {
+  const head = pageHead(frame, { path: "/" });
+  const html = made(head, true);
+  expect(html).toMatch(
+    /<script type="module" fetchPriority="low" src="\/storage\/scripts\/visitor-\w+\.js"><\/script>/,
+  );
+  expect(html).toMatch(/<link rel="modulepreload" href="\/storage\/scripts\/part-\w+\.js" fetchPriority="low"\/>/);
+  expect(made(head)).not.toContain("/storage/scripts/");
 });

@@ -1,20 +1,15 @@
 import { asksSomething, parseSearch } from "~/domain/catalogue/search";
 import { SearchPage } from "~/features/catalogue/search-page";
-import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { AppError } from "~/server/errors";
 import { firstProducts, type Shelf } from "~/server/services/catalogue/list-products";
 import { limitSearches } from "~/server/services/catalogue/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search-products";
+import { pageForOne } from "../../page-answer";
 import { pageHead } from "../../page-head";
-import { type OpenShop, openShop } from "../../read";
-import { documentAnswer } from "../../shop-document";
+import type { OpenShop } from "../../read";
 
 /** Products that are shown where nothing was found. */
 const INSTEAD = 8;
-
-interface Asked {
-  params: Promise<{ tent: string }>;
-}
 
 /** The query's values under each of its names. */
 function valuesOf({ searchParams }: URL): Record<string, string[]> {
@@ -22,7 +17,6 @@ function valuesOf({ searchParams }: URL): Record<string, string[]> {
 }
 
 async function searchPage({ frame, read, readNow }: OpenShop, request: Request) {
-  if (frame.shop.suspended) return <SuspendedPage frame={frame} />;
   const asked = parseSearch(valuesOf(new URL(request.url)));
   if (!asksSomething(asked)) return <SearchPage frame={frame} asked={asked} list={null} />;
   const address = request.headers.get("x-client-address") ?? "";
@@ -41,10 +35,11 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   }
 }
 
-/** The one page that is made anew for every visitor: by React alone. */
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
-  const shop = await openShop((await params).tent);
+export const GET = pageForOne(async (shop, request) => {
   const { frame } = shop;
-  const head = pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true });
-  return documentAnswer({ frame, head, children: await searchPage(shop, request) });
-}
+  return {
+    head: pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true }),
+    body: await searchPage(shop, request),
+    scripted: true,
+  };
+});

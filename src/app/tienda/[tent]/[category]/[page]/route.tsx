@@ -1,0 +1,9 @@
+import { parsePageNumber } from "~/domain/catalogue/view";
+import { categoryBySlug } from "../../category-page";
+import { pageForAll } from "../../page-answer";
+
+export const GET = pageForAll<{ category: string; page: string }>(async (shop, { category, page }) => {
+  const number = parsePageNumber(page);
+  if (number === 1) return { movedTo: `/${category}` };
+  return number === null ? null : categoryBySlug(shop, category, number);
+});

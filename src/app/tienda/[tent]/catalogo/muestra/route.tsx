@@ -1,0 +1,21 @@
+import { sampleShelf, sampleShop } from "~/features/catalogue/sample-shop";
+import { ShelfPage } from "~/features/catalogue/shelf-page";
+import { cataloguePage } from "../../catalogue-page";
+import { pageForAll } from "../../page-answer";
+import { pageHead } from "../../page-head";
+
+/** What the panel shows of a style that is tried on: the shop's catalogue, with sample goods while it has none. */
+export const GET = pageForAll(async (shop) => {
+  const { frame, tried } = shop;
+  if (!tried) return null;
+  const head = pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo", hidden: true });
+  if (frame.shop.productCount > 0) {
+    const catalogue = await cataloguePage(shop, 1);
+    return catalogue && { ...catalogue, head };
+  }
+  return {
+    head,
+    body: <ShelfPage frame={{ ...frame, shop: sampleShop(frame) }} shelf={sampleShelf(frame)} />,
+    scripted: true,
+  };
+});

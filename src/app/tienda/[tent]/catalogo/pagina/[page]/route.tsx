@@ -1,0 +1,9 @@
+import { parsePageNumber } from "~/domain/catalogue/view";
+import { cataloguePage } from "../../../catalogue-page";
+import { pageForAll } from "../../../page-answer";
+
+export const GET = pageForAll<{ page: string }>(async (shop, { page }) => {
+  const number = parsePageNumber(page);
+  if (number === 1) return { movedTo: "/catalogo" };
+  return number === null ? null : cataloguePage(shop, number);
+});

@@ -1,0 +1,48 @@
+import { NotFoundPage } from "~/features/catalogue/not-found-page";
+import { SuspendedPage } from "~/features/catalogue/suspended-page";
+import { pageHead } from "./page-head";
+import { type OpenShop, openShop } from "./read";
+import { type ShopPage, shopDocument } from "./shop-document";
+
+/** A page; where it is by now, behind the shop's base; or null where the shop has none. */
+export type Made = ShopPage | { movedTo: string } | null;
+
+interface Asked<P> {
+  params: Promise<P & { tent: string }>;
+}
+
+const TYPE = "text/html; charset=utf-8";
+/** Kept whole by the front server until the shop is purged. */
+const FOR_ALL = { "content-type": TYPE, "cache-control": "public, s-maxage=31536000" };
+const FOR_ONE = { "content-type": TYPE, "cache-control": "private, no-cache, no-store" };
+const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
+
+function answerOf({ frame }: OpenShop, made: Made, headers: Record<string, string>): Response {
+  if (made && "movedTo" in made)
+    return new Response(null, { status: 308, headers: { ...MOVED, location: frame.base + made.movedTo } });
+  if (made) return new Response(shopDocument(frame, made), { headers });
+  const head = pageHead(frame, { title: frame.copy.notFound, path: "/", hidden: true });
+  return new Response(shopDocument(frame, { head, body: <NotFoundPage /> }), { status: 404, headers: FOR_ONE });
+}
+
+async function answer(tent: string, headers: Record<string, string>, make: (shop: OpenShop) => Promise<Made>) {
+  const shop = await openShop(tent);
+  const { frame } = shop;
+  if (!frame.shop.suspended) return answerOf(shop, await make(shop), headers);
+  const head = pageHead(frame, { path: "/", hidden: true });
+  return answerOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
+}
+
+/** The route of a page that everybody is shown alike: it knows its address alone. */
+export const pageForAll =
+  <P extends Record<string, string>>(make: (shop: OpenShop, params: P) => Promise<Made>) =>
+  async (_request: Request, { params }: Asked<P>): Promise<Response> => {
+    const given = await params;
+    return answer(given.tent, FOR_ALL, (shop) => make(shop, given));
+  };
+
+/** The route of a page that is made anew for each visitor. */
+export const pageForOne =
+  (make: (shop: OpenShop, request: Request) => Promise<Made>) =>
+  async (request: Request, { params }: Asked<unknown>): Promise<Response> =>
+    answer((await params).tent, FOR_ONE, (shop) => make(shop, request));

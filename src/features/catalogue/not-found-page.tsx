@@ -1,0 +1,17 @@
+import { copyFor } from "~/copy/copy";
+
+/** What is not in the shop. */
+export function NotFoundPage() {
+  const copy = copyFor(null).catalogue;
+  return (
+    <main id="contenido" className="plain">
+      <h1 className="plain__t">{copy.notFound}</h1>
+      <p className="plain__p">{copy.notFoundHelp}</p>
+      <p>
+        <a className="btn" href="/">
+          {copy.toMain}
+        </a>
+      </p>
+    </main>
+  );
+}
