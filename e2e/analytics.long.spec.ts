@@ -48,8 +48,10 @@ test("from / by visible names alone: a merchant pastes a snippet, visitors are a
 
   await settings.open("Google Analytics y Meta");
   await settings.press("Quitar Google Analytics");
+  // what the save before said may still be on the screen
+  const saved = hand.page.waitForResponse(/tent\.updateAnalytics/);
   await settings.save();
-  await expect(hand.page.getByText("Cambios guardados")).toBeVisible();
+  await saved;
   await visitor.reload();
   await visitor.waitForLoadState("networkidle");
   await expect(visitor.getByRole("button", { name: "Cookies y privacidad" })).toHaveCount(0);
