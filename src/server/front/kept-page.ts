@@ -84,6 +84,11 @@ export class KeptPage {
     return OVERHEAD + (this.#plain?.length ?? 0) + this.#bodiesLength;
   }
 
+  /** A route that threw answers with nothing at all. */
+  get isBlankFailure(): boolean {
+    return this.status >= 500 && this.#plainLength === 0;
+  }
+
   async #readPlain(): Promise<Buffer> {
     if (this.#plain) return this.#plain;
     const [plain, br, zipped] = (["identity", "br", "gzip"] as const).map((encoding) => this.#bodies.get(encoding));

@@ -208,6 +208,8 @@ it("forgets everything of an application that was lost, also what it had held", 
 });
 
 describe("over HTTP", () => {
+  const PERSON =
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
   const LONG = "<!doctype html>".padEnd(5000, "camisa ");
   const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
@@ -223,6 +225,7 @@ describe("over HTTP", () => {
       if (incoming.url?.endsWith("/nada"))
         return void response.writeHead(404, { "Content-Type": "text/html" }).end("no");
       if (incoming.url?.endsWith("/roto")) throw new Error("broken");
+      if (/\/mudo|q=mudo/.test(incoming.url ?? "")) return void response.writeHead(500).end();
       if (incoming.url === "/api/purge") {
         await purgePages(1);
         return void response.end("done");
@@ -281,6 +284,21 @@ describe("over HTTP", () => {
       sent.end();
     });
   }
+
+  it.each(["/mudo", "/catalogo/buscar?q=mudo"])("has words for a page that failed without any: %s", async (path) => {
+    for (let time = 0; time < 2; time++) {
+      const { status, headers, body } = await ask(path, { "user-agent": PERSON });
+      expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([
+        500,
+        "no-store",
+        "nosniff",
+      ]);
+      expect(body.toString()).toContain("No disponible por el momento");
+      expect(store.size).toBe(0);
+    }
+    const robot = await ask(path, { "user-agent": "Googlebot/2.1" });
+    expect([robot.status, robot.body.length]).toEqual([500, 0]);
+  });
 
   it("answers from memory, compressed as asked, with one ETag for all", async () => {
     const plain = await ask("/catalogo");

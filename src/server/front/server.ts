@@ -206,6 +206,18 @@ export function createFront(options: FrontOptions): Server {
   const securityOf = ({ shop, path }: Route, tent: KnownTent) =>
     shop ? headersFor(path, "shop", tent) : unlisted(headersFor(path, "shop"));
 
+  /** Answers with a page, or in its place where it failed without a word: what was thrown is recorded by then. */
+  async function send(
+    page: KeptPage,
+    cacheStatus: HeaderPair,
+    security: HeaderPair[],
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+  ): Promise<void> {
+    if (!page.isBlankFailure) return page.send(request, response, cacheStatus, security);
+    for (const [name, value] of security) response.setHeader(name, value);
+    answer(response, page.status, frontCopy.unavailable, appUrl, { "Retry-After": "5" });
+  }
+
   /** Answers at once with a page that is in memory; false when there is anything to wait for. */
   function sendKept(request: IncomingMessage, response: ServerResponse, asked: Route): boolean {
     const { found, page: inside } = asked;
@@ -224,7 +236,7 @@ export function createFront(options: FrontOptions): Server {
     if (!tent || tent.movedTo !== undefined) return false;
     const { page, kept } = await options.kept.pages.find(tent.id, folderOf(found, tent) + inside);
     if (page.status >= 400) emptyErrorsForBots(request, response);
-    await page.send(request, response, kept ? KEPT : MADE, securityOf(asked, tent));
+    await send(page, kept ? KEPT : MADE, securityOf(asked, tent), { request, response });
     return true;
   }
 
@@ -295,7 +307,7 @@ export function createFront(options: FrontOptions): Server {
     request.url = folderOf(found, tent) + withoutQuery(found.path, request);
     if (!options.kept || isOfRouter(request)) return options.handle(request, response);
     const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream
-    return page.send(request, response, MADE, []);
+    return send(page, MADE, [], { request, response });
   }
 
   const server = createServer((request, response) => {
