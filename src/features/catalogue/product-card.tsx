@@ -1,6 +1,9 @@
+import type { CatalogueCopy } from "~/copy/catalogue";
+import type { ProductCard as CardView } from "~/domain/catalogue/view";
 import { percentOff } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
-import type { CardFrame, CardWords, SlimCard } from "./grid-data";
+import { drawnStyle } from "./drawn-style";
+import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Price } from "./price";
@@ -9,24 +12,19 @@ const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 2
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
 
-interface CardProps extends CardFrame {
-  card: SlimCard;
+interface CardProps {
+  frame: Frame;
+  card: CardView;
+  /** How wide its photo is, where the style does not say it. */
+  sizes?: string;
   eager?: boolean;
   /** The level of the heading above the grid, plus one. */
   heading?: "h2" | "h3";
 }
 
 /** One link that covers the card, and one button above it. */
-function ProductCard({
-  card,
-  base,
-  symbol,
-  installments,
-  words,
-  sizes = CARD_SIZES,
-  eager,
-  heading: Heading = "h3",
-}: CardProps) {
+export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3" }: CardProps) {
+  const { base, shop, copy } = frame;
   const href = base + card.path;
   const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
   return (
@@ -37,14 +35,14 @@ function ProductCard({
             photo={card.photo}
             width={CARD_WIDTH}
             height={CARD_WIDTH}
-            sizes={sizes}
+            sizes={sizes ?? drawnStyle(shop.theme.styleId).sizes ?? CARD_SIZES}
             upTo={WIDEST_CARD}
             eager={eager}
           />
         ) : (
           <span className="ph">
             <Icon name="image" />
-            {words.noPhoto}
+            {copy.noPhoto}
           </span>
         )}
       </div>
@@ -53,39 +51,34 @@ function ProductCard({
           <a href={href}>{card.name}</a>
         </Heading>
         {card.choices ? <p className="card__note">{card.choices}</p> : null}
-        {installments && card.priceCents != null ? <p className="card__note">{installments}</p> : null}
+        {shop.installmentsText && card.priceCents !== null ? (
+          <p className="card__note">{shop.installmentsText}</p>
+        ) : null}
         <Price
-          words={words}
-          symbol={symbol}
-          priceCents={card.priceCents ?? null}
-          previousCents={card.previousCents ?? null}
-          from={card.from ?? false}
-          per={words.per[card.unit ?? "UNIT"]}
+          words={copy}
+          symbol={shop.symbol}
+          priceCents={card.priceCents}
+          previousCents={card.previousCents}
+          from={card.from}
+          per={copy.per[card.unit]}
         />
       </div>
-      <Badge words={words} card={card} />
-      <CardAction words={words} card={card} href={href} />
+      <Badge words={copy} card={card} />
+      <CardAction words={copy} card={card} href={href} />
     </article>
   );
 }
-
-type BadgeCard = {
-  soldOut?: boolean;
-  offer?: boolean;
-  previousCents?: number | null;
-  priceCents?: number | null;
-};
 
 export function Badge({
   words,
   card,
 }: {
-  words: Pick<CardWords, "soldOut" | "offer" | "offerBadge">;
-  card: BadgeCard;
+  words: Pick<CatalogueCopy, "soldOut" | "offer" | "offerBadge">;
+  card: Pick<CardView, "soldOut" | "offer" | "previousCents" | "priceCents">;
 }) {
   if (card.soldOut) return <p className="badge badge--sold">{words.soldOut}</p>;
   if (!card.offer) return null;
-  const percent = percentOff(card.previousCents ?? null, card.priceCents ?? null);
+  const percent = percentOff(card.previousCents, card.priceCents);
   return (
     <p className="badge">
       {percent === null ? null : <span className="badge__w">{words.offer} </span>}
@@ -96,8 +89,8 @@ export function Badge({
   );
 }
 
-function CardAction({ words, card, href }: { words: CardWords; card: SlimCard; href: string }) {
-  const { unit = "UNIT", step = ONE, minQuantity = ONE } = card;
+function CardAction({ words, card, href }: { words: CatalogueCopy; card: CardView; href: string }) {
+  const { unit, step, minQuantity } = card;
   if (card.soldOut) return null;
   if (card.choices)
     return (
@@ -120,35 +113,5 @@ function CardAction({ words, card, href }: { words: CardWords; card: SlimCard; h
       <span className="add__t">{words.add}</span>
       <span className="vh"> {card.name}</span>
     </button>
-  );
-}
-
-const FIRST_SEEN = 4;
-
-interface CardGridProps {
-  frame: CardFrame;
-  cards: readonly SlimCard[];
-  eager?: boolean;
-  /** Of the first card's photo, where it is larger than the others. */
-  leadSizes?: string;
-  heading?: "h2" | "h3";
-}
-
-/** Drawn by the server like all the rest, from less data than its own elements would be. */
-export function CardGrid({ frame, cards, eager = false, leadSizes, heading }: CardGridProps) {
-  return (
-    <ul className="grid">
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard
-            {...frame}
-            {...(leadSizes && index === 0 ? { sizes: leadSizes } : null)}
-            card={card}
-            eager={eager && index < FIRST_SEEN}
-            heading={heading}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,26 +1,34 @@
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCard as CardView } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
-import { cardFrame, slimCards } from "./grid-data";
-import { CardGrid } from "./product-card";
+import { ProductCard } from "./product-card";
+
+const FIRST_SEEN = 4;
 
 interface GridProps {
   frame: Frame;
-  products: readonly ProductCard[];
+  products: readonly CardView[];
   /** The grid is on the first screen: its first photos load at once. */
   eager?: boolean;
+  /** Of the first card's photo, where it is larger than the others. */
   leadSizes?: string;
   heading?: "h2" | "h3";
 }
 
 /** A grid of cards. */
-export function ProductGrid({ frame, products, eager, leadSizes, heading }: GridProps) {
+export function ProductGrid({ frame, products, eager = false, leadSizes, heading }: GridProps) {
   return (
-    <CardGrid
-      frame={cardFrame(frame)}
-      cards={slimCards(products)}
-      eager={eager}
-      leadSizes={leadSizes}
-      heading={heading}
-    />
+    <ul className="grid">
+      {products.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            frame={frame}
+            card={card}
+            sizes={index === 0 ? leadSizes : undefined}
+            eager={eager && index < FIRST_SEEN}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import { BuyBox } from "./buy-box";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
 import type { Frame } from "./frame";
-import { cardWords } from "./grid-data";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { Badge } from "./product-card";
@@ -171,7 +170,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
         </ul>
       )}
       {photos.length > 1 ? <Thumbs frame={frame} photos={photos} /> : null}
-      <Badge words={cardWords(copy)} card={product} />
+      <Badge words={copy} card={product} />
     </div>
   );
 }
