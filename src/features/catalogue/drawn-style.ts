@@ -8,6 +8,8 @@ export interface DrawnStyle {
   sizes?: string;
   /** How wide the photo of a section's first card is, where that one is larger. */
   leadSizes?: string;
+  /** How wide the cover is drawn, where the frame that it fills is taller than it. */
+  coverSizes?: string;
   /** The chips of its categories have pictures. */
   pictured?: true;
 }
@@ -15,8 +17,11 @@ export interface DrawnStyle {
 const OWN: Partial<Record<StyleKey, Omit<DrawnStyle, "name">>> = {
   patricia: { pictured: true },
   sol: { pictured: true },
-  nymeria: { leadSizes: "(min-width:1280px) 600px,(min-width:960px) 48vw,(min-width:600px) 64vw,100vw" },
-  rupe: { sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,50vw" },
+  nymeria: {
+    leadSizes: "(min-width:1280px) 600px,(min-width:960px) 48vw,(min-width:600px) 64vw,100vw",
+    coverSizes: "(min-width:960px) 800px,92vw",
+  },
+  rupe: { sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,50vw", coverSizes: "(min-width:960px) 1030px,92vw" },
 };
 
 /** A shop's style. */

@@ -1,5 +1,6 @@
 import type { ListPage, Photo, ProductCard } from "~/domain/catalogue/view";
 import { Chrome } from "./chrome";
+import { drawnStyle } from "./drawn-style";
 import { EmptyShelf } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -59,6 +60,7 @@ export function HomePage({ frame, offers, list, showcase }: HomeProps) {
 }
 
 const MOSAIC = 4;
+const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
 
 function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] }) {
   const { shop, base, copy } = frame;
@@ -73,7 +75,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
             photo={shop.cover}
             width={640}
             height={480}
-            sizes="(min-width:1240px) 570px,(min-width:960px) 45vw,92vw"
+            sizes={drawnStyle(shop.theme.styleId).coverSizes ?? COVER_SIZES}
             eager
           />
         </div>
