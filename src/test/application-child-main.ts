@@ -1,3 +1,4 @@
+import { appendFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { type ApplicationCalls, type FrontCalls, link } from "~/server/front/application-link";
@@ -6,12 +7,18 @@ import { createPurges, purgeHosts, purgePages } from "~/server/front/purges";
 /** An application without Next and without a database, for tests of its process. `dir` says how it behaves. */
 export async function standIn(dir: string, folder: string): Promise<void> {
   if (dir.endsWith("broken")) process.exit(3);
+  // one more line for each process that was begun
+  const begun = join(dir, "begun");
+  appendFileSync(begun, `${process.pid}\n`);
+  const isSecond = readFileSync(begun, "utf8").trim().split("\n").length === 2;
   let works = 0;
   const front = link<FrontCalls, ApplicationCalls>(process, {
     findTent: async ({ value }) => ({ id: 7, subdomain: String(value), ga4: false, pixel: false }),
     countVisit: () => {},
     keepFault: () => {},
     startWork: async () => {
+      if (dir.endsWith("frail") && isSecond) process.exit(2);
+      if (dir.endsWith("workless") && isSecond) throw new Error("no work");
       works++;
     },
     endWork: async () => {},

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
@@ -36,7 +38,7 @@ async function start(behaviour = "whole") {
     const { body } = await application.ask(path, { host: "x" });
     return JSON.parse(body.toString()) as { pid: number; works: number; url: string; headers: object };
   };
-  return { application, told, ask };
+  return { application, dir: join(dir, behaviour), told, ask };
 }
 
 it("asks the other process, which tells what it changed before it has answered", async () => {
@@ -59,6 +61,21 @@ it("is started again when it is lost: nothing is remembered of it, and who asks 
   const after = await ask("/");
   expect(after.pid).not.toBe(before.pid);
   await expect.poll(async () => (await ask("/")).works).toBe(1);
+});
+
+it.each([
+  ["frail", "Error: The application was lost: 2"],
+  ["workless", "Error: The application was lost: 0"],
+])("is begun once, not twice, when it does not come to its work: %s", async (behaviour, loss) => {
+  const { application, dir, told, ask } = await start(behaviour);
+  await application.startWork();
+  await expect(ask("/die")).rejects.toThrow();
+  await expect
+    .poll(() => told.filter((line) => line.includes("was lost")), { timeout: 5000 })
+    .toEqual(["Error: The application was lost: 1", loss]);
+  await expect.poll(async () => (await ask("/")).works, { timeout: 5000 }).toBe(1);
+  await wait(300); // another one would have been begun beside this
+  expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
 });
 
 it("ends with the front, and leaves nothing behind", async () => {

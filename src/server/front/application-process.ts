@@ -94,12 +94,18 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
 
   async function beginAgain(): Promise<void> {
     starting = wait(PAUSE_MS).then(begin);
+    let one: Running;
     try {
-      const { calls } = await starting;
-      if (working) await calls.startWork();
+      one = await starting;
     } catch (error) {
       options.onError(error);
-      if (!closing) await beginAgain();
+      return closing ? undefined : beginAgain();
+    }
+    try {
+      if (working) await one.calls.startWork();
+    } catch (error) {
+      options.onError(error);
+      if (current === one) await one.end(); // its end begins another; one that ended meanwhile has done so
     }
   }
 
