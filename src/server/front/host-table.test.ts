@@ -1,7 +1,16 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createHostTable } from "./host-table";
 
 const demo = { id: 1, subdomain: "demo", ga4: false, pixel: false };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves this process's date on. */
+function pass(minutes: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+}
 
 it("asks once for many that ask together, and remembers", async () => {
   const find = vi.fn(async () => demo);
@@ -37,4 +46,53 @@ it("does not remember a failure", async () => {
   const table = createHostTable(find);
   await expect(table.find({ by: "id", value: 1 })).rejects.toThrow("down");
   expect(await table.find({ by: "id", value: 1 })).toEqual(demo);
+});
+
+it("looks a shop up again behind the back of who asks, who is answered from memory", async () => {
+  const find = vi.fn(async () => demo);
+  const table = createHostTable(find);
+  const key = { by: "sub", value: "demo" } as const;
+  await table.find(key);
+  pass(2);
+  find.mockResolvedValue({ ...demo, ga4: true });
+  expect([table.peek(key), table.peek(key), await table.find(key)]).toEqual([demo, demo, demo]);
+  await expect.poll(() => table.peek(key)?.ga4).toBe(true);
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+it("keeps what it remembers of a shop while it cannot be asked", async () => {
+  const find = vi.fn(async () => demo);
+  const table = createHostTable(find);
+  const key = { by: "sub", value: "demo" } as const;
+  await table.find(key);
+  pass(2);
+  find.mockRejectedValue(new Error("down"));
+  for (let time = 0; time < 3; time++) expect(await table.find(key)).toEqual(demo);
+  expect(find.mock.calls.length).toBeGreaterThan(1);
+});
+
+it("does not go on saying that there is no such shop", async () => {
+  const find = vi.fn(async (): Promise<typeof demo | null> => null);
+  const table = createHostTable(find);
+  const key = { by: "slug", value: "nueva" } as const;
+  expect(await table.find(key)).toBeNull();
+  pass(2);
+  find.mockResolvedValue(demo);
+  expect(table.peek(key)).toBeUndefined();
+  expect(await table.find(key)).toEqual(demo);
+});
+
+it("answers who asks while all is forgotten, and does not remember it", async () => {
+  let tell = (_: typeof demo) => {};
+  const table = createHostTable(
+    () =>
+      new Promise<typeof demo>((done) => {
+        tell = done;
+      }),
+  );
+  const asked = table.find({ by: "id", value: 1 });
+  table.purge();
+  tell(demo);
+  expect(await asked).toEqual(demo);
+  expect(table.peek({ by: "id", value: 1 })).toBeUndefined();
 });

@@ -21,19 +21,56 @@ export interface HostTable {
 }
 
 /** Changes are told, so this is only for those that another installation made. */
-const SECONDS = 60;
+const FRESH_MS = 60_000;
 
-/** Remembers answers, also "no such shop", for a minute; asks once where many ask together. */
+interface Remembered {
+  tent: KnownTent | null;
+  at: number;
+}
+
+/**
+ * Remembers answers, and asks once where many ask together. After a minute a shop is looked up again behind the back of who
+ * asks for it, who is answered from memory; that there is none is not believed any longer.
+ */
 export function createHostTable(find: FindTent): HostTable {
-  const cache = new LRUCache<string, { tent: KnownTent | null }, { key: TentKey }>({
-    max: 10_000,
-    ttl: SECONDS * 1000,
-    fetchMethod: async (_name, _stale, { context }) => ({ tent: await find(context.key) }),
-  });
+  const cache = new LRUCache<string, Remembered>({ max: 10_000 });
+  const asking = new Map<string, Promise<KnownTent | null>>();
   const nameOf = ({ by, value }: TentKey) => `${by}~${value}`;
+
+  function ask(key: TentKey): Promise<KnownTent | null> {
+    const name = nameOf(key);
+    const under = asking.get(name);
+    if (under) return under;
+    const isAsked = () => asking.get(name) === asked; // not any more after a purge: it may have been for what this asks
+    const asked = find(key)
+      .then((tent) => {
+        if (isAsked()) cache.set(name, { tent, at: Date.now() });
+        return tent;
+      })
+      .finally(() => {
+        if (isAsked()) asking.delete(name);
+      });
+    asking.set(name, asked);
+    return asked;
+  }
+
+  function peek(key: TentKey): KnownTent | null | undefined {
+    const known = cache.get(nameOf(key));
+    if (known === undefined || Date.now() - known.at < FRESH_MS) return known?.tent;
+    if (known.tent === null) return undefined;
+    ask(key).catch(() => {}); // what is remembered stands until it can be asked
+    return known.tent;
+  }
+
   return {
-    peek: (key) => cache.get(nameOf(key))?.tent,
-    find: async (key) => (await cache.forceFetch(nameOf(key), { context: { key } })).tent,
-    purge: () => cache.clear(),
+    peek,
+    async find(key) {
+      const known = peek(key);
+      return known === undefined ? ask(key) : known;
+    },
+    purge() {
+      cache.clear();
+      asking.clear();
+    },
   };
 }
