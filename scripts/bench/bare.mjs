@@ -1,11 +1,11 @@
-// Answers `/n` with n bytes from memory: all that node:http can do. Ends with its parent.
+// Answers `/n`, or `/n/name`, with n bytes from memory, of its own for each path: all that node:http can do. Ends with its parent.
 import { createServer } from "node:http";
 import { answerQuestions } from "./questions.mjs";
 
 answerQuestions();
 const bodies = new Map();
 const bodyOf = (path) => {
-  const body = bodies.get(path) ?? Buffer.alloc(Number(path.slice(1)), "x");
+  const body = bodies.get(path) ?? Buffer.alloc(Number(path.split("/", 2)[1]), "x");
   bodies.set(path, body);
   return body;
 };

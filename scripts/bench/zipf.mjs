@@ -61,8 +61,8 @@ async function purge(port, { id }) {
 }
 
 /**
- * The catalogues of `count` shops, asked for by a Zipf law while one of them is purged every five seconds, beside the same
- * bytes of a bare node:http. Then `answers` answers are looked at, one by one.
+ * The catalogues of `count` shops, asked for by a Zipf law while one of them is purged every five seconds, beside as
+ * many bytes of a bare node:http, which has as many pages in memory. Then `answers` answers are looked at, one by one.
  */
 export async function timeManyShops(servers, { count, rounds, seconds, answers, say }) {
   const { port, barePort } = servers;
@@ -86,7 +86,7 @@ export async function timeManyShops(servers, { count, rounds, seconds, answers, 
     return file;
   };
   const own = write("own.txt", ({ subdomain }) => `${subdomain}.localhost:${port} ${PATH}`);
-  const bare = write("bare.txt", ({ subdomain }) => `localhost /${lengths.get(subdomain)}`);
+  const bare = write("bare.txt", ({ subdomain }) => `localhost /${lengths.get(subdomain)}/${subdomain}`);
 
   const memory = [await servers.memory()];
   let purged = 0;

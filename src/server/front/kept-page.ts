@@ -46,6 +46,13 @@ const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<
   gzip: (body) => promisify(gzip)(body),
 };
 
+interface HeaderList {
+  encoding: Encoding;
+  status: HeaderPair;
+  security: HeaderPair[];
+  list: string[];
+}
+
 /**
  * A page ready to be sent many times: each encoding is made once, when somebody first wants it. Phones want brotli: then the
  * plain page, eight times as long, is let go until somebody wants it.
@@ -57,7 +64,7 @@ export class KeptPage {
   readonly #etag: string;
   readonly #plainLength: number;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
-  readonly #lists = new Map<string, { security: HeaderPair[]; list: string[] }>();
+  #lastHeaders: HeaderList | undefined;
   #bodiesLength = 0;
   /** What the other bodies are made of, until there is one they can be made of again. */
   #plain: Buffer | null;
@@ -115,11 +122,10 @@ export class KeptPage {
     return making;
   }
 
-  /** Every header of an answer in one list, made once for each of its few forms. */
+  /** Every header of an answer in one list, kept while the next one takes the same. */
   #headersOf(encoding: Encoding, length: number, status: HeaderPair, security: HeaderPair[]): string[] {
-    const form = `${encoding} ${status[1]}`;
-    const made = this.#lists.get(form);
-    if (made?.security === security) return made.list;
+    const made = this.#lastHeaders;
+    if (made?.security === security && made.encoding === encoding && made.status === status) return made.list;
     const own = Object.entries(this.#headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
     );
@@ -127,7 +133,7 @@ export class KeptPage {
     if (this.status === 200) pairs.push(["etag", this.#etag]);
     if (encoding !== "identity") pairs.push(["content-encoding", encoding]);
     const list = pairs.flat();
-    this.#lists.set(form, { security, list });
+    this.#lastHeaders = { encoding, status, security, list };
     return list;
   }
 

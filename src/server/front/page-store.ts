@@ -9,8 +9,10 @@ export interface FoundPage {
 export interface PageStore {
   /** The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. */
   find(tentId: number, url: string): Promise<FoundPage>;
-  /** The kept page at this address, when nothing is to be waited for. */
-  peek(tentId: number, url: string): KeptPage | null;
+  /** Where the page at this address is kept. */
+  keyOf(tentId: number, url: string): string;
+  /** The kept page of this key, when nothing is to be waited for. */
+  peek(key: string): KeptPage | null;
   /** Drops the pages of a tent, or of all; those being made now are not kept. */
   purge(tentId: number | null): void;
   /** The same, and none of them is kept until as many releases follow. */
@@ -40,6 +42,7 @@ interface Render {
 
 interface Kept {
   tentId: number;
+  url: string;
   page: KeptPage;
   madeAt: number;
   /** As it was last counted, in bytes. */
@@ -70,6 +73,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** What requests under way have purged, and how many of them. */
   const held = new Map<number | null, number>();
 
+  const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
+
   function evict(tentId: number | null): void {
     for (const [key, made] of renders) {
       if (tentId !== null && made.tentId !== tentId) continue;
@@ -85,7 +90,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const page = new KeptPage(await render(url), sharedSeconds);
       const purging = held.has(one.tentId) || held.has(null);
       if (!one.outdated && !purging && page.mayBeKept) {
-        pages.set(key, { tentId: one.tentId, page, madeAt: Date.now(), size: page.size });
+        pages.set(key, { tentId: one.tentId, url, page, madeAt: Date.now(), size: page.size });
         if (pages.has(key)) keysOf.set(one.tentId, (keysOf.get(one.tentId) ?? new Set()).add(key));
       }
       return page;
@@ -95,7 +100,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   /** One at a time for each page. */
-  function renderOnce(tentId: number, key: string, url: string): Promise<KeptPage> {
+  function renderOnce(tentId: number, url: string, key = keyOf(tentId, url)): Promise<KeptPage> {
     const under = renders.get(key);
     if (under) return under.page;
     const one = { tentId, outdated: false } as Render;
@@ -104,23 +109,21 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return one.page;
   }
 
-  const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
-
-  function peek(tentId: number, url: string): KeptPage | null {
-    const key = keyOf(tentId, url);
+  function peek(key: string): KeptPage | null {
     const kept = pages.get(key);
     if (!kept) return null;
-    if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(tentId, key, url).catch(onError);
+    if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(kept.tentId, kept.url, key).catch(onError);
     const { size } = kept.page;
     if (size !== kept.size) pages.set(key, Object.assign(kept, { size }));
     return kept.page;
   }
 
   return {
+    keyOf,
     peek,
     async find(tentId, url) {
-      const page = peek(tentId, url);
-      return page ? { page, kept: true } : { page: await renderOnce(tentId, keyOf(tentId, url), url), kept: false };
+      const page = peek(keyOf(tentId, url));
+      return page ? { page, kept: true } : { page: await renderOnce(tentId, url), kept: false };
     },
     purge: evict,
     hold(tentId) {

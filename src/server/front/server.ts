@@ -49,8 +49,7 @@ const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
 /** What makes an answer of Next another than the page itself. */
-const OF_NEXT = ["rsc", "next-url"];
-const NEXT_ROUTER = /^next-router-/;
+const NEXT_ROUTER = "next-router-";
 /** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
@@ -81,6 +80,8 @@ interface Route {
   found: PathTarget;
   /** Of a page that is the same for everybody: its address inside the shop. */
   page: string | null;
+  /** Where the page of this shop, as it was last known, is in memory. */
+  place?: { tent: KnownTent; key: string };
 }
 
 /**
@@ -95,7 +96,8 @@ function withoutQuery(target: string, { headers }: IncomingMessage): string {
 }
 
 function isOfRouter({ headers }: IncomingMessage): boolean {
-  for (const name in headers) if (OF_NEXT.includes(name) || NEXT_ROUTER.test(name)) return true;
+  if (headers.rsc !== undefined || headers["next-url"] !== undefined) return true;
+  for (const name in headers) if (name.startsWith(NEXT_ROUTER)) return true;
   return false;
 }
 
@@ -224,7 +226,9 @@ export function createFront(options: FrontOptions): Server {
     if (!options.kept || found.kind !== "shop" || !isForPage(request, asked)) return false;
     const tent = tents.peek(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
-    const page = options.kept.pages.peek(tent.id, folderOf(found, tent) + inside);
+    if (asked.place?.tent !== tent)
+      asked.place = { tent, key: options.kept.pages.keyOf(tent.id, folderOf(found, tent) + inside) };
+    const page = options.kept.pages.peek(asked.place.key);
     return page?.sendNow(request, response, KEPT, securityOf(asked, tent)) ?? false;
   }
 
