@@ -53,7 +53,7 @@ it("looks a shop up again behind the back of who asks, who is answered from memo
   const table = createHostTable(find);
   const key = { by: "sub", value: "demo" } as const;
   await table.find(key);
-  pass(2);
+  pass(6);
   find.mockResolvedValue({ ...demo, ga4: true });
   expect([table.peek(key), table.peek(key), await table.find(key)]).toEqual([demo, demo, demo]);
   await expect.poll(() => table.peek(key)?.ga4).toBe(true);
@@ -65,7 +65,7 @@ it("keeps what it remembers of a shop while it cannot be asked", async () => {
   const table = createHostTable(find);
   const key = { by: "sub", value: "demo" } as const;
   await table.find(key);
-  pass(2);
+  pass(6);
   find.mockRejectedValue(new Error("down"));
   for (let time = 0; time < 3; time++) expect(await table.find(key)).toEqual(demo);
   expect(find.mock.calls.length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ it("does not go on saying that there is no such shop", async () => {
   const table = createHostTable(find);
   const key = { by: "slug", value: "nueva" } as const;
   expect(await table.find(key)).toBeNull();
-  pass(2);
+  pass(6);
   find.mockResolvedValue(demo);
   expect(table.peek(key)).toBeUndefined();
   expect(await table.find(key)).toEqual(demo);

@@ -21,7 +21,7 @@ export interface HostTable {
 }
 
 /** Changes are told, so this is only for those that another installation made. */
-const FRESH_MS = 60_000;
+const FRESH_MS = 5 * 60_000;
 
 interface Remembered {
   tent: KnownTent | null;
@@ -29,7 +29,7 @@ interface Remembered {
 }
 
 /**
- * Remembers answers, and asks once where many ask together. After a minute a shop is looked up again behind the back of who
+ * Remembers answers, and asks once where many ask together. After five minutes a shop is looked up again behind the back of who
  * asks for it, who is answered from memory; that there is none is not believed any longer.
  */
 export function createHostTable(find: FindTent): HostTable {
