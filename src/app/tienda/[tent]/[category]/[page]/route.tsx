@@ -4,6 +4,6 @@ import { pageForAll } from "../../page-answer";
 
 export const GET = pageForAll<{ category: string; page: string }>(async (shop, { category, page }) => {
   const number = parsePageNumber(page);
-  if (number === 1) return { movedTo: `/${category}` };
+  if (number === 1) return { movedTo: `/${encodeURIComponent(category)}` };
   return number === null ? null : categoryBySlug(shop, category, number);
 });
