@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import { LRUCache } from "lru-cache";
 import { frontCopy } from "~/copy/front";
+import { isLoopback } from "~/domain/session/address-key";
 import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import type { StyleKey } from "~/domain/theme/presets";
@@ -55,7 +56,6 @@ const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 /** The panel's own client reads its answers in another way. */
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** How many addresses it is remembered of whose they are. */
 const REMEMBERED = 20_000;
@@ -104,7 +104,7 @@ function isOfRouter({ headers }: IncomingMessage): boolean {
 /** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
 function isOwnProcess({ socket, headers }: IncomingMessage): boolean {
   const { remoteAddress = "", localAddress } = socket;
-  const here = LOOPBACK.test(remoteAddress) || (remoteAddress !== "" && remoteAddress === localAddress);
+  const here = isLoopback(remoteAddress) || (remoteAddress !== "" && remoteAddress === localAddress);
   return here && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 

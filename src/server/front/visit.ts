@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { addressKey } from "~/domain/session/address-key";
 import { MAX_VISIT_BYTES, parseVisit, type Visit } from "~/domain/stats/visit";
 
 /** Wide, since many visitors share one address behind their telephone company. */
@@ -43,7 +44,7 @@ export function visitTaker(count: (tentId: number, visit: Visit) => void): TakeV
     const text = await readText(request);
     const visit = text === null ? null : parseVisit(text, headers["user-agent"]);
     if (!visit) return;
-    const within = await limit.consume(`${address}|${tentId}`).then(
+    const within = await limit.consume(`${addressKey(address)}|${tentId}`).then(
       () => true,
       () => false,
     );

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey, isLoopback } from "~/domain/session/address-key";
 import { AppError } from "~/server/errors";
 
 export interface CallLimits {
   /** Counts one call. @throws RATE_LIMITED */
   count: (caller: { address: string; token: string | null }) => Promise<void>;
 }
-
-// A request from this machine came through a proxy that is not trusted: its address says nothing of who asks.
-const OWN_MACHINE = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** A program that writes 2,000 prices one by one gets through; one that runs wild does not take the others' room. */
 export function createCallLimits(perMinute: { address: number; token: number }): CallLimits {
@@ -18,7 +16,7 @@ export function createCallLimits(perMinute: { address: number; token: number }):
   return {
     async count({ address, token }) {
       try {
-        if (!OWN_MACHINE.test(address)) await byAddress.consume(address);
+        if (!isLoopback(address)) await byAddress.consume(addressKey(address));
         if (token !== null) await byToken.consume(createHash("sha256").update(token).digest("base64url"));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

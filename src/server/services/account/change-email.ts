@@ -1,3 +1,4 @@
+import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
@@ -64,7 +65,7 @@ export async function confirmEmailChange(
   { token }: { token: string },
   { address }: { address: string },
 ): Promise<{ email: string }> {
-  await countTry(ctx, "token-address", address);
+  await countTry(ctx, "token-address", addressKey(address));
   const row = await ctx.db.emailChange.findFirst({
     where: livingToken(ctx, token),
     select: { id: true, email: true, user: { select: { id: true, name: true, email: true, countryId: true } } },

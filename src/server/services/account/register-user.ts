@@ -1,5 +1,6 @@
 import { birthDateProblem, type Registration } from "~/domain/account/schemas";
 import { dayIn, FREE_PLAN_ID, freeUntilFrom } from "~/domain/billing/free-period";
+import { addressKey } from "~/domain/session/address-key";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
@@ -21,7 +22,7 @@ export async function registerUser(
   input: Registration,
   { address, trialDays }: { address: string; trialDays: number },
 ): Promise<{ userId: number } | "exists"> {
-  await countTry(ctx, "register-address", address);
+  await countTry(ctx, "register-address", addressKey(address));
   const country = COUNTRIES.find(({ id }) => id === (input.country_id ?? DEFAULT_COUNTRY_ID));
   if (!country) throw fieldError("country_id", message("tent.country"));
   const now = ctx.now();

@@ -1,3 +1,4 @@
+import { addressKey } from "~/domain/session/address-key";
 import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -22,7 +23,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
   { address }: { address: string },
 ): Promise<void> {
-  await countTry(ctx, "recover-address", address);
+  await countTry(ctx, "recover-address", addressKey(address));
   const user = await ctx.db.user.findUnique({
     where: { email },
     select: { id: true, name: true, email: true, countryId: true },

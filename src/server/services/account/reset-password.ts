@@ -1,4 +1,5 @@
 import { passwordProblem } from "~/domain/account/password";
+import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
 import { appOrigin } from "~/server/address";
 import { hashPassword } from "~/server/auth/passwords";
@@ -27,7 +28,7 @@ export async function resetPassword(
   { token, new_password }: { token: string; new_password: string },
   { address }: { address: string },
 ): Promise<{ email: string }> {
-  await countTry(ctx, "token-address", address);
+  await countTry(ctx, "token-address", addressKey(address));
   const expired = fieldError("token", message("account.linkExpired"));
   const known = await findPasswordReset(ctx, token);
   if (!known) throw expired;

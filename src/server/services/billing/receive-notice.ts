@@ -1,4 +1,5 @@
 import type { Provider } from "~/domain/billing/provider";
+import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import type { Notice } from "~/server/ports/payments";
@@ -20,7 +21,7 @@ interface Received {
  * @throws RATE_LIMITED, PROVIDER_DISABLED, BODY_TOO_LARGE, VALIDATION for what is none, or is signed by somebody else
  */
 export async function receiveNotice(ctx: ServiceContext, { provider, address, notice }: Received): Promise<void> {
-  await countTry(ctx, "webhook-address", address);
+  await countTry(ctx, "webhook-address", addressKey(address));
   const payments = ctx.ports.payments[provider];
   if (!payments.enabled) throw new AppError("PROVIDER_DISABLED");
   if (Buffer.byteLength(notice.body) > MAX_NOTICE_BYTES)

@@ -1,13 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey, isLoopback } from "~/domain/session/address-key";
 import { AppError } from "~/server/errors";
 
 /** Wide, since many visitors share one address behind their telephone company. */
 const searches = new RateLimiterMemory({ keyPrefix: "search", points: 120, duration: 60 });
 /** One asks at every pause while one types. */
 const typed = new RateLimiterMemory({ keyPrefix: "search-typed", points: 600, duration: 60 });
-
-// A request from this machine came through a proxy that is not trusted, or is a measurement: it says nothing of who asks.
-const OWN_MACHINE = /^(?:127\.|::1$|::ffff:127\.)/;
 
 interface Searcher {
   address: string;
@@ -17,9 +15,9 @@ interface Searcher {
 
 /** Counts one search of an address in a shop. @throws RATE_LIMITED */
 export async function limitSearches({ address, tentId, whileTyping = false }: Searcher): Promise<void> {
-  if (OWN_MACHINE.test(address)) return;
+  if (isLoopback(address)) return;
   try {
-    await (whileTyping ? typed : searches).consume(`${address}|${tentId}`);
+    await (whileTyping ? typed : searches).consume(`${addressKey(address)}|${tentId}`);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });

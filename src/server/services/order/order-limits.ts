@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey } from "~/domain/session/address-key";
 import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
 
@@ -44,7 +45,7 @@ export interface Caller {
 
 /** Every call about a cart counts by address and tent. */
 export async function limitOrderCalls(db: Db, { address, tentId }: Caller): Promise<void> {
-  await consume(limitsFor(db).calls, `${address}|${tentId}`);
+  await consume(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
 }
 
 /** On top of that, each new client key counts as an order. */
@@ -52,5 +53,5 @@ export async function limitNewOrders(db: Db, { address, tentId }: Caller, client
   await limitOrderCalls(db, { address, tentId });
   const limits = limitsFor(db);
   const { consumedPoints } = await limits.counted.penalty(`${tentId}|${clientKey}`);
-  if (consumedPoints === 1) await consume(limits.orders, `${address}|${tentId}`);
+  if (consumedPoints === 1) await consume(limits.orders, `${addressKey(address)}|${tentId}`);
 }

@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterPrisma, type RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
@@ -37,13 +38,14 @@ function refuseWhenSpent(limiter: RateLimiterAbstract, result: RateLimiterRes | 
 /** The throttle of one log-in: `check` before, then `fail` or `succeed`. */
 export function limitSignIn(ctx: ServiceContext, { email, address }: { email: string; address: string }) {
   const { byAddress, byAddressAndEmail, byEmail } = limitsFor(ctx.db);
-  const pair = `${address}|${email}`.slice(0, 240);
+  const network = addressKey(address);
+  const pair = `${network}|${email}`.slice(0, 240);
   const mail = email.slice(0, 240);
   return {
     /** Gives back whether it has failed so often that a captcha is due. @throws RATE_LIMITED */
     async check(): Promise<boolean> {
       const [one, both, any] = await Promise.all([
-        byAddress.get(address),
+        byAddress.get(network),
         byAddressAndEmail.get(pair),
         byEmail.get(mail),
       ]);
@@ -52,11 +54,11 @@ export function limitSignIn(ctx: ServiceContext, { email, address }: { email: st
       return any !== null && any.consumedPoints >= FREE_FAILURES;
     },
     async fail() {
-      await Promise.all([byAddress.penalty(address), byAddressAndEmail.penalty(pair), byEmail.penalty(mail)]);
+      await Promise.all([byAddress.penalty(network), byAddressAndEmail.penalty(pair), byEmail.penalty(mail)]);
     },
     /** A captcha that was not solved counts against its sender, not against the mail. */
     async failCaptcha() {
-      await byAddress.penalty(address);
+      await byAddress.penalty(network);
     },
     async succeed() {
       await Promise.all([byAddressAndEmail.delete(pair), byEmail.delete(mail)]);
