@@ -264,7 +264,11 @@ const table: Record<string, Row> = {
   "tent.finishSetup": { who: "user" },
   "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
-  "tent.updateField": { who: "owner", rest: { id: 1, field: "name", value: "La Yerbera" } },
+  "tent.updateField": {
+    who: "owner",
+    rows: ({ tentId }) => ({ id: tentId }),
+    rest: { field: "name", value: "La Yerbera" },
+  },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
   "tent.updateHours": { who: "owner" },

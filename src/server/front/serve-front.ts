@@ -41,6 +41,10 @@ export async function serveFront(
     worker: await shopWorker({ dir, wanted: !dev && env.OFFLINE_PAGES }),
     takeVisit: visitTaker((tentId, visit) => application.countVisit({ tentId, at: new Date(), visit })),
     handle: application.handle,
+    onUntrustedProxy: () =>
+      log.warn(
+        "X-Forwarded-For arrived, but TRUST_PROXY is off: limits count everybody behind the proxy as one address. Set TRUST_PROXY=1 if a proxy of yours is in front.",
+      ),
     onError: (error, path = "") => {
       log.error({ error }, "front");
       application.keepFault(error, path);

@@ -169,6 +169,21 @@ it("always writes the client's address itself", async () => {
   expect(seen?.headers["x-client-address"]).toBe("6.6.6.6");
 });
 
+it("warns once of a proxy that is not trusted", async () => {
+  let warned = 0;
+  const onUntrustedProxy = () => {
+    warned += 1;
+  };
+  const forwarded = { headers: { "x-forwarded-for": "203.0.113.9" } };
+  const trusting = await listen({ trustProxy: true, onUntrustedProxy });
+  await ask("localhost", "/", { ...forwarded, to: trusting });
+  const to = await listen({ onUntrustedProxy });
+  await ask("localhost", "/", { to });
+  expect(warned).toBe(0);
+  for (let n = 0; n < 3; n += 1) await ask("localhost", "/", { ...forwarded, to });
+  expect(warned).toBe(1);
+});
+
 it("sets the guards' headers on every answer", async () => {
   const shop = await ask("demo.localhost", "/");
   expect(shop.headers["content-security-policy"]).toContain("frame-ancestors http://localhost:3000");

@@ -40,6 +40,8 @@ export interface FrontOptions {
   /** What answers in the end: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;
+  /** Called once, when a request names the address it was forwarded for and no proxy is trusted to say so. */
+  onUntrustedProxy?: () => void;
 }
 
 /** Whether a page was in memory (RFC 9211). */
@@ -314,7 +316,12 @@ export function createFront(options: FrontOptions): Server {
     return send(page, MADE, [], { request, response });
   }
 
+  let proxyLooksUntrusted = false;
   const server = createServer((request, response) => {
+    if (!options.trustProxy && !proxyLooksUntrusted && request.headers["x-forwarded-for"] !== undefined) {
+      proxyLooksUntrusted = true;
+      options.onUntrustedProxy?.();
+    }
     const asked = routeOf(request.url ?? "/", request.headers.host);
     if (sendKept(request, response, asked)) return;
     serve(request, response, asked).catch((error: unknown) => {

@@ -92,9 +92,11 @@ describe("the public API", () => {
   it("lets nobody in on a shop's host", async () => {
     const user = await makeUser(db);
     const { token } = await issueToken(rest.ctx, { userId: user.id, name: null });
-    const shop = { authorization: `Bearer ${token}`, host: "demo.localhost" };
-    expect((await raw("GET", "/api/user", shop)).status).toBe(404);
-    expect((await raw("POST", "/api/login", shop, "{}")).status).toBe(404);
+    for (const host of ["demo.localhost", "mitienda.example"]) {
+      const shop = { authorization: `Bearer ${token}`, host };
+      expect((await raw("GET", "/api/user", shop)).status, host).toBe(404);
+      expect((await raw("POST", "/api/login", shop, "{}")).status, host).toBe(404);
+    }
   });
 
   it("refuses what it cannot read", async () => {

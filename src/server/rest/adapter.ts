@@ -180,5 +180,5 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
 }
 
 function isShopHost({ headers }: Request): boolean {
-  return resolveHost(headers.get("host") ?? undefined, hostName).kind === "tent";
+  return ["tent", "domain"].includes(resolveHost(headers.get("host") ?? undefined, hostName).kind);
 }

@@ -5,6 +5,7 @@ import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure, viewerProcedure } from "~/server/api/procedures";
+import { AppError } from "~/server/errors";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
@@ -81,9 +82,10 @@ export const tentRouter = createTRPCRouter({
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
-  updateField: tentProcedure
-    .input(tentFieldUpdateSchema(APP_NAME))
-    .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
+  updateField: tentProcedure.input(tentFieldUpdateSchema(APP_NAME)).mutation(({ ctx, input }) => {
+    if (input.id !== ctx.tentId) throw new AppError("NOT_FOUND");
+    return updateTentField(ctx.service, ctx.tentId, input);
+  }),
   updateShop: tentProcedure
     .input(shopSections.shop)
     .mutation(({ ctx, input }) => updateShop(ctx.service, ctx.tentId, input)),

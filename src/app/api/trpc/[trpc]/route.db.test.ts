@@ -58,6 +58,12 @@ it("a merchant is told that the provider does not answer, and the super-users wh
   expect(await db.subscription.count()).toBe(1);
 });
 
+it("nothing on the way keeps an answer, nor a refusal", async () => {
+  const ask = (path: string) => POST(new Request(`http://localhost:3000/api/trpc/${path}`));
+  for (const path of ["tent.countries", "session.me", "no.such"])
+    expect((await ask(path)).headers.get("cache-control"), path).toBe("no-store");
+});
+
 it("nobody is told of a plan that is not there", async () => {
   const known = await db.errorLog.count();
   expect((await subscribe(999_999)).status).toBe(404);

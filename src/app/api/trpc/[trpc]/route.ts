@@ -11,6 +11,7 @@ function handler(request: Request) {
     req: request,
     router: appRouter,
     createContext: () => createRequestContext(request.headers),
+    responseMeta: () => ({ headers: { "Cache-Control": "no-store" } }),
     maxBatchSize: 20,
     allowMethodOverride: true,
     onError: ({ error, path, ctx }) => {
