@@ -23,22 +23,28 @@ export const sessionCookie = {
   },
 };
 
-function cookieValue(header: string | null, name: string): string | null {
-  for (const part of header?.split(";") ?? []) {
+/** Every value of that name: a page of the shared parent domain may have set another one beside ours. */
+function cookieValues(header: string | null, name: string): string[] {
+  return (header?.split(";") ?? []).flatMap((part) => {
     const [key, ...rest] = part.trim().split("=");
-    if (key === name) return decodeURIComponent(rest.join("="));
-  }
-  return null;
+    return key === name ? [rest.join("=")] : [];
+  });
 }
 
-/** The session id that NextAuth's token carries, or null when there is none or it is not ours. */
-export async function readSessionId(cookieHeader: string | null): Promise<string | null> {
-  const token = cookieValue(cookieHeader, sessionCookie.name);
-  if (!token) return null;
+async function sessionIdIn(value: string): Promise<string | null> {
   try {
-    const claims = await decode({ token, secret: env.NEXTAUTH_SECRET });
+    const claims = await decode({ token: decodeURIComponent(value), secret: env.NEXTAUTH_SECRET });
     return typeof claims?.sid === "string" ? claims.sid : null;
   } catch {
     return null;
   }
+}
+
+/** The session id that NextAuth's token carries; null when there is none, it is not ours, or nobody can read it. */
+export async function readSessionId(cookieHeader: string | null): Promise<string | null> {
+  for (const value of cookieValues(cookieHeader, sessionCookie.name)) {
+    const id = await sessionIdIn(value);
+    if (id !== null) return id;
+  }
+  return null;
 }
