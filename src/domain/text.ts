@@ -24,6 +24,11 @@ export function plainLine(text: string): string {
   return collapseBlanks(text.replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, " "));
 }
 
+/** What the database can keep: no NUL, no half of a character. */
+export function storable(text: string): string {
+  return text.replace(/\0/g, "").replace(/\p{Surrogate}/gu, "\ufffd");
+}
+
 /** What stands for a name without a picture: its first letter, or its first emoji whole. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter("es").segment(name.trim());

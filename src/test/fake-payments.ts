@@ -79,7 +79,7 @@ export class FakeProvider {
 
   readNotice = ({ body }: Notice) => {
     const { id, topic } = JSON.parse(body) as { id?: string; topic?: string };
-    return id && topic ? { id, topic } : null;
+    return id && topic ? ({ id, topic, signature: "valid", essentials: body } as const) : null;
   };
 
   subjectOf = async ({ body }: Notice) => {

@@ -1,5 +1,5 @@
 import { unguarded } from "../csv";
-import { collapseBlanks } from "../text";
+import { collapseBlanks, storable } from "../text";
 import { isHeading } from "./import-columns";
 
 /** A number comes from a number cell of a spreadsheet and means what it says; everything else is text. */
@@ -60,11 +60,6 @@ export const WIDEST = 400;
 
 export const countHeadings = (cells: readonly Cell[]): number =>
   cells.slice(0, WIDEST).filter((cell) => isHeading(String(cell))).length;
-
-/** What the database can keep: no NUL, no half of a character. */
-export function storable(text: string): string {
-  return text.replace(/\0/g, "").replace(/\p{Surrogate}/gu, "\ufffd");
-}
 
 /** The row that names most of what we know; titles and notes may stand above it. */
 function headerIndex(rows: readonly TableRow[]): number {

@@ -424,7 +424,7 @@ describe("notices of Mercado Pago", () => {
       ["subscription_authorized_payment", invoice.id],
     ]) {
       const notice = standIn.mercadoPago.notice(type, dataId, { id: "notice-1" });
-      expect(mercadoPago.readNotice(notice)).toEqual({ id: "notice-1", topic: type });
+      expect(mercadoPago.readNotice(notice)).toMatchObject({ id: "notice-1", topic: type, signature: "valid" });
       expect(await mercadoPago.subjectOf(notice)).toEqual({ subscriptionId: id, genuine: true });
     }
     for (const [type, dataId] of [
@@ -439,7 +439,7 @@ describe("notices of Mercado Pago", () => {
   it("count without a signature, as a reason to ask, but not with a wrong one", async () => {
     const mercadoPago = realMercadoPago();
     const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
-    expect(mercadoPago.readNotice(unsigned)).toMatchObject({ topic: "subscription_preapproval" });
+    expect(mercadoPago.readNotice(unsigned)).toMatchObject({ topic: "subscription_preapproval", signature: "none" });
     expect(await mercadoPago.subjectOf(unsigned)).toEqual({ subscriptionId: "abc", genuine: false });
     const forged = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "a guess" });
     expect(mercadoPago.readNotice(forged)).toBeNull();
@@ -470,7 +470,16 @@ describe("notices of Mercado Pago", () => {
     expect(realMercadoPago().readNotice({ ...real, query: { "data.id": "ABC" } })).not.toBeNull();
   });
 
-  it.each(["", "{", "null", "[]", '{"id":1}', '{"id":1,"type":"payment","data":{}}'])("are not %j", (body) => {
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"id":1}',
+    '{"id":1,"type":"payment","data":{}}',
+    '{"id":1,"type":"payment\\u0000","data":{"id":"1"}}',
+    '{"id":1,"type":"payment","data":{"id":"\\ud800"}}',
+  ])("are not %j", (body) => {
     expect(realMercadoPago().readNotice({ headers: {}, query: {}, body })).toBeNull();
   });
 });
@@ -485,7 +494,7 @@ describe("notices of PayPal", () => {
       ["CHECKOUT.ORDER.APPROVED", { id: "5O" }, null],
     ] as const) {
       const notice = standIn.paypal.notice(type, resource, { id: "WH-1" });
-      expect(paypal.readNotice(notice)).toEqual({ id: "WH-1", topic: type });
+      expect(paypal.readNotice(notice)).toMatchObject({ id: "WH-1", topic: type, signature: "unproved" });
       expect(await paypal.subjectOf(notice)).toEqual({ subscriptionId, genuine: true });
     }
   });
@@ -498,7 +507,14 @@ describe("notices of PayPal", () => {
     await expect(realPaypal().subjectOf(notice)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
   });
 
-  it.each(["", "{", "null", '{"id":"WH-1"}', '{"id":"WH-1","event_type":"X"}'])("are not %j", (body) => {
+  it.each([
+    "",
+    "{",
+    "null",
+    '{"id":"WH-1"}',
+    '{"id":"WH-1","event_type":"X"}',
+    '{"id":"WH\\u0000","event_type":"X","resource":{}}',
+  ])("are not %j", (body) => {
     expect(realPaypal().readNotice({ headers: {}, query: {}, body })).toBeNull();
   });
 });

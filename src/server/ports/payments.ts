@@ -89,7 +89,7 @@ export interface PaymentProvider {
   /** No failure when it was cancelled before. */
   cancel(id: string): Promise<void>;
   /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
-  readNotice(notice: Notice): { id: string; topic: string } | null;
+  readNotice(notice: Notice): ReadNotice | null;
   /** Which subscription a notice is about; null for other matters, and for what the provider did not send. */
   subjectOf(notice: Notice): Promise<{ subscriptionId: string | null; genuine: boolean }>;
 }
@@ -99,6 +99,15 @@ export interface Notice {
   headers: Record<string, string>;
   query: Record<string, string>;
   body: string;
+}
+
+export interface ReadNotice {
+  id: string;
+  topic: string;
+  /** "unproved" is one that only the provider itself can judge. */
+  signature: "valid" | "unproved" | "none";
+  /** A body of the ids and the type alone, from which `subjectOf` reads the same. */
+  essentials: string;
 }
 
 /** One whose own links somebody can subscribe by, without our having opened anything. */

@@ -9,6 +9,13 @@ export const optionalText = z
   .nullish()
   .transform((text) => text || null);
 
+/** A name that a stranger may have made up, and that the database is asked for: signs of ASCII alone. */
+export const plainName = (max: number) =>
+  z
+    .string()
+    .regex(/^[\x20-\x7e]+$/)
+    .max(max);
+
 /** For as long providers send a notice that was not taken, and some more. */
 const NOTICE_LASTS_MS = 5 * 24 * 3_600_000;
 const CLOCKS_APART_MS = 3_600_000;

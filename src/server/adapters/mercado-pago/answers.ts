@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Price } from "~/domain/billing/agreement";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
-import { optionalMoment, optionalText } from "~/server/adapters/http/answer-parts";
+import { optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
 import type { Charge, FoundSubscription, ToldSubscription } from "~/server/ports/payments";
 
 const amount = z.number().nonnegative().transform(centsFromDecimal);
@@ -60,8 +60,8 @@ export const invoices = z.object({ results: z.array(invoice) });
 /** The charge that a notice is about. */
 export const invoiceOf = z.object({ preapproval_id: z.string().min(1).max(80) });
 
-const anyId = z.union([z.string().min(1).max(80), z.number()]).transform(String);
-export const notice = z.object({ id: anyId, type: z.string().min(1).max(60), data: z.object({ id: anyId }) });
+const anyId = z.union([plainName(80), z.number()]).transform(String);
+export const notice = z.object({ id: anyId, type: plainName(60), data: z.object({ id: anyId }) });
 
 const CHARGED: Record<string, Charge["status"]> = {
   approved: "APPROVED",

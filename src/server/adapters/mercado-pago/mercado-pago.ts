@@ -127,7 +127,12 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     const signed = this.#isOurs(told);
     if (told.headers["x-signature"] !== undefined && this.#webhookSecret !== undefined && !signed) return null;
     // the ids are numbers that anybody can guess: one without a signature is not to stand in the way of theirs
-    return { id: signed ? data.id : `unsigned ${data.id} ${data.type} ${data.data.id}`, topic: data.type };
+    return {
+      id: signed ? data.id : `unsigned ${data.id} ${data.type} ${data.data.id}`,
+      topic: data.type,
+      signature: signed ? "valid" : "none",
+      essentials: JSON.stringify(data),
+    } as const;
   }
 
   async subjectOf(told: Notice) {

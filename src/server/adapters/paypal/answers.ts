@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
-import { moment, optionalMoment, optionalText } from "~/server/adapters/http/answer-parts";
+import { moment, optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
 import type { Charge, ToldSubscription } from "~/server/ports/payments";
 
 const money = z.object({
@@ -26,11 +26,11 @@ export function approvalOf({ links: all }: { links: z.output<typeof links> }): s
 
 export const verdict = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
 
-const anyText = z.string().nullish();
+const anyName = plainName(80).nullish().catch(null);
 export const notice = z.object({
-  id: z.string().min(1).max(80),
-  event_type: z.string().min(1).max(100),
-  resource: z.object({ id: anyText, billing_agreement_id: anyText }),
+  id: plainName(80),
+  event_type: plainName(100),
+  resource: z.object({ id: anyName, billing_agreement_id: anyName }),
 });
 
 const STATES = {

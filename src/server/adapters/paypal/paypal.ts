@@ -128,7 +128,8 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   readNotice(told: Notice) {
     const { success, data } = notice.safeParse(parsedBody(told.body));
     if (!success || (this.#webhookId !== undefined && !this.#mayBeTheirs(told))) return null;
-    return { id: data.id, topic: data.event_type };
+    const signature = this.#webhookId === undefined ? "none" : "unproved";
+    return { id: data.id, topic: data.event_type, signature, essentials: JSON.stringify(data) } as const;
   }
 
   /** What can be seen without asking: all parts of a signature, of late, by a certificate of theirs. */

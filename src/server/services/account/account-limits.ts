@@ -16,6 +16,8 @@ const LIMITS = {
   "chat-message": { points: 30, duration: HOUR },
   /** A provider sends each payer's charges from a few addresses. */
   "webhook-address": { points: 5_000, duration: HOUR },
+  /** What claims to be from a provider and does not prove it. */
+  "webhook-unproved": { points: 60, duration: HOUR },
   /** Wrong passwords of somebody who is logged in. */
   "own-password": { points: 10, duration: 900 },
 };
@@ -50,6 +52,11 @@ export async function countTry(ctx: ServiceContext, name: LimitName, key: string
   } catch (refused) {
     throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
   }
+}
+
+/** Takes back a try that proved to be in order. */
+export async function giveBackTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  await limiterFor(ctx.db, name).reward(String(key).slice(0, 200));
 }
 
 /** Refuses when all tries are spent, without counting one. @throws RATE_LIMITED */

@@ -371,6 +371,78 @@ describe("notices", () => {
   });
 });
 
+describe("notices of a stranger leave little behind", () => {
+  const mercadoPago = () => played.standIn.mercadoPago;
+  const paypal = () => played.standIn.paypal;
+  const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
+  const bytesKept = async () =>
+    (await events()).map(({ body, headers }) => Buffer.byteLength(body) + JSON.stringify(headers).length);
+  const padded = (notice: Notice, bytes: number): Notice => ({
+    ...notice,
+    body: JSON.stringify({ ...(JSON.parse(notice.body) as object), more: "x".repeat(bytes) }),
+  });
+  const receive = (payer: PlayedPayer, provider: Provider, notice: Notice, address: string) =>
+    receiveNotice(payer.nobody, { provider, address, notice });
+
+  it("only ids and type of one without a signature", async () => {
+    const payer = await makePending("mercado_pago");
+    const unsigned = mercadoPago().notice("subscription_preapproval", payer.id, { secret: "", id: "77" });
+    await receive(payer, "MERCADO_PAGO", padded(unsigned, 5_000), "203.0.113.20");
+    const [event] = await events();
+    expect(JSON.parse(event?.body ?? "")).toEqual({
+      id: "77",
+      type: "subscription_preapproval",
+      data: { id: payer.id },
+    });
+    expect(event?.headers).toEqual({ headers: {}, query: {} });
+  });
+
+  it("at most 8 kB of a body, and nothing of one that the provider did not send", async () => {
+    const payer = await makePending("paypal");
+    const at = "203.0.113.21";
+    await receive(payer, "MERCADO_PAGO", padded(mercadoPago().notice("payment", "5"), 100_000), at);
+    const activated = (more: number) =>
+      paypal().notice("BILLING.SUBSCRIPTION.ACTIVATED", { id: payer.id, more: "x".repeat(more) });
+    await receive(payer, "PAYPAL", activated(6_000), at);
+    expect(await codeOf(receive(payer, "PAYPAL", activated(9_000), at))).toBe("BODY_TOO_LARGE");
+    await receive(payer, "PAYPAL", withHeader(activated(100), "paypal-transmission-sig", "bm8="), at);
+    for (const { id } of await events()) await handleNotice(payer.nobody, { eventId: String(id) });
+    expect(await events()).toMatchObject([{ verified: true }, { verified: true }, { verified: false, body: "" }]);
+    for (const bytes of await bytesKept()) expect(bytes).toBeLessThan(9 * 1024);
+  });
+
+  it("at most 60 an hour from one address, which leaves the way open for what is signed", async () => {
+    const payer = await makePending("mercado_pago");
+    const send = (at: number, secret: string | undefined) => {
+      const notice = mercadoPago().notice("payment", `${at}`, secret === undefined ? {} : { secret });
+      return codeOf(receive(payer, "MERCADO_PAGO", notice, `2001:db8:5:5::${at.toString(16)}`));
+    };
+    const codes = await Promise.all(Array.from({ length: 100 }, (_, at) => send(at + 1, at % 2 ? "" : "adivinado")));
+    expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(40);
+    expect(await db.webhookEvent.count()).toBeLessThanOrEqual(60);
+    expect(await send(500, undefined)).toBe("through");
+  });
+
+  it("and one that the provider confirms is not counted", async () => {
+    const payer = await makePending("paypal");
+    for (let sent = 0; sent < 70; sent++) {
+      await receive(payer, "PAYPAL", paypal().notice("CHECKOUT.ORDER.APPROVED", { id: `${sent}` }), "203.0.113.22");
+      const { id } = await db.webhookEvent.findFirstOrThrow({ orderBy: { id: "desc" } });
+      await handleNotice(payer.nobody, { eventId: String(id) });
+    }
+    expect(await db.webhookEvent.count({ where: { verified: true } })).toBe(70);
+  });
+
+  it.each<[string, (notice: Notice) => Notice]>([
+    ["query", (notice) => ({ ...notice, query: { ...notice.query, type: "\u0000" } })],
+    ["body", (notice) => ({ ...notice, body: notice.body.replace("{", '{"more":"\\u0000",') })],
+  ])("whatever signs its %s holds", async (_case, odd) => {
+    const payer = await makePending("mercado_pago");
+    await receive(payer, "MERCADO_PAGO", odd(mercadoPago().notice("payment", "5")), "203.0.113.23");
+    expect(await events()).toHaveLength(1);
+  });
+});
+
 function withHeader(notice: Notice, name: string, value: string): Notice {
   return { ...notice, headers: { ...notice.headers, [name]: value } };
 }

@@ -3,10 +3,14 @@ import type { Provider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Notice } from "~/server/ports/payments";
+import { giveBackTry } from "~/server/services/account/account-limits";
 import { askAbout, askedColumns } from "./refresh-subscription";
 
 const texts = z.record(z.string(), z.string());
-const kept = z.object({ headers: texts, query: texts });
+const kept = z.object({ headers: texts, query: texts, countedAs: z.string().optional() });
+
+/** What somebody else sent is not kept: its id and type are in columns of their own. */
+const NOTHING_SAID = { headers: { headers: {}, query: {} }, body: "" };
 
 /**
  * Asks the provider about the subscription that a notice is about, once; late, repeated and out of order they all come
@@ -20,8 +24,13 @@ export async function handleNotice(ctx: ServiceContext, { eventId }: JobData["ha
   const { provider } = event;
   await ctx.db.webhookEvent.update({ where, data: { attempts: { increment: 1 } } });
   try {
-    const genuine = await askAsTold(ctx, provider, { ...kept.parse(event.headers), body: event.body });
-    await ctx.db.webhookEvent.update({ where, data: { handledAt: ctx.now(), verified: genuine, error: null } });
+    const { countedAs, ...parts } = kept.parse(event.headers);
+    const genuine = await askAsTold(ctx, provider, { ...parts, body: event.body });
+    const { count } = await ctx.db.webhookEvent.updateMany({
+      where: { ...where, handledAt: null },
+      data: { handledAt: ctx.now(), verified: genuine, error: null, ...(genuine ? {} : NOTHING_SAID) },
+    });
+    if (count > 0 && genuine && countedAs !== undefined) await giveBackTry(ctx, "webhook-unproved", countedAs);
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     await ctx.db.webhookEvent.update({ where, data: { error: reason.slice(0, 1000) } });

@@ -8,7 +8,8 @@ import {
   PREVIEW_PAGE,
   type PreviewKind,
 } from "~/domain/product/import-schemas";
-import { columnName, type ImportTable, storable } from "~/domain/product/import-table";
+import { columnName, type ImportTable } from "~/domain/product/import-table";
+import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
