@@ -1,6 +1,6 @@
 import { album } from "./fixtures/album";
 import { Hand } from "./fixtures/hand";
-import { addProduct, openShop } from "./fixtures/merchant";
+import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { mailWith } from "./fixtures/outbox";
 import { photoOnDisk } from "./fixtures/photo";
 import { countTaps } from "./fixtures/taps";
@@ -99,7 +99,13 @@ test("an answer is found, and a message to the team arrives by mail", async ({ h
   expect(mail).toContain(shop.email);
 });
 
-test("the survey waits for the third product, keeps the focus, can be put off, and is answered once", async ({
+async function askedMerchant(origin: string): Promise<NewShop> {
+  const shop = await openShop(origin, "Almacén Aurora", { survey: false });
+  for (const name of ["Mate", "Bombilla", "Yerbera"]) await addProduct(shop, { name });
+  return shop;
+}
+
+test("the survey opens with the start screen only, keeps the focus, and put off it stays away from the account", async ({
   hand,
   context,
   origin,
@@ -116,9 +122,17 @@ test("the survey waits for the third product, keeps the focus, can be put off, a
   await expect(dialog).toHaveCount(0);
 
   await addProduct(shop, { name: "Yerbera" });
-  await page.goto("/productos/cargar-producto");
-  await expect(page.getByRole("heading", { name: "Cargar producto" })).toBeVisible();
+  // neither over another screen, nor over what was looked for, nor where a screen of work leads back to the start
+  for (const screen of ["/pedidos", "/productos?buscar=mate", "/productos/cargar-producto"]) {
+    await page.goto(screen);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Mis productos" }).first().click();
+  await expect(page).toHaveURL(/\/productos$/);
+  await expect(page.getByText("Yerbera").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
+
   await page.goto("/productos");
   await expect(dialog).toBeVisible();
   await picture(page, "preguntas");
@@ -126,14 +140,22 @@ test("the survey waits for the third product, keeps the focus, can be put off, a
     await page.keyboard.press("Tab");
     await expect(dialog.locator(":focus")).toHaveCount(1);
   }
+  const kept = page.waitForResponse((answer) => answer.url().includes("survey.postpone"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  expect((await kept).status()).toBe(200);
+  await page.evaluate(() => localStorage.clear()); // another device
   await page.reload();
   await expect(page.getByText("Yerbera").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
 
-  await page.evaluate(() => localStorage.clear()); // another device
-  await page.reload();
+test("the survey is answered once", async ({ hand, context, origin }) => {
+  const { page } = hand;
+  const shop = await askedMerchant(origin);
+  const dialog = page.getByRole("dialog", { name: "¿Nos contás de tu negocio?" });
+  await shop.enter(context);
+  await page.goto("/productos");
   await expect(dialog).toBeVisible();
   const before = hand.taps;
   await hand.tap(dialog.getByRole("button", { name: "Bazar y deco" }));
@@ -145,7 +167,6 @@ test("the survey waits for the third product, keeps the focus, can be put off, a
   await expect(page.getByText("¡Gracias! Nos sirve mucho.")).toBeVisible();
   countTaps("answer the survey, with one wrong try", hand.taps - before, 5);
   expect(await shop.api.query("survey", "due")).toBe(false);
-  await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText("Yerbera").first()).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -247,6 +247,7 @@ const table: Record<string, Row> = {
   "stats.sessions": { who: "owner", rest: {} },
   "survey.due": { who: "user" },
   "survey.get": { who: "user", rest: { userId: 1 } },
+  "survey.postpone": { who: "user" },
   "survey.answer": { who: "user", rest: { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga" } },
 
   "tent.countries": { who: "anyone" },

@@ -5,21 +5,17 @@ interface Merchant {
   role: "SUPER" | "MERCHANT";
   onboarded: boolean;
   answered: boolean;
+  /** "Ahora no" was said, and its time is not over. */
+  postponed: boolean;
   products: number;
 }
 
 /** Spec §4: the survey shows when none exists for the user; here only past the first steps and the first products. */
-export function surveyDue({ role, onboarded, answered, products }: Merchant): boolean {
-  return role === "MERCHANT" && onboarded && !answered && products >= SURVEY_FROM_PRODUCTS;
+export function surveyDue({ role, onboarded, answered, postponed, products }: Merchant): boolean {
+  return role === "MERCHANT" && onboarded && !answered && !postponed && products >= SURVEY_FROM_PRODUCTS;
 }
 
 const LATER_MS = 7 * 86_400_000;
 
-/** Until when the survey that was put off at `now` stays away on this device. */
-export const postponedUntil = (now: number): number => now + LATER_MS;
-
-/** Whether what the device keeps still puts the survey off; a date too far ahead is no date of ours. */
-export function isPostponed(kept: string | null, now: number): boolean {
-  const until = Number(kept ?? 0);
-  return until > now && until <= postponedUntil(now);
-}
+/** Until when a survey that was put off at `now` stays away from the account. */
+export const postponedUntil = (now: Date): Date => new Date(now.getTime() + LATER_MS);

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { isClosedWhileViewing } from "~/domain/session/routes";
+import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
 import { BillingNotice } from "~/features/billing/billing-notice";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
@@ -65,7 +65,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       unseen={{ orders: orders.here, news: unseenNews }}
     >
       <PageSlide>{closed ? <ClosedWhileViewing /> : children}</PageSlide>
-      <SurveyDialog userId={user.id} />
+      <SurveyDialog start={homeFor({ role: user.role, onboarded: user.onboardedAt !== null })} />
     </PanelShell>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { type Control, type FieldPath, useForm } from "react-hook-form";
 import { toast } from "sonner";
@@ -10,12 +10,9 @@ import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { Problem } from "~/components/ui/notice";
-import { isPostponed, postponedUntil } from "~/domain/survey/due";
 import { surveySchema } from "~/domain/survey/schemas";
-import { currentEntry, menuFor } from "~/features/panel/menu";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
-import { keepOnDevice, useDeviceValue } from "~/lib/device-value";
 import { api } from "~/trpc/react";
 
 type Answers = z.input<typeof surveySchema> & { comment: string };
@@ -115,27 +112,24 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
 }
 
 /**
- * Asked once, when the server says that it is time at the opening of the panel, and only on the menu's own screens:
- * never above a form. "Ahora no" or Escape puts it off for a week on this device.
+ * Asked once, as the panel opens on its start screen and the server says that it is time: neither later in the same
+ * visit, when something may be in progress, nor on another screen. "Ahora no" and Escape put it off for the account.
  */
-export function SurveyDialog({ userId }: { userId: number }) {
+export function SurveyDialog({ start }: { start: string }) {
   const { survey: copy } = useCopy();
   const pathname = usePathname();
+  const isBare = useSearchParams().size === 0;
   const { data: due } = api.survey.due.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     meta: { ignoreErrors: true },
   });
-  const key = `survey-later-${userId}`;
-  const kept = useDeviceValue(key);
-  const [openedAt] = useState(() => Date.now());
-  const [over, setOver] = useState(false);
-  const atHome = currentEntry(menuFor(userId), pathname)?.href === pathname;
-  const open = due === true && !over && atHome && kept !== undefined && !isPostponed(kept, openedAt);
+  const postpone = api.survey.postpone.useMutation({ meta: { ignoreErrors: true } });
+  const [open, setOpen] = useState(due === true && isBare && pathname === start);
   const later = () => {
-    setOver(true);
-    keepOnDevice(key, String(postponedUntil(Date.now())));
+    setOpen(false);
+    postpone.mutate();
   };
   return (
     <Dialog
@@ -145,7 +139,7 @@ export function SurveyDialog({ userId }: { userId: number }) {
       description={copy.text}
       closeLabel={copy.close}
     >
-      <SurveyForm onLater={later} onAnswered={() => setOver(true)} />
+      <SurveyForm onLater={later} onAnswered={() => setOpen(false)} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { SURVEY_FROM_PRODUCTS } from "~/domain/survey/due";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { answerSurvey, getSurvey, isSurveyDue } from "./survey";
+import { answerSurvey, getSurvey, isSurveyDue, postponeSurvey } from "./survey";
 
 const db = testDb();
 const answers = { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga", comment: null };
@@ -36,6 +36,17 @@ it("is not in the way of the first products, nor of the first steps; what is in 
   const { ctx, tent } = await merchant();
   await db.product.updateMany({ where: { tentId: tent.id }, data: { deletedAt: new Date("2026-11-20") } });
   expect(await isSurveyDue(ctx)).toBe(false);
+});
+
+it("put off it stays away from the account for a week, whichever device asks, and from no other account", async () => {
+  const [mine, other] = [await merchant(), await merchant()];
+  await Promise.all([postponeSurvey(mine.ctx), postponeSurvey(mine.ctx)]);
+  const at = (now: string) => isSurveyDue(merchantContext(db, mine.owner.id, new Date(now)).ctx);
+  const week = new Date(FIXED_NOW.getTime() + 7 * 86_400_000);
+  expect(await isSurveyDue(mine.ctx)).toBe(false);
+  expect(await at(new Date(week.getTime() - 1000).toISOString())).toBe(false);
+  expect(await at(week.toISOString())).toBe(true);
+  expect(await isSurveyDue(other.ctx)).toBe(true);
 });
 
 it("is answered once: a second try, also at the same moment, changes nothing", async () => {
@@ -71,5 +82,6 @@ it("is neither shown to nor answered by who looks at a merchant's panel, nor ask
   const watching = { ...ctx, actor: merchantActor(owner.id, { superUserId: superUser.id }) };
   expect(await isSurveyDue(watching)).toBe(false);
   await expect(answerSurvey(watching, answers)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(postponeSurvey(watching)).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await isSurveyDue(merchantContext(db, superUser.id).ctx)).toBe(false);
 });

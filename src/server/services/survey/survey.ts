@@ -1,4 +1,4 @@
-import { SURVEY_FROM_PRODUCTS, surveyDue } from "~/domain/survey/due";
+import { postponedUntil, SURVEY_FROM_PRODUCTS, surveyDue } from "~/domain/survey/due";
 import type { SurveyInput } from "~/domain/survey/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -13,10 +13,15 @@ export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
   const user = found(
     await ctx.db.user.findUnique({
       where: { id: actor.userId },
-      select: { role: true, onboardedAt: true, survey: { select: { id: true } } },
+      select: { role: true, onboardedAt: true, surveyAfter: true, survey: { select: { id: true } } },
     }),
   );
-  const person = { role: user.role, onboarded: user.onboardedAt !== null, answered: user.survey !== null };
+  const person = {
+    role: user.role,
+    onboarded: user.onboardedAt !== null,
+    answered: user.survey !== null,
+    postponed: user.surveyAfter !== null && user.surveyAfter > ctx.now(),
+  };
   if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS })) return false; // most days end here, without counting
   const products = await ctx.db.product.findMany({
     where: { tent: { ownerId: actor.userId }, deletedAt: null },
@@ -47,6 +52,15 @@ export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {
     skipDuplicates: true,
   });
   return ctx.db.survey.findUniqueOrThrow({ where: { userId }, select: shown });
+}
+
+/** "Ahora no": the account is not asked for a week, on whatever device. */
+export async function postponeSurvey(ctx: ServiceContext): Promise<void> {
+  await ctx.db.user.update({
+    where: { id: ownUserId(ctx) },
+    data: { surveyAfter: postponedUntil(ctx.now()) },
+    select: { id: true },
+  });
 }
 
 /** The answers of the person who asks, or null. @throws NOT_FOUND for any other */
