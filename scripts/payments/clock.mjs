@@ -12,6 +12,11 @@ export function later(moment, count, unit) {
   return end;
 }
 
+/** Nobody is charged before the day that was agreed for the first time. */
+export function refuseBefore(start, now) {
+  if (start && now < new Date(start)) throw new Error(`no charge before ${start}`);
+}
+
 /** The time of each payer: a month passes for one, and not for the others. */
 export class Clocks {
   /** id → milliseconds ahead of everybody's time */

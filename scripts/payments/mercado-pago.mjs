@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
-import { Clocks, earlier, later } from "./clock.mjs";
+import { Clocks, earlier, later, refuseBefore } from "./clock.mjs";
 
 const HOUR = 3_600_000;
 const PROBLEM = (status, message) => ({ status, body: { message, error: "bad_request", status } });
@@ -66,9 +66,13 @@ export class MercadoPagoStandIn {
     if (this.#of(id).status === "authorized") this.#update(id, { next_payment_date: this.#written(this.#next(id)) });
   }
 
-  /** A charge is made now: "approved", "rejected", or "recycling" while it is tried again. The third that fails ends it. */
+  /**
+   * A charge is made now, which is never before the first day that was agreed: "approved", "rejected", or "recycling"
+   * while it is tried again. The third that fails ends it.
+   */
   charge(id, outcome) {
     const { auto_recurring, summarized } = this.#of(id);
+    refuseBefore(auto_recurring.start_date, this.#clocks.of(id));
     const charges = this.invoices.get(id);
     const approved = outcome === "approved";
     const invoice = randomInt(6_114_264_000, 281_474_976_710_655);
@@ -259,7 +263,9 @@ export class MercadoPagoStandIn {
       return PROBLEM(400, "Invalid currency_id");
     }
     if (!(recurring.transaction_amount > 0)) return PROBLEM(400, "Invalid transaction_amount");
-    const subscription = this.#make(body);
+    // a first day without a last one is ignored
+    const { start_date, ...atOnce } = recurring;
+    const subscription = this.#make({ ...body, auto_recurring: start_date && recurring.end_date ? recurring : atOnce });
     if (key) this.#byKey.set(key, subscription.id);
     return { status: 201, body: subscription };
   }
@@ -289,6 +295,7 @@ export class MercadoPagoStandIn {
         transaction_amount: 8900,
         currency_id: "ARS",
       },
+      ...(auto_recurring?.start_date ? { next_payment_date: this.#written(new Date(auto_recurring.start_date)) } : {}),
       date_created: this.#text(id),
       last_modified: this.#text(id),
       init_point: `${this.#url()}/subscriptions/checkout?preapproval_id=${id}&activation=true`,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { Clocks, earlier, later } from "./clock.mjs";
+import { Clocks, earlier, later, refuseBefore } from "./clock.mjs";
 
 const FAILED_AT_MOST = 3;
 const PROBLEM = (status, name, issue) => ({ status, body: { name, message: issue, details: [{ issue }] } });
@@ -166,9 +166,10 @@ export class PaypalStandIn {
     }));
   }
 
-  /** A charge is made now: "COMPLETED" or "DECLINED"; the third failure suspends. */
+  /** A charge is made now, which is never before the first day that was agreed: "COMPLETED" or "DECLINED"; the third failure suspends. */
   charge(id, status) {
-    const { plan_id, billing_info } = this.#of(id);
+    const { plan_id, billing_info, start_time } = this.#of(id);
+    refuseBefore(start_time, this.#clocks.of(id));
     const amount = this.plans.get(plan_id).billing_cycles[0].pricing_scheme.fixed_price;
     const time = written(this.#clocks.of(id));
     const transaction = { id: serial(17), status, time, amount_with_breakdown: { gross_amount: amount } };

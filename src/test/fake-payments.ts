@@ -41,12 +41,13 @@ export class FakeProvider {
     return told;
   }
 
-  open = async ({ plan, payer, key }: OpenSubscription) => {
+  open = async ({ plan, payer, key, startsAt }: OpenSubscription) => {
     this.#answer();
-    if (plan.link !== null) return { id: null, planRef: plan.ref, checkoutUrl: plan.link };
     const planRef = plan.ref ?? `P-${plan.id}`;
     const id = this.#opened.get(key) ?? this.#ids(serial());
-    if (!this.known.has(id)) this.tell(id, { planRef, reference: payer.reference, payerEmail: payer.email });
+    if (!this.known.has(id)) {
+      this.tell(id, { planRef, reference: payer.reference, payerEmail: payer.email, nextPaymentAt: startsAt });
+    }
     this.#opened.set(key, id);
     if (this.loses) throw new AppError("PROVIDER_FAILED");
     return { id, planRef, checkoutUrl: `${this.#checkout}/${id}` };
@@ -57,9 +58,14 @@ export class FakeProvider {
     return this.known.get(id) ?? null;
   };
 
-  search = async ({ email }: { email: string }) => {
+  search = async (email: string) => {
     this.#answer();
     return [...this.known.values()].filter(({ payerEmail }) => payerEmail === email);
+  };
+
+  subscribersOf = async (plan: string) => {
+    this.#answer();
+    return [...this.known.values()].filter(({ planRef }) => planRef === plan);
   };
 
   cancel = async (id: string) => {

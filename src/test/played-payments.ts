@@ -49,6 +49,9 @@ export function queuedMailer(db: Db): QueuedMailer {
   return new QueuedMailer(new PgBossJobs(), db, log);
 }
 
+/** Of a free period that is over. */
+export const FREE_UNTIL = new Date("2026-11-01T00:00:00Z");
+
 /** A merchant whose shop is closed for want of a plan, in that world. */
 export async function makePlayedPayer(
   db: Db,
@@ -56,6 +59,7 @@ export async function makePlayedPayer(
   over: Partial<Prisma.TentUncheckedCreateInput> = {},
 ) {
   const { owner, tent } = await makeTent(db, { suspended: true, suspendedAt: FIXED_NOW, ...over });
+  await db.subscriber.update({ where: { userId: owner.id }, data: { freeUntil: FREE_UNTIL } });
   const world = merchantContext(db, owner.id);
   const ctx: ServiceContext = { ...world.ctx, now, ports: { ...world.ctx.ports, payments, mailer: queuedMailer(db) } };
   const whose = { subscriber: { userId: owner.id } };

@@ -31,6 +31,18 @@ export function providerLink(provider: Provider, text: string, standIn: string |
   return url.protocol === "https:" && url.port === "" && HOSTS[provider].test(url.hostname) ? url.href : null;
 }
 
+/**
+ * The page that a plan's link leads to, and the plan; null where it is none of Mercado Pago's. The mark of activation,
+ * which its own links carry, leads to a page that is not there.
+ */
+export function planLink(text: string, standIn: string | null = null): { page: string; planRef: string } | null {
+  const [page, planRef] = [providerLink("MERCADO_PAGO", text, standIn), planOfLink(text, standIn)];
+  if (page === null || planRef === null) return null;
+  const url = new URL(page);
+  url.searchParams.delete("activation");
+  return { page: url.href, planRef };
+}
+
 /** The plan that a subscription link of Mercado Pago is for; null where it is none. */
 export function planOfLink(text: string, standIn: string | null = null): string | null {
   const link = providerLink("MERCADO_PAGO", text, standIn);

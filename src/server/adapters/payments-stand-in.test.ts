@@ -19,9 +19,7 @@ const pesos: PricedPlan = {
   totalCents: 890_000,
   currency: "ARS",
   interval: { count: 1, unit: "M" },
-  trialDays: 0,
   ref: null,
-  link: null,
 };
 const dollars: PricedPlan = { ...pesos, name: "EN DÓLARES", totalCents: 900, currency: "USD" };
 
@@ -71,11 +69,11 @@ const { clientId, secret, webhookId } = {
 const paypal = () => new Paypal({ clientId, secret, webhookId, log, baseUrl: standIn.url, now: () => NOW });
 
 let keys = 0;
-async function open(provider: MercadoPago | Paypal, plan: PricedPlan) {
+async function open(provider: MercadoPago | Paypal, plan: PricedPlan, startsAt: Date | null = null) {
   keys += 1;
   const payer = { email: `ana-${keys}@example.test`, reference: `vidriera.example/7/${keys}` };
-  const { id, checkoutUrl } = await provider.open({ plan, payer, key: `key-${keys}`, returnUrl });
-  return { id: id ?? "", checkoutUrl, email: payer.email };
+  const { id, checkoutUrl } = await provider.open({ plan, payer, key: `key-${keys}`, startsAt, returnUrl });
+  return { id, checkoutUrl, email: payer.email };
 }
 
 /** A button of the page, as a browser sends it; gives back where it leads. */
@@ -123,10 +121,16 @@ describe("the page to pay on", () => {
     const later = await open(mercadoPago(), pesos);
     await press(later.checkoutUrl, "approve", { charged: "later" });
     expect(await mercadoPago().read(later.id)).toMatchObject({ state: "ACTIVE", charges: [], lastPaymentAt: null });
-    const tried = await open(paypal(), { ...dollars, trialDays: 7 });
-    await press(tried.checkoutUrl, "approve");
     const nextPaymentAt = new Date("2026-11-27T15:00:00.000Z");
+    const tried = await open(paypal(), dollars, nextPaymentAt);
+    await press(tried.checkoutUrl, "approve");
     expect(await paypal().read(tried.id)).toMatchObject({ state: "ACTIVE", charges: [], nextPaymentAt });
+    expect(() => standIn.paypal.charge(tried.id, "COMPLETED")).toThrow("no charge before");
+    standIn.paypal.pass(tried.id, "COMPLETED");
+    expect(await paypal().read(tried.id)).toMatchObject({
+      charges: [{ status: "APPROVED", paidAt: nextPaymentAt }],
+      nextPaymentAt: new Date("2026-12-27T15:00:00.000Z"),
+    });
   });
 
   it("makes a subscription of who comes by a plan's own link", async () => {

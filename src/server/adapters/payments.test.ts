@@ -52,9 +52,7 @@ const pesos: PricedPlan = {
   totalCents: 890_050,
   currency: "ARS",
   interval: { count: 1, unit: "M" },
-  trialDays: 0,
   ref: null,
-  link: null,
 };
 const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: 900, currency: "USD" };
 
@@ -113,7 +111,7 @@ describe.each(players)("%s", (_name, plan, play) => {
     const played = play();
     keys += 1;
     const payer = { email: `ana-${keys}@example.test`, reference: `vidriera.example/7/${keys}` };
-    const wish = { plan, payer, key: `${_name}-${keys}`, returnUrl };
+    const wish = { plan, payer, key: `${_name}-${keys}`, startsAt: null, returnUrl };
     const opened = await played.provider.open(wish);
     return { ...played, wish, opened, id: opened.id ?? "" };
   }
@@ -168,7 +166,7 @@ describe.each(players)("%s", (_name, plan, play) => {
 
   it("lists nothing that is somebody else's", async () => {
     const { provider } = await openOne();
-    expect(await provider.search({ planRef: null, email: "nadie@example.test" })).toEqual([]);
+    expect(await provider.search("nadie@example.test")).toEqual([]);
   });
 });
 
@@ -176,7 +174,13 @@ describe.each([
   ["Mercado Pago", () => realMercadoPago(), pesos],
   ["PayPal", () => realPaypal(), dollars],
 ] as const)("%s when it fails", (_name, make, plan) => {
-  const wish = { plan, payer: { email: "ana@example.test", reference: "r" }, key: "k-failing", returnUrl };
+  const wish = {
+    plan,
+    payer: { email: "ana@example.test", reference: "r" },
+    key: "k-failing",
+    startsAt: null,
+    returnUrl,
+  };
   const calls = (provider: PaymentProvider) => [
     provider.open(wish),
     provider.read("I-AAAAAA"),
@@ -230,7 +234,7 @@ describe.each([
 
 describe("Mercado Pago's own ways", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/x" };
-  const wish = { plan: pesos, payer, key: "mp-own", returnUrl };
+  const wish = { plan: pesos, payer, key: "mp-own", startsAt: null, returnUrl };
 
   it("is told amount, interval and way back, and the payer no mark of activation", async () => {
     const { checkoutUrl } = await realMercadoPago().open(wish);
@@ -251,7 +255,8 @@ describe("Mercado Pago's own ways", () => {
     [{ count: 2, unit: "W" }, 14, "days"],
     [{ count: 10, unit: "D" }, 10, "days"],
   ] as const)("takes an interval of %j", async (interval, frequency, frequency_type) => {
-    await realMercadoPago().open({ ...wish, key: `mp-${frequency}`, plan: { ...pesos, interval, trialDays: 15 } });
+    const startsAt = new Date("2026-12-05T15:00:00.000Z");
+    await realMercadoPago().open({ ...wish, key: `mp-${frequency}`, plan: { ...pesos, interval }, startsAt });
     expect(standIn.asked[0]?.body).toMatchObject({
       auto_recurring: {
         frequency,
@@ -276,25 +281,48 @@ describe("Mercado Pago's own ways", () => {
     expect(id).not.toBe(first.id);
   });
 
-  it("sends by a plan's own link, and finds who came that way", async () => {
+  it("lists who came by a plan's own link, and nobody else", async () => {
     const mercadoPago = realMercadoPago();
-    const link = standIn.mercadoPago.linkOf("plan-9");
-    expect(mercadoPago.planOfLink(link)).toBe("plan-9");
-    const plan = { ...pesos, ref: "plan-9", link };
-    expect(await mercadoPago.open({ ...wish, plan })).toEqual({ id: null, planRef: "plan-9", checkoutUrl: link });
-    expect(standIn.asked).toEqual([]);
+    expect(mercadoPago.planOfLink(standIn.mercadoPago.linkOf("plan-9"))).toBe("plan-9");
     const id = standIn.mercadoPago.subscribe({ planId: "plan-9", email: payer.email });
     standIn.mercadoPago.subscribe({ planId: "plan-10", email: payer.email });
-    expect(await mercadoPago.search({ planRef: "plan-9", email: payer.email })).toEqual([
+    expect(await mercadoPago.subscribersOf("plan-9")).toEqual([
       { id, state: "ACTIVE", planRef: "plan-9", reference: null, payerEmail: payer.email, openedAt: NOW },
     ]);
   });
 
+  it("is given a first day together with a last one: without it the day is ignored", async () => {
+    const startsAt = new Date("2026-11-28T15:00:00.000Z");
+    const { id } = await realMercadoPago().open({ ...wish, key: "mp-starts", startsAt });
+    expect(await realMercadoPago().read(id)).toMatchObject({ state: "PENDING", nextPaymentAt: startsAt });
+    standIn.mercadoPago.approve(id);
+    const approved = { state: "ACTIVE", charges: [], lastPaymentAt: null, nextPaymentAt: startsAt };
+    expect(await realMercadoPago().read(id)).toMatchObject(approved);
+    expect(() => standIn.mercadoPago.charge(id, "approved")).toThrow("no charge before");
+    standIn.mercadoPago.pass(id, "approved");
+    const charged = {
+      charges: [{ status: "APPROVED", paidAt: startsAt }],
+      nextPaymentAt: new Date("2026-12-28T15:00:00Z"),
+    };
+    expect(await realMercadoPago().read(id)).toMatchObject(charged);
+
+    const { body } = standIn.asked[0] ?? {};
+    const { end_date: _, ...endless } = body.auto_recurring;
+    const key = { "content-type": "application/json", authorization: `Bearer ${standIn.mercadoPago.accessToken}` };
+    const asked = { ...body, auto_recurring: endless };
+    const answer = await fetch(`${standIn.url}/preapproval`, {
+      method: "POST",
+      headers: key,
+      body: JSON.stringify(asked),
+    });
+    const ignored = (await answer.json()) as { id: string };
+    standIn.mercadoPago.approve(ignored.id);
+    expect(await realMercadoPago().read(ignored.id)).toMatchObject({ charges: [{ status: "APPROVED", paidAt: NOW }] });
+  });
+
   it("sends nobody to another host", async () => {
     const stranger = new MercadoPago({ accessToken: "x", log, timeoutMs });
-    const plan = { ...pesos, ref: "plan-9", link: standIn.mercadoPago.linkOf("plan-9") };
-    await expect(stranger.open({ ...wish, plan })).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
-    expect(stranger.planOfLink(plan.link)).toBeNull();
+    expect(stranger.planOfLink(standIn.mercadoPago.linkOf("plan-9"))).toBeNull();
     standIn.fault({ status: 201, body: { id: "1", init_point: "https://evil.example/" } });
     await expect(realMercadoPago().open(wish)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
   });
@@ -331,13 +359,13 @@ describe("Mercado Pago's own ways", () => {
 
 describe("PayPal's own ways", () => {
   const payer = { email: "nora@example.test", reference: "vidriera.example/8/y" };
-  const wish = { plan: dollars, payer, key: "pp-own", returnUrl };
+  const wish = { plan: dollars, payer, key: "pp-own", startsAt: null, returnUrl };
 
   it("is told of a plan once, and of each subscription whose it is", async () => {
     const paypal = realPaypal();
     const first = await paypal.open(wish);
     expect(first.planRef).toMatch(/^P-/);
-    const second = await paypal.open({ ...wish, key: "pp-second", plan: { ...dollars, trialDays: 15 } });
+    const second = await paypal.open({ ...wish, key: "pp-second", startsAt: new Date("2026-12-05T15:00:00.000Z") });
     expect(second).toMatchObject({ planRef: first.planRef });
     expect(standIn.paypal.plans.get(first.planRef ?? "")).toMatchObject({
       name: "DÓLARES",
@@ -416,7 +444,7 @@ describe("notices of Mercado Pago", () => {
 
   it("are about a subscription, or about the one that a charge is of", async () => {
     const mercadoPago = realMercadoPago();
-    const { id } = await mercadoPago.open({ plan: pesos, payer, key: "mp-notice", returnUrl });
+    const { id } = await mercadoPago.open({ plan: pesos, payer, key: "mp-notice", startsAt: null, returnUrl });
     standIn.mercadoPago.approve(id ?? "");
     const [invoice] = standIn.mercadoPago.invoices.get(id ?? "") ?? [];
     for (const [type, dataId] of [

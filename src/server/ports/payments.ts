@@ -11,17 +11,15 @@ export interface PricedPlan {
   totalCents: Cents;
   currency: string;
   interval: Interval;
-  /** Days before the first charge. */
-  trialDays: number;
   /** What the provider calls it, where it is known there already. */
   ref: string | null;
-  /** A page of the provider on which anybody subscribes to it. */
-  link: string | null;
 }
 
 export interface OpenSubscription {
   plan: PricedPlan;
   payer: { email: string; reference: string };
+  /** When the first charge is due; null is as soon as the payer approves. Nothing is charged before. */
+  startsAt: Date | null;
   /** Opening twice with one key opens once. */
   key: string;
   /** It may have been opened before, and the answer lost. */
@@ -31,8 +29,7 @@ export interface OpenSubscription {
 }
 
 export interface OpenedSubscription {
-  /** Null where the provider tells the id only on the payer's way back. */
-  id: string | null;
+  id: string;
   planRef: string | null;
   /** The provider's page on which the payer approves. */
   checkoutUrl: string;
@@ -84,8 +81,8 @@ export interface PaymentProvider {
   open(wish: OpenSubscription): Promise<OpenedSubscription>;
   /** Null when the provider knows none of that id, or it is none of ours. */
   read(id: string): Promise<ToldSubscription | null>;
-  /** What may have been opened without its id coming back to us: of the payer, and to the plan where one is named. */
-  search(wanted: { planRef: string | null; email: string }): Promise<FoundSubscription[]>;
+  /** What may have been opened for a payer of this mail without its id coming back to us. Only a reference says whose it is. */
+  search(email: string): Promise<FoundSubscription[]>;
   /** No failure when it was cancelled before. */
   cancel(id: string): Promise<void>;
   /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
@@ -114,6 +111,8 @@ export interface ReadNotice {
 export interface LinkedPlans {
   /** The plan that a subscription link is for; null where it is none of the provider's. */
   planOfLink(link: string): string | null;
+  /** Who subscribed to one of its plans, newest first. They carry no reference: nothing says which account they are. */
+  subscribersOf(planRef: string): Promise<FoundSubscription[]>;
 }
 
 /** One that changes the plan of a subscription that is running. */

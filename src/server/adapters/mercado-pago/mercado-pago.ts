@@ -58,10 +58,8 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     this.#now = now;
   }
 
-  /** By the plan's own link, or, where it has none, by a subscription without plan that is ours alone. */
+  /** A subscription without plan, which is ours alone: by a plan's link no reference travels, and no first day. */
   async open(wish: OpenSubscription) {
-    const { link, ref } = wish.plan;
-    if (link !== null) return { id: null, planRef: ref ?? this.planOfLink(link), checkoutUrl: this.#page(link) };
     const { id, init_point } =
       (wish.again && (await this.#openedBefore(wish))) ||
       (await this.#ask(opened, {
@@ -105,9 +103,15 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     return toTold(one, charged.results);
   }
 
-  async search({ planRef, email }: { planRef: string | null; email: string }) {
-    const query: Record<string, string> =
-      planRef === null ? { payer_email: email } : { preapproval_plan_id: planRef, payer_email: email };
+  search(email: string) {
+    return this.#found({ payer_email: email });
+  }
+
+  subscribersOf(planRef: string) {
+    return this.#found({ preapproval_plan_id: planRef, limit: LISTED });
+  }
+
+  async #found(query: Record<string, string>) {
     const { results } = await this.#ask(preapprovals, { method: "GET", path: "/preapproval/search", query });
     return results.map(toFound);
   }
@@ -170,16 +174,15 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     return url.href;
   }
 
-  #recurring({ plan }: OpenSubscription) {
+  #recurring({ plan, startsAt }: OpenSubscription) {
     const { times, type } = FREQUENCY[plan.interval.unit];
-    const start = this.#now().getTime() + plan.trialDays * DAY_MS;
-    const dates = { start_date: new Date(start).toISOString(), end_date: new Date(start + LASTS_MS).toISOString() };
+    const endsAt = startsAt && new Date(startsAt.getTime() + LASTS_MS);
     return {
       frequency: plan.interval.count * times,
       frequency_type: type,
       transaction_amount: amountFromCents(plan.totalCents),
       currency_id: plan.currency,
-      ...(plan.trialDays > 0 ? dates : {}),
+      ...(startsAt && endsAt ? { start_date: startsAt.toISOString(), end_date: endsAt.toISOString() } : {}),
     };
   }
 

@@ -66,9 +66,8 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     this.#now = now ?? (() => new Date());
   }
 
-  async open({ plan, payer, key, returnUrl }: OpenSubscription) {
+  async open({ plan, payer, key, startsAt, returnUrl }: OpenSubscription) {
     const planRef = plan.ref ?? (await this.#makePlan(plan));
-    const starts = new Date(this.#now().getTime() + plan.trialDays * DAY_MS);
     const answer = await this.#ask(opened, {
       method: "POST",
       path: "/v1/billing/subscriptions",
@@ -77,7 +76,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
         plan_id: planRef,
         custom_id: payer.reference,
         subscriber: { email_address: payer.email },
-        ...(plan.trialDays > 0 ? { start_time: starts.toISOString() } : {}),
+        ...(startsAt ? { start_time: startsAt.toISOString() } : {}),
         application_context: this.#pages(returnUrl),
       },
     });

@@ -45,6 +45,8 @@ beforeAll(async () => {
 /** A merchant whose shop is suspended since the free period ended, and how they act. */
 async function makeMerchant(over: { suspended?: boolean; at?: Date } = {}) {
   const { owner, tent } = await makeTent(db, { suspended: over.suspended ?? true, suspendedAt: day("2026-11-01") });
+  const freeUntil = new Date("2026-10-31T00:00:00Z");
+  await db.subscriber.update({ where: { userId: owner.id }, data: { freeUntil } });
   const world = merchantContext(db, owner.id, over.at);
   const { MERCADO_PAGO: mercadoPago, PAYPAL: paypal } = world.payments;
   const subscribe = (suscription_id: number, service: Subscribe["service"] = "mercado_pago", user_id = owner.id) =>
@@ -280,48 +282,66 @@ describe("a provider that fails", () => {
 });
 
 describe("a plan's own link", () => {
-  it("counts the subscription that comes back with the payer, once, for that plan", async () => {
-    const [merchant, thief] = [await makeMerchant(), await makeMerchant()];
-    const { checkoutUrl } = await merchant.subscribe(linked);
-    expect(checkoutUrl).toBe(LINK);
-    const claim = { service: "mercado_pago", external_id: "back-1" } as const;
-    expect((await failure(claimSubscription(merchant.ctx, claim))).code).toBe("NOT_FOUND");
+  const claim = { service: "mercado_pago", external_id: "back-1" } as const;
+
+  /** Sent to the link while there were no keys; `back` is the same person, in the session that was sent there. */
+  async function makeLinked() {
+    const merchant = await makeMerchant();
+    const inSession = (sessionId: string) => merchant.as(merchantActor(merchant.owner.id, { sessionId }));
+    const back = inSession(`session of ${merchant.owner.id}`);
+    const wish = { user_id: merchant.owner.id, suscription_id: linked, service: "mercado_pago" } as const;
+    merchant.mercadoPago.enabled = false;
+    const { checkoutUrl } = await subscribeUser(back, wish);
+    merchant.mercadoPago.enabled = true;
+    return { ...merchant, back, inSession, wish, checkoutUrl };
+  }
+
+  it("serves only without keys: with them the subscription is ours, with a reference", async () => {
+    const merchant = await makeLinked();
+    expect(merchant.checkoutUrl).toBe(LINK);
+    expect(await merchant.rows()).toMatchObject([{ externalId: null, planRef: "linked-plan", amount: null }]);
+    const { checkoutUrl } = await subscribeUser(merchant.back, merchant.wish);
+    const own = merchant.mercadoPago.known.get(await merchant.idOf(1));
+    expect(checkoutUrl).toContain(own?.id);
+    expect(own?.reference).toMatch(new RegExp(`/${merchant.owner.id}/`));
+    merchant.mercadoPago.enabled = false;
+    expect((await failure(merchant.subscribe(monthly))).code).toBe("PROVIDER_DISABLED");
+  });
+
+  it("counts the subscription that comes back in the session that was sent there, once, for that plan", async () => {
+    const [merchant, thief] = [await makeLinked(), await makeLinked()];
+    expect((await failure(claimSubscription(merchant.back, claim))).code).toBe("NOT_FOUND");
     for (const { mercadoPago } of [merchant, thief]) {
       mercadoPago.tell("back-1", { state: "ACTIVE", planRef: "linked-plan", charges: [charge("link-1")] });
     }
-    expect((await failure(claimSubscription(thief.ctx, claim))).code).toBe("NOT_FOUND");
-    expect(await claimSubscription(merchant.ctx, claim)).toMatchObject({ planId: linked });
-    expect(await claimSubscription(merchant.ctx, claim)).toMatchObject({ planId: linked });
-    await thief.subscribe(linked);
-    expect((await failure(claimSubscription(thief.ctx, claim))).code).toBe("NOT_FOUND");
+    for (const elsewhere of [merchant.ctx, merchant.inSession("another")])
+      expect((await failure(claimSubscription(elsewhere, claim))).code).toBe("NOT_FOUND");
+    expect(await claimSubscription(merchant.back, claim)).toMatchObject({ planId: linked });
+    expect(await claimSubscription(merchant.back, claim)).toMatchObject({ planId: linked });
+    expect((await failure(claimSubscription(thief.back, claim))).code).toBe("NOT_FOUND");
     expect(await thief.subscriber()).toMatchObject({ planId: 0 });
     expect(await thief.suspended()).toBe(true);
   });
 
-  it("is not another plan's", async () => {
-    const merchant = await makeMerchant();
-    await merchant.subscribe(linked);
-    merchant.mercadoPago.tell("cheap-1", { state: "ACTIVE", planRef: "another-plan", charges: [charge("cheap-1")] });
-    const claim = { service: "mercado_pago", external_id: "cheap-1" } as const;
-    expect((await failure(claimSubscription(merchant.ctx, claim))).code).toBe("NOT_FOUND");
+  it("is not another plan's, nor what was paid before", async () => {
+    const merchant = await makeLinked();
+    const told = { state: "ACTIVE", planRef: "linked-plan", openedAt: day("2026-11-19") } as const;
+    for (const over of [{ planRef: "another-plan", openedAt: FIXED_NOW }, {}]) {
+      merchant.mercadoPago.tell("back-1", { ...told, ...over, charges: [charge("cheap-1")] });
+      expect((await failure(claimSubscription(merchant.back, claim))).code).toBe("NOT_FOUND");
+    }
     expect(await merchant.rows()).toMatchObject([{ externalId: null, status: "PENDING" }]);
   });
 
-  it("is found without the way back: the only new one to the plan of a payer with that mail", async () => {
-    const merchant = await makeMerchant();
-    const { email } = merchant.owner;
-    await merchant.subscribe(linked);
-    const told = { state: "ACTIVE", planRef: "linked-plan", payerEmail: email, lastPaymentAt: FIXED_NOW } as const;
-    merchant.mercadoPago.tell("old", { ...told, openedAt: day("2026-11-19") });
-    merchant.mercadoPago.tell("unpaid", { ...told, state: "PENDING", openedAt: FIXED_NOW });
-    merchant.mercadoPago.tell("other-plan", { ...told, planRef: "x", openedAt: FIXED_NOW });
-    expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: 0 });
-    merchant.mercadoPago.tell("lost", { ...told, openedAt: FIXED_NOW });
-    merchant.mercadoPago.tell("twin", { ...told, openedAt: FIXED_NOW });
-    expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: 0 });
-    merchant.mercadoPago.known.delete("twin");
-    expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: linked });
-    expect(await merchant.idOf()).toBe("lost");
+  it("is never claimed by a mail: whoever signs up with the payer's gets nothing", async () => {
+    const merchant = await makeLinked();
+    const payerEmail = merchant.owner.email;
+    const paid = { state: "ACTIVE", planRef: "linked-plan", payerEmail, lastPaymentAt: FIXED_NOW } as const;
+    merchant.mercadoPago.tell("somebody-elses", { ...paid, openedAt: FIXED_NOW });
+    await refreshSubscription(merchant.back);
+    expect(await merchant.subscriber()).toMatchObject({ planId: 0, lastPaymentAt: null });
+    expect(await merchant.suspended()).toBe(true);
+    expect(await merchant.rows()).toMatchObject([{ externalId: null, status: "PENDING" }]);
   });
 });
 
@@ -663,9 +683,9 @@ test("a new account has no plan but the first; somebody without one has null", a
     planId: 0,
     paypalId: null,
     lastPaymentAt: null,
-    freeUntil: new Date("2026-12-20"),
-    daysLeft: 30,
-    inFreePeriod: true,
+    freeUntil: new Date("2026-10-31"),
+    daysLeft: 0,
+    inFreePeriod: false,
   });
   const { id } = await db.user.create({
     data: { name: "Sin", email: `sin-${merchant.owner.id}@example.test`, passwordHash: "-" },

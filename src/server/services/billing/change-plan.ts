@@ -13,7 +13,7 @@ import { payingActor } from "./payer";
 export async function askPlanChange(ctx: ServiceContext, planId: number): Promise<{ url: string }> {
   const actor = payingActor(ctx);
   const paypal = ctx.ports.payments.PAYPAL;
-  const { plan, returnUrl } = await payablePlan(ctx.db, actor, { planId, provider: "PAYPAL", first: false });
+  const { plan, returnUrl } = await payablePlan(ctx.db, actor, { planId, provider: "PAYPAL" });
   const running = await runningAtPaypal(ctx, actor.userId);
   if (running.planId === planId) throw new AppError("ALREADY_SUBSCRIBED");
   const { planRef, confirmUrl } = await paypal.change(running.externalId, { plan, returnUrl });

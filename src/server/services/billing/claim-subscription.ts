@@ -3,6 +3,7 @@ import type { Claim } from "~/domain/billing/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { ToldSubscription } from "~/server/ports/payments";
+import { hashToken } from "~/server/services/account/one-time-token";
 import { applyReading } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { readSubscriber } from "./get-subscriber";
@@ -10,32 +11,47 @@ import { payerReference, payingActor } from "./payer";
 import { isByLink } from "./refresh-subscription";
 
 /**
- * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs, and
- * for the plan that they wanted: an id proves nothing.
+ * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs: by our
+ * reference, or, where a plan's link carried none, by the session that was sent to that plan. An id proves nothing.
  * @throws NOT_FOUND for an unknown one or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function claimSubscription(ctx: ServiceContext, { service, external_id: externalId }: Claim) {
-  const { userId } = payingActor(ctx);
+  const { userId, sessionId } = payingActor(ctx);
   const provider = SERVICES[service];
   const at = ctx.now();
   const told = found(await ctx.ports.payments[provider].read(externalId));
-  const subscriptionId = await ownRow(ctx, { userId, provider }, told);
+  const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, told);
   if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
   await applyReading(ctx, { subscriptionId, userId, told, at });
   return found(await readSubscriber(ctx, userId));
 }
 
-/** Our row of what was told: by its id, by the reference it carries, or the wish for the plan whose link has none. */
-async function ownRow(ctx: ServiceContext, whose: { userId: number; provider: Provider }, told: ToldSubscription) {
-  const { userId, provider } = whose;
+interface Whose {
+  userId: number;
+  provider: Provider;
+  /** The hash of the session that comes back; null for a call of the public API. */
+  session: string | null;
+}
+
+/** Our row of what was told: by its id, by the reference it carries, or the wish with which this session went to a plan's link. */
+async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: ToldSubscription) {
   const rows = await ctx.db.subscription.findMany({
     where: { provider, subscriber: { userId } },
     orderBy: { id: "desc" },
-    select: { id: true, status: true, externalId: true, planRef: true, requestKey: true, createdAt: true },
+    select: {
+      id: true,
+      status: true,
+      externalId: true,
+      planRef: true,
+      requestKey: true,
+      linkSession: true,
+      createdAt: true,
+    },
   });
   type Row = (typeof rows)[number];
   const isOurs = (row: Row) => told.reference === payerReference(userId, row.requestKey);
-  const isLinked = (row: Row) => row.externalId === null && isByLink(told, row);
+  const isLinked = (row: Row) =>
+    session !== null && row.linkSession === session && row.externalId === null && isByLink(told, row);
   const linked = rows.filter(isLinked);
   return found(
     rows.find(({ externalId }) => externalId === told.id) ??

@@ -10,7 +10,7 @@ import { mailDay, tellPayer } from "./tell-payer";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Between a provider's confirmation and its first charge. */
+/** Between a provider's confirmation, or the day that was agreed, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;
 /** One that waits for its provider so long is not waited for any more. */
 const PENDING_MS = 7 * DAY_MS;
@@ -97,7 +97,14 @@ async function stateOf(tx: Tx, { id }: Payer) {
       warnedAt: true,
       subscriptions: {
         where: { status: { not: "CANCELLED" } },
-        select: { status: true, provider: true, activatedAt: true, createdAt: true, reconciledAt: true },
+        select: {
+          status: true,
+          provider: true,
+          activatedAt: true,
+          startsAt: true,
+          createdAt: true,
+          reconciledAt: true,
+        },
       },
     },
   });
@@ -124,10 +131,11 @@ async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {
 type Open = Awaited<ReturnType<typeof stateOf>>["subscriptions"][number];
 
 /** It may be paid any moment, or was, and its provider has not told us: the shop stays open as long. */
-function isAwaited(ctx: ServiceContext, { status, provider, activatedAt, createdAt, reconciledAt }: Open): boolean {
+function isAwaited(ctx: ServiceContext, one: Open): boolean {
+  const { status, provider, activatedAt, startsAt, createdAt, reconciledAt } = one;
   const since = (moment: Date | null) =>
     moment === null ? Number.POSITIVE_INFINITY : ctx.now().getTime() - Number(moment);
-  if (isLive(status)) return since(activatedAt) < FIRST_CHARGE_MS;
+  if (isLive(status)) return Math.min(since(activatedAt), since(startsAt)) < FIRST_CHARGE_MS;
   const asked = provider !== "MANUAL" && ctx.ports.payments[provider].enabled;
   return asked && since(createdAt) < PENDING_MS && since(reconciledAt) > ANSWER_MS;
 }

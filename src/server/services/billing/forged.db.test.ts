@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Provider, Service } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
+import { disabledMercadoPago } from "~/server/adapters/disabled/payments";
 import type { AppError } from "~/server/errors";
 import type { Notice } from "~/server/ports/payments";
-import { FIXED_NOW } from "~/test/context";
+import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase } from "~/test/factories";
 import { makePlayedPayer, type Played, type PlayedPayer, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
@@ -94,14 +95,13 @@ describe.each<Service>(["mercado_pago", "paypal"])("a forged way back, by %s", (
       totalCents: 1,
       currency: service === "paypal" ? "USD" : "ARS",
       interval: { count: 1, unit: "M" },
-      trialDays: 0,
       ref: null,
-      link: null,
     } as const;
     const foreign = await provider.open({
       plan,
       payer: { email: payer.owner.email, reference: "x" },
       key: "foreign",
+      startsAt: null,
       returnUrl: "https://vidriera.example/",
     });
     elsewhere.standIn[service === "paypal" ? "paypal" : "mercadoPago"].approve(foreign.id ?? "");
@@ -340,15 +340,20 @@ describe("notices", () => {
 
   it("of what was paid by a plan's own link after it was given up here end it there too", async () => {
     const { mercadoPago } = played.standIn;
-    const mpSubscriptionUrl = mercadoPago.linkOf("enlazado");
+    const mpSubscriptionUrl = "https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_plan_id=enlazado";
     const data = { name: "CON ENLACE", total: "8900", mpSubscriptionUrl, mpPlanId: "enlazado" };
     const { id: planId } = await db.plan.create({ data });
     const payer = await makePlayedPayer(db, played);
+    const ctx = {
+      ...payer.ctx,
+      actor: merchantActor(payer.owner.id, { sessionId: "the session that was sent there" }),
+    };
+    const keyless = { ...played.payments, MERCADO_PAGO: disabledMercadoPago({ warn: () => {} }) };
     const wish = { user_id: payer.owner.id, suscription_id: planId, service: "mercado_pago" } as const;
-    await subscribeUser(payer.ctx, wish);
-    await unsubscribeUser(payer.ctx);
+    await subscribeUser({ ...ctx, ports: { ...ctx.ports, payments: keyless } }, wish);
+    await unsubscribeUser(ctx);
     const id = mercadoPago.subscribe({ planId: "enlazado", email: payer.owner.email });
-    await claimSubscription(payer.ctx, { service: "mercado_pago", external_id: id });
+    await claimSubscription(ctx, { service: "mercado_pago", external_id: id });
     expect(mercadoPago.subscriptions.get(id)).toMatchObject({ status: "cancelled" });
     expect(await payer.rows()).toMatchObject([{ status: "CANCELLED", externalId: id }]);
   });

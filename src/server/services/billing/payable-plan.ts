@@ -1,6 +1,6 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { readInterval } from "~/domain/billing/interval";
-import { type Provider, takesCurrency } from "~/domain/billing/provider";
+import { type Provider, planLink, takesCurrency } from "~/domain/billing/provider";
 import { centsFromDecimal } from "~/domain/product/money";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
@@ -27,19 +27,22 @@ const columns = {
 interface Wanted {
   planId: number;
   provider: Provider;
-  /** Only who never had a subscription tries one. */
-  first: boolean;
+}
+
+interface Payable {
+  plan: PricedPlan;
+  /** Days before the first charge, on top of what is free anyway. */
+  trialDays: number;
+  /** The provider's own page of the plan, where there are no keys to open a subscription with. */
+  link: { page: string; planRef: string } | null;
+  returnUrl: string;
 }
 
 /**
  * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
  * @throws NOT_FOUND, VALIDATION beside `suscription_id` or `service`
  */
-export async function payablePlan(
-  tx: Tx,
-  actor: Actor,
-  { planId, provider, first }: Wanted,
-): Promise<{ plan: PricedPlan; returnUrl: string }> {
+export async function payablePlan(tx: Tx, actor: Actor, { planId, provider }: Wanted): Promise<Payable> {
   const row = found(await tx.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: columns }));
   const interval = readInterval(row.interval);
   const totalCents = centsFromDecimal(row.total);
@@ -53,10 +56,10 @@ export async function payablePlan(
       totalCents,
       currency: row.currency,
       interval,
-      trialDays: first ? row.trial : 0,
       ref: ofMercadoPago ? row.mpPlanId : row.paypalPlanId,
-      link: ofMercadoPago ? row.mpSubscriptionUrl : null,
     },
+    trialDays: row.trial,
+    link: ofMercadoPago && row.mpSubscriptionUrl !== null ? planLink(row.mpSubscriptionUrl) : null,
     returnUrl: new URL(row.returnUrl ?? DEFAULT_RETURN, appOrigin).href,
   };
 }

@@ -40,7 +40,10 @@ function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
     provider,
     OR: [
       { status: "PENDING", createdAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
+      // the first charge, which was agreed for a later day, was rejected and is tried again
+      { status: "PENDING", activatedAt: { not: null }, startsAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
       { status: live, activatedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, startsAt: { gt: before(YOUNG_MS), lte: now }, OR: notSince(HOUR_MS) },
       { status: live, OR: notSince(SETTLED_MS) },
     ],
   };

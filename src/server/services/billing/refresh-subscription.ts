@@ -67,27 +67,14 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<AskedSubsc
 }
 
 /**
- * A subscription that was opened, or paid by a plan's own link, without its id coming back to us: ours by the reference
- * it carries, or, where links carry none, the only new one to that plan of a payer with the same mail.
+ * A subscription that was opened without its id coming back to us: ours by the reference it carries alone. A mail says
+ * nothing of whose a payment is: anybody can sign up with the one that somebody else pays with.
  */
 async function findLost(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<ToldSubscription | null> {
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const provider = ctx.ports.payments[row.provider];
-  const likely = await provider.search({ planRef: row.planRef, email });
-  const taken = await ctx.db.subscription.findMany({
-    where: { provider: row.provider, externalId: { in: likely.map(({ id }) => id) } },
-    select: { externalId: true },
-  });
-  const free = likely.filter(({ id }) => !taken.some(({ externalId }) => externalId === id));
-  const ours = free.find(({ reference }) => reference === payerReference(userId, row.requestKey));
-  const linked = free.filter(
-    (one) =>
-      one.openedAt !== null &&
-      isLive(one.state) &&
-      isByLink(one, row) &&
-      one.payerEmail?.toLowerCase() === email.toLowerCase(),
-  );
-  const lost = ours ?? (linked.length === 1 ? linked[0] : undefined);
+  const likely = await provider.search(email);
+  const lost = likely.find(({ reference }) => reference === payerReference(userId, row.requestKey));
   return lost && (await keepExternalId(ctx, row.id, lost.id)) ? provider.read(lost.id) : null;
 }
 

@@ -1,13 +1,17 @@
+import { chargeMoment, firstChargeDay } from "~/domain/billing/first-charge";
+import { dayIn } from "~/domain/billing/free-period";
 import { type Provider, SERVICES } from "~/domain/billing/provider";
 import type { Subscribe } from "~/domain/billing/schemas";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { OpenSubscription, PricedPlan } from "~/server/ports/payments";
+import type { OpenSubscription } from "~/server/ports/payments";
+import { hashToken } from "~/server/services/account/one-time-token";
+import { readChargeTerms } from "./charge-terms";
 import { readSubscriber } from "./get-subscriber";
 import { grantPlan } from "./grant-plan";
 import { keepPlanRef, payablePlan } from "./payable-plan";
-import { payerReference, payingActor, withPayerLock } from "./payer";
+import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 
 /** For as long a pending one is taken up again; later its page at the provider may be gone. */
 const TAKEN_UP_MS = 24 * 3_600_000;
@@ -34,11 +38,9 @@ interface Wanted {
 }
 
 async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<string> {
-  const provider = ctx.ports.payments[wanted.provider];
-  if (!provider.enabled) throw new AppError("PROVIDER_DISABLED");
   const pending = await keepPending(ctx, wanted);
   if (pending.checkoutUrl !== null) return pending.checkoutUrl;
-  const opened = await provider.open(pending.wish);
+  const opened = await ctx.ports.payments[wanted.provider].open(pending.wish);
   return ctx.db.$transaction(async (tx) => {
     await keepPlanRef(tx, wanted.provider, pending.wish.plan, opened.planRef);
     const { id: externalId, planRef, checkoutUrl } = opened;
@@ -62,6 +64,7 @@ interface Pending {
 async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wanted): Promise<Pending> {
   const actor = payingActor(ctx);
   const now = ctx.now();
+  const { enabled } = ctx.ports.payments[provider];
   return withPayerLock(ctx, userId, async (tx, subscriber) => {
     const known = await tx.subscription.findMany({
       where: { subscriberId: subscriber.id },
@@ -70,9 +73,11 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
         id: true,
         status: true,
         planId: true,
+        planRef: true,
         provider: true,
-        activatedAt: true,
         createdAt: true,
+        startsAt: true,
+        linkSession: true,
         amount: true,
         currency: true,
         requestKey: true,
@@ -81,16 +86,30 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
     });
     const same = known.filter((one) => one.planId === planId && one.provider === provider);
     if (same.some(({ status }) => status === "ACTIVE")) throw new AppError("ALREADY_SUBSCRIBED");
-    const first = known.every(({ activatedAt }) => activatedAt === null);
-    const { plan, returnUrl } = await payablePlan(tx, actor, { planId, provider, first });
+    const { plan, trialDays, link, returnUrl } = await payablePlan(tx, actor, { planId, provider });
+    if (!enabled && link === null) throw new AppError("PROVIDER_DISABLED");
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-    const agreed = agreedOf(plan);
+    const timeZone = await payerZone(tx, userId);
+    const startDay = firstChargeDay(await readChargeTerms(tx, subscriber.id, now, timeZone), trialDays);
+    const session = actor.sessionId && hashToken(actor.sessionId);
+    // by a plan's own link its page says what is paid, and when
+    const own =
+      enabled || link === null
+        ? {
+            amount: decimalFromCents(plan.totalCents),
+            currency: plan.currency,
+            startsAt: chargeMoment(startDay, dayIn(now, timeZone), timeZone),
+          }
+        : { planRef: link.planRef, checkoutUrl: link.page, linkSession: session };
+    const agreed = { amount: null, currency: null, startsAt: null, linkSession: null, ...own };
     const open =
       same.find(
-        ({ status, createdAt, amount, currency }) =>
+        ({ status, createdAt, amount, currency, startsAt, linkSession }) =>
           status === "PENDING" &&
           now.getTime() - createdAt.getTime() < TAKEN_UP_MS &&
           currency === agreed.currency &&
+          Number(startsAt) === Number(agreed.startsAt) &&
+          linkSession === agreed.linkSession &&
           (amount && decimalFromCents(centsFromDecimal(amount))) === agreed.amount,
       ) ??
       (await tx.subscription.create({
@@ -104,12 +123,8 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
       });
     }
     const payer = { email, reference: payerReference(userId, open.requestKey) };
-    const wish = { plan, payer, key: open.requestKey, again: same.some(({ id }) => id === open.id), returnUrl };
+    const again = same.some(({ id }) => id === open.id);
+    const wish = { plan, payer, key: open.requestKey, startsAt: agreed.startsAt, again, returnUrl };
     return { id: open.id, checkoutUrl: open.checkoutUrl, wish };
   });
-}
-
-/** By a plan's own link its page says what is paid. */
-function agreedOf({ link, totalCents, currency }: PricedPlan) {
-  return link === null ? { amount: decimalFromCents(totalCents), currency } : { amount: null, currency: null };
 }
