@@ -38,6 +38,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
     "No pudimos confirmar que eres una persona: el servicio que lo comprueba no responde. Prueba de nuevo en unos minutos.",
   PROVIDER_DISABLED: "Este servicio no está disponible por ahora.",
   PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: prueba de nuevo en unos minutos.",
+  UNAVAILABLE: "No disponible por el momento. Vuelve a intentarlo en unos segundos.",
   INTERNAL: "Algo salió mal de nuestro lado. Ya quedó registrado.",
 };
 
@@ -56,6 +57,7 @@ export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   CAPTCHA_FAILED:
     "No pudimos confirmar que sos una persona: el servicio que lo comprueba no responde. Probá de nuevo en unos minutos.",
   CHANGE_NOT_CONFIRMED: "El medio de pago todavía no confirmó el cambio de plan. Probá de nuevo en unos minutos.",
+  UNAVAILABLE: "No disponible por el momento. Volvé a intentarlo en unos segundos.",
   PROVIDER_FAILED: "El medio de pago no responde. No se cobró nada de más: probá de nuevo en unos minutos.",
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
   IMAGE_BROKEN: "La foto está dañada o incompleta. Probá con otra, o guardala como JPEG.",

@@ -38,6 +38,7 @@ export const appErrorCodes = [
   "CAPTCHA_FAILED",
   "PROVIDER_DISABLED",
   "PROVIDER_FAILED",
+  "UNAVAILABLE",
   "INTERNAL",
 ] as const;
 

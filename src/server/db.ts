@@ -1,6 +1,6 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "~/env";
 import { PrismaClient } from "~/generated/prisma/client";
+import { DatabaseAdapter, PATIENCE_MS } from "~/server/database-adapter";
 import { preparedName } from "~/server/prepared";
 
 export type Db = PrismaClient;
@@ -9,7 +9,10 @@ export type Tx = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0] | Pr
 
 export function createDb(connectionString: string, max = 10): Db {
   const statementNameGenerator = ({ sql }: { sql: string }) => preparedName(sql);
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString, max }, { statementNameGenerator }) });
+  return new PrismaClient({
+    adapter: new DatabaseAdapter(connectionString, max, { statementNameGenerator }),
+    transactionOptions: { maxWait: PATIENCE_MS + 2000 },
+  });
 }
 
 const kept = globalThis as unknown as { vidrieraDb?: Db };

@@ -25,9 +25,35 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
+/** Seconds after which a database that was away is asked again. */
+export const RETRY_AFTER = 5;
+
+/** Prisma's codes where the database cannot be reached, broke off, or had no connection free in time. */
+const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
+/** One of its codes is for everything that goes wrong with a transaction. */
+const NOT_BEGUN = /Unable to start a transaction/;
+
+interface PrismaError extends Error {
+  code?: unknown;
+  /** Of a query written by hand: what the adapter said. */
+  meta?: { driverAdapterError?: { cause?: { kind?: unknown } } };
+}
+
+/** A failure of a database that is away: nobody's fault, and gone when it is back. */
+export function unavailable(thrown: unknown): AppError | null {
+  if (!(thrown instanceof Error)) return null;
+  const { code, meta, message } = thrown as PrismaError;
+  const away =
+    AWAY.has(String(code)) ||
+    (code === "P2028" && NOT_BEGUN.test(message)) ||
+    meta?.driverAdapterError?.cause?.kind === "ConnectionClosed";
+  return away ? new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER }, { cause: thrown }) : null;
+}
+
 /** The error of ours that was thrown, by a use case or by a procedure; anything else is our fault. */
 export function appErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return cause instanceof AppError ? cause : new AppError("INTERNAL", {}, { cause: thrown });
+  if (cause instanceof AppError) return cause;
+  return unavailable(thrown) ?? unavailable(cause) ?? new AppError("INTERNAL", {}, { cause: thrown });
 }

@@ -38,5 +38,6 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   CAPTCHA_FAILED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   PROVIDER_DISABLED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   PROVIDER_FAILED: { trpc: "BAD_GATEWAY", status: 502 },
+  UNAVAILABLE: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   INTERNAL: { trpc: "INTERNAL_SERVER_ERROR", status: 500 },
 };

@@ -6,7 +6,7 @@ import type { ValidationKey } from "~/domain/validation-key";
 import type { RequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import type { Actor } from "~/server/context";
-import { AppError } from "~/server/errors";
+import { AppError, unavailable } from "~/server/errors";
 import { log } from "~/server/log";
 
 /** How a screen wants a call to behave; read once in the query client (design §3). */
@@ -55,7 +55,7 @@ function toAppError(error: TRPCError): AppError | null {
   if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {
     return new AppError("VALIDATION", { fields: fieldsOf(error.cause) });
   }
-  return null;
+  return unavailable(error.cause);
 }
 
 /** Who was refused, for the log. */

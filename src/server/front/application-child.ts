@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { noticeMissedDatabase } from "~/server/database-adapter";
 import { startApplication } from "./application";
 import { type ApplicationCalls, type FrontCalls, link, type Usage } from "./application-link";
+import { sayUnavailable } from "./missed-database";
 import { createPurges } from "./purges";
 
 function usage({ tidy }: { tidy: boolean }): Usage {
@@ -25,12 +27,14 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
   const front = link<FrontCalls, ApplicationCalls>(process, { ...application, usage });
   const purges = createPurges(front);
   const server = createServer((request, response) => {
-    purges
-      .during(() => handle(request, response))
-      .catch((error: unknown) => {
-        application.keepFault(error, request.url ?? "");
-        response.destroy();
-      });
+    const answered = noticeMissedDatabase((missed) => {
+      sayUnavailable(response, missed);
+      return purges.during(() => handle(request, response));
+    });
+    answered.catch((error: unknown) => {
+      application.keepFault(error, request.url ?? "");
+      response.destroy();
+    });
   });
   // the front keeps its connections open: one that closed by itself would fail who uses it at that moment
   server.keepAliveTimeout = 0;

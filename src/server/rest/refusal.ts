@@ -34,7 +34,8 @@ export function refusal(error: AppError, asked: Asked | null, countryId: number 
   );
   const message = errorSentence(copy, error);
   const { status } = errorTable[error.code];
-  const headers: Record<string, string> = status === 429 ? { "Retry-After": String(retryAfter ?? 10) } : {};
+  const headers: Record<string, string> =
+    status === 429 || retryAfter !== undefined ? { "Retry-After": String(retryAfter ?? 10) } : {};
   return {
     status,
     body: {

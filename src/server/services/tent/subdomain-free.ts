@@ -18,10 +18,8 @@ export async function appName(db: Tx): Promise<string> {
 
 /** Whether another shop has it, or one, also one that is gone, had it less than 90 days ago. */
 async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
-  const [tent, old] = await Promise.all([
-    db.tent.findUnique({ where: { subdomain }, select: { id: true } }),
-    db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } }),
-  ]);
+  const tent = await db.tent.findUnique({ where: { subdomain }, select: { id: true } });
+  const old = await db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } });
   if (tent && tent.id !== tentId) return true;
   if (old === null || isReleased(old.givenUpAt, now)) return false;
   return old.tentId === null || old.tentId !== tentId;

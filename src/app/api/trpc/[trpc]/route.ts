@@ -2,8 +2,15 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createRequestContext } from "~/server/api/context";
 import { appRouter } from "~/server/api/root";
 import { serviceContext } from "~/server/container";
+import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
+
+/** The longest wait that a refused call of a batch asks for. */
+function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
+  const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.details.retryAfter ?? []) : []));
+  return waits.length > 0 ? { "Retry-After": String(Math.max(...waits)) } : {};
+}
 
 function handler(request: Request) {
   return fetchRequestHandler({
@@ -11,7 +18,7 @@ function handler(request: Request) {
     req: request,
     router: appRouter,
     createContext: () => createRequestContext(request.headers),
-    responseMeta: () => ({ headers: { "Cache-Control": "no-store" } }),
+    responseMeta: ({ errors }) => ({ headers: { "Cache-Control": "no-store", ...retryAfter(errors) } }),
     maxBatchSize: 20,
     allowMethodOverride: true,
     onError: ({ error, path, ctx }) => {
