@@ -221,6 +221,8 @@ export const adminCopy = {
       "send-mail": "Enviar mails",
       "send-message": "Enviar avisos al chat",
       "mail-order": "Avisar de pedidos",
+      "cancel-subscription": "Cancelar la suscripción de una cuenta cerrada",
+      "cancel-subscriptions": "Cuentas cerradas: insistir con las cancelaciones",
       "empty-bin": "Vaciar la papelera",
       "end-free-periods": "Períodos gratuitos: avisar y suspender",
       "forget-expired": "Borrar lo vencido",

@@ -3,8 +3,10 @@ import type { DeepPartial } from "~/copy/merge";
 /** What a mail says around its own sentences, and the mails about the account. */
 export const mailCopy = {
   greeting: "Hola, {name}:",
+  greetingNobody: "Hola:",
   linkHelp: "Si el botón no se abre, copia esta dirección en tu navegador:",
   footer: "Recibes este mail porque tienes una cuenta en {site}.",
+  footerClosed: "Recibes este mail porque tuviste una cuenta en {site}.",
   welcome: {
     subject: "Tu cuenta de {site} está lista",
     text: ["¡Gracias por registrarte! Tu cuenta ya está lista: en pocos minutos tienes tu tienda para compartir."],
@@ -40,12 +42,41 @@ export const mailCopy = {
   closed: {
     subject: "Cerramos tu cuenta de {site}",
     text: ["Como lo pediste, borramos tu cuenta, tus tiendas y todas sus fotos. Gracias por haber estado."],
+    former: true,
+  },
+  /** In the place of `closed`, where something was paid or begun at `{providers}`. */
+  closedSubscribed: {
+    subject: "Cerramos tu cuenta de {site}",
+    text: [
+      "Como lo pediste, borramos tu cuenta, tus tiendas y todas sus fotos. Gracias por haber estado.",
+      "También le pedimos a {providers} que no te cobre más. Hasta que lo confirme guardamos el número de tu suscripción y este mail, para avisarte; después se borran.",
+      "Si tenías un pago a medio hacer, no lo termines: lo cancelamos igual.",
+    ],
+    former: true,
+  },
+  subscriptionCancelled: {
+    subject: "Tu suscripción a {site} está cancelada",
+    text: [
+      "{provider} nos confirmó que la suscripción de tu cuenta cerrada está cancelada: no se te cobra más.",
+      "Ya borramos el número de la suscripción y tu mail. No guardamos nada más de ti.",
+    ],
+    former: true,
+  },
+  cancellationsRefused: {
+    subject: "{site}: {count} sin cancelar",
+    text: [
+      "Hay {count} de cuentas cerradas que el medio de pago no confirma como canceladas desde hace más de un día. Se sigue intentando, pero mientras tanto puede cobrarles.",
+      "Revisa las claves del medio de pago, o cancélalas en su página y márcalas como canceladas.",
+    ],
+    action: "Ver las cancelaciones",
+    count: (n: number) => (n === 1 ? "1 suscripción" : `${n} suscripciones`),
   },
 };
 
 export const mailCopyAr: DeepPartial<typeof mailCopy> = {
   linkHelp: "Si el botón no se abre, copiá esta dirección en tu navegador:",
   footer: "Recibís este mail porque tenés una cuenta en {site}.",
+  footerClosed: "Recibís este mail porque tuviste una cuenta en {site}.",
   welcome: {
     text: ["¡Gracias por registrarte! Tu cuenta ya está lista: en pocos minutos tenés tu tienda para compartir."],
     after: ["Si no creaste esta cuenta, podés ignorar este mail."],
@@ -69,5 +100,17 @@ export const mailCopyAr: DeepPartial<typeof mailCopy> = {
   emailChanged: {
     text: ["Desde ahora ingresás a tu cuenta con {email}."],
     after: ["Si no fuiste vos, escribí a soporte cuanto antes."],
+  },
+  subscriptionCancelled: {
+    text: [
+      "{provider} nos confirmó que la suscripción de tu cuenta cerrada está cancelada: no se te cobra más.",
+      "Ya borramos el número de la suscripción y tu mail. No guardamos nada más de vos.",
+    ],
+  },
+  cancellationsRefused: {
+    text: [
+      "Hay {count} de cuentas cerradas que el medio de pago no confirma como canceladas desde hace más de un día. Se sigue intentando, pero mientras tanto puede cobrarles.",
+      "Revisá las claves del medio de pago, o cancelalas en su página y marcalas como canceladas.",
+    ],
   },
 };

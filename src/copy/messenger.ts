@@ -5,6 +5,7 @@ export const messengerCopy = {
   /** Above the message of a person. */
   sender: "{name} <{email}>",
   shop: "Tienda: {url}",
+  cancellations: "SUSCRIPCIONES SIN CANCELAR: {n} de cuentas cerradas hace más de un día.",
   error: {
     title: "ERROR EN PAGINA",
     times: (count: number) => `Pasó ${count} veces desde el último aviso.`,

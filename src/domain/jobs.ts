@@ -9,6 +9,8 @@ export const jobSchemas = {
   "send-message": z.object({ chat: z.enum(CHATS), text: z.string().min(1) }),
   /** `panel`: the panel's origin, as the server that took the order knows it. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
+  "cancel-subscription": z.object({ cancellationId: z.uuid() }),
+  "cancel-subscriptions": nothing,
   "check-domains": nothing,
   "empty-bin": nothing,
   "end-free-periods": nothing,
@@ -29,6 +31,7 @@ export type JobData = { [Kind in JobKind]: z.infer<(typeof jobSchemas)[Kind]> };
 
 /** What the clock starts, whose times are in `server/jobs/schedules.ts`. */
 export const SCHEDULED_KINDS = [
+  "cancel-subscriptions",
   "check-domains",
   "end-free-periods",
   "reconcile-subscriptions",

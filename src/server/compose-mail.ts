@@ -5,13 +5,20 @@ import type { Mail } from "~/server/ports/mailer";
 
 export interface MailParts {
   to: string;
-  /** The person's name; the mail greets with the first one. */
-  name: string;
+  /** The person's name; the mail greets with the first one. Null where it is not known any more. */
+  name: string | null;
   /** The configured name of the site. */
   site: string;
   copy: Copy;
   /** Sentences of the copy tree; `{site}` and `values` are filled in. */
-  texts: { subject: string; text: readonly string[]; action?: string; after?: readonly string[] };
+  texts: {
+    subject: string;
+    text: readonly string[];
+    action?: string;
+    after?: readonly string[];
+    /** To who has no account any more. */
+    former?: boolean;
+  };
   values?: Record<string, string | number>;
   /** Where the button leads; needs `texts.action`. */
   url?: string;
@@ -24,9 +31,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES
 export function composeMail({ to, name, site, copy, texts, values, url }: MailParts): Mail {
   const all = { ...values, site };
   const say = (sentence: string) => fill(sentence, all);
-  const greeting = fill(copy.mail.greeting, { name: firstName(name) });
+  const greeting = name === null ? copy.mail.greetingNobody : fill(copy.mail.greeting, { name: firstName(name) });
   const [before, after] = [texts.text.map(say), (texts.after ?? []).map(say)];
-  const footer = say(copy.mail.footer);
+  const footer = say(texts.former ? copy.mail.footerClosed : copy.mail.footer);
   const action = url && texts.action ? { label: say(texts.action), url } : null;
 
   const text = [

@@ -1,6 +1,6 @@
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
-import type { Notice, OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
+import type { CancelOutcome, Notice, OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
 
 /** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
 export class FakeProvider {
@@ -68,10 +68,11 @@ export class FakeProvider {
     return [...this.known.values()].filter(({ planRef }) => planRef === plan);
   };
 
-  cancel = async (id: string) => {
+  cancel = async (id: string): Promise<CancelOutcome> => {
     this.#answer();
     this.cancelled.push(id);
     this.tell(id, { state: "CANCELLED", nextPaymentAt: null });
+    return "cancelled";
   };
 
   change = async (id: string, { plan }: Pick<OpenSubscription, "plan" | "returnUrl">) => {

@@ -4,19 +4,34 @@ import type { ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Notice } from "~/server/ports/payments";
+import { closeAccount } from "~/server/services/account/close-account";
 import { askPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
+import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { handleNotice } from "~/server/services/billing/handle-notice";
 import { receiveNotice } from "~/server/services/billing/receive-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
 import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
+import { PASSWORD } from "./closed-payers";
 import { merchantContext } from "./factories";
 import { adaptersFor, queuedMailer } from "./played-payments";
 
 export interface Errand {
-  does: "subscribe" | "claim" | "receive" | "handle" | "reconcile" | "cancel" | "change" | "all";
-  /** "open before", "read after", "mail before", "purge before", "done"; or never. */
+  does:
+    | "subscribe"
+    | "claim"
+    | "receive"
+    | "handle"
+    | "reconcile"
+    | "cancel"
+    | "change"
+    | "close"
+    | "cancelClosed"
+    | "sweep"
+    | "closeAll"
+    | "all";
+  /** "open before", "read after", "mail before", "job after", "purge before", "done"; or never. */
   standsAt: string | null;
   service: Service;
   ownerId: number;
@@ -66,6 +81,7 @@ const ctx: ServiceContext = {
     payments: { ...payments, [provider]: fragile(payments[provider], (method) => method) },
     mailer: fragile<Mailer>(queuedMailer(db), () => "mail"),
     pageCache: fragile(world.ports.pageCache, () => "purge"),
+    jobs: fragile(world.ports.jobs, () => "job"),
   },
 };
 const nobody = { ...ctx, actor: null };
@@ -87,6 +103,18 @@ const errands: Record<Errand["does"], () => Promise<unknown>> = {
   reconcile: () => reconcileSubscriptions(nobody, new AbortController().signal),
   cancel: () => unsubscribeUser(ctx),
   change: () => askPlanChange(ctx, errand.planId),
+  close: () => closeAccount(ctx, { password: PASSWORD }),
+  cancelClosed: async () => {
+    for (const { id } of await db.pendingCancellation.findMany()) {
+      await cancelClosedSubscription(nobody, { cancellationId: id });
+    }
+  },
+  sweep: () => sweepCancellations(nobody),
+  closeAll: async () => {
+    process.send?.({ at: "begin" });
+    await errands.close();
+    await Promise.all([errands.cancelClosed(), errands.sweep(), errands.cancelClosed()]);
+  },
   all: async () => {
     process.send?.({ at: "begin" });
     await Promise.all([errands.claim(), errands.reconcile(), receive().then(errands.handle), receive()]);

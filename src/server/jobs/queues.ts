@@ -60,6 +60,17 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 60,
     waitDays: 14,
   },
+  // some three hours of tries; then the hourly sweep begins again
+  "cancel-subscription": {
+    once: true,
+    parallel: 2,
+    retries: 12,
+    pauseSeconds: 5,
+    maxPauseSeconds: 3600,
+    maxSeconds: 120,
+    waitDays: 14,
+  },
+  "cancel-subscriptions": routine,
   "check-domains": routine,
   "empty-bin": routine,
   "end-free-periods": routine,

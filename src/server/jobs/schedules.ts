@@ -11,6 +11,7 @@ export interface Schedule {
 
 /** Each does a bounded part; what is left over waits for the next time. */
 export const schedules: readonly Schedule[] = [
+  { kind: "cancel-subscriptions", cron: "20 * * * *" },
   // by day, since mails come of it
   { kind: "check-domains", cron: "20 9 * * *" },
   { kind: "empty-bin", cron: "10 * * * *" },

@@ -1,6 +1,7 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
+import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { endFreePeriods } from "~/server/services/billing/end-free-periods";
 import { handleNotice } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
@@ -23,6 +24,8 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "mail-order": { run: mailOrder },
+    "cancel-subscription": { run: cancelClosedSubscription },
+    "cancel-subscriptions": { run: (ctx, _data, signal) => sweepCancellations(ctx, signal) },
     "check-domains": { run: (ctx, _data, signal) => checkDomains(ctx, signal) },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },

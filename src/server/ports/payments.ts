@@ -70,6 +70,8 @@ export class NotUnderstood extends Error {
   override readonly name = "NotUnderstood";
 }
 
+export type CancelOutcome = "cancelled" | "unapproved";
+
 /**
  * Somebody who charges subscriptions. What it answers is the only proof that something was paid.
  * @throws PROVIDER_FAILED when it is down, slow, or not understood; PROVIDER_DISABLED where there are no keys for it
@@ -83,8 +85,11 @@ export interface PaymentProvider {
   read(id: string): Promise<ToldSubscription | null>;
   /** What may have been opened for a payer of this mail without its id coming back to us. Only a reference says whose it is. */
   search(email: string): Promise<FoundSubscription[]>;
-  /** No failure when it was cancelled before. */
-  cancel(id: string): Promise<void>;
+  /**
+   * No failure when it was cancelled before, or is not known there. "unapproved" is one that nobody approved yet, where
+   * the provider cancels no such: it charges nothing, and its payer may still approve it.
+   */
+  cancel(id: string): Promise<CancelOutcome>;
   /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
   readNotice(notice: Notice): ReadNotice | null;
   /** Which subscription a notice is about; null for other matters, and for what the provider did not send. */

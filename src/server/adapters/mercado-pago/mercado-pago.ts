@@ -12,7 +12,7 @@ import {
   understood,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
-import type { LinkedPlans, Notice, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
+import type { CancelOutcome, LinkedPlans, Notice, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
 import { invoiceOf, invoices, notice, opened, openings, preapproval, preapprovals, toFound, toTold } from "./answers";
 import { isSigned } from "./signature";
 
@@ -116,12 +116,19 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     return results.map(toFound);
   }
 
-  async cancel(id: string) {
+  async cancel(id: string): Promise<CancelOutcome> {
     const path = `/preapproval/${encodeURIComponent(id)}`;
-    const question: Question = { method: "PUT", path, body: { status: "cancelled" } };
-    const answer = await this.#asked(question);
-    const told = answer.ok ? toFound(understood(this.#service, question, answer, preapproval)) : await this.read(id);
-    if (told && told.state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
+    let question: Question = { method: "PUT", path, body: { status: "cancelled" } };
+    let answer = await this.#asked(question);
+    if (!answer.ok) {
+      // what is cancelled cannot be changed any more; keys that may not ask prove nothing
+      question = { method: "GET", path };
+      answer = await this.#asked(question);
+      if (answer.status === 404 || answer.status === 400) return "cancelled";
+    }
+    const { state } = toFound(understood(this.#service, question, answer, preapproval));
+    if (state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
+    return "cancelled";
   }
 
   /** Notices of subscriptions may come without a signature: what they say is asked for anyway. */

@@ -14,7 +14,14 @@ import {
   understood,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
-import type { ChangeablePlans, Notice, OpenSubscription, PaymentProvider, PricedPlan } from "~/server/ports/payments";
+import type {
+  CancelOutcome,
+  ChangeablePlans,
+  Notice,
+  OpenSubscription,
+  PaymentProvider,
+  PricedPlan,
+} from "~/server/ports/payments";
 import {
   approvalOf,
   created,
@@ -105,13 +112,18 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return [];
   }
 
-  async cancel(id: string) {
+  async cancel(id: string): Promise<CancelOutcome> {
     const body = { reason: "Baja pedida por el comercio" };
     const answer = await this.#asked({ method: "POST", path: `${pathOf(id)}/cancel`, body });
-    if (answer.ok) return;
-    // one that nobody approved yet cannot be cancelled, and charges nothing
-    const told = await this.read(id);
-    if (told && told.state !== "CANCELLED" && told.state !== "PENDING") throw new AppError("PROVIDER_FAILED");
+    if (answer.ok) return "cancelled";
+    // keys that may not ask prove nothing
+    const question: Question = { method: "GET", path: pathOf(id) };
+    const known = await this.#asked(question);
+    if (known.status === 404 || known.status === 400) return "cancelled";
+    const { state } = toTold(understood(this.#service, question, known, subscription), []);
+    if (state === "PENDING") return "unapproved";
+    if (state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
+    return "cancelled";
   }
 
   async change(id: string, { plan, returnUrl }: Pick<OpenSubscription, "plan" | "returnUrl">) {

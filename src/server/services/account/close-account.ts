@@ -1,6 +1,9 @@
+import { copyFor } from "~/copy/copy";
+import type { Provider } from "~/domain/billing/provider";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { cancelSubscriptionsOf } from "~/server/services/billing/closed-subscriptions";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { deleteTents } from "~/server/services/tent/delete-tents";
 import { proveOwnPassword } from "./own-account";
@@ -8,6 +11,18 @@ import { sendAccountMail } from "./send-account-mail";
 
 /** A few a transaction: others who upload the same pictures do not wait for all of them. */
 const PICTURES_AT_ONCE = 50;
+
+async function mailOfClosing(
+  ctx: ServiceContext,
+  tx: Tx,
+  user: { name: string; email: string; countryId: number | null },
+  cancellations: Closing["cancellations"],
+): Promise<void> {
+  if (cancellations.length === 0) return sendAccountMail(ctx, user, "closed", { tx });
+  const names = copyFor(user.countryId).billing.providers;
+  const providers = [...new Set(cancellations.map(({ provider }) => names[provider]))].join(" y ");
+  await sendAccountMail(ctx, user, "closedSubscribed", { tx, values: { providers } });
+}
 
 /** Payments and audit rows stay as figures: without name, mail or shop. */
 async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void> {
@@ -21,10 +36,19 @@ async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void
   await tx.news.deleteMany({ where: { userId } });
 }
 
-/** Deletes everything of the person and their shops, the pictures' files too. @throws WRONG_PASSWORD, RATE_LIMITED */
-export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<void> {
+export interface Closing {
+  closedAt: Date;
+  /** What was paid or begun at a provider, which has not confirmed its end. */
+  cancellations: { id: string; provider: Provider }[];
+}
+
+/**
+ * Deletes everything of the person and their shops, the pictures' files too, and has what they pay cancelled, which
+ * nobody waits for. @throws WRONG_PASSWORD, RATE_LIMITED
+ */
+export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<Closing> {
   const user = await proveOwnPassword(ctx, password);
-  const { tentIds, pictures } = await ctx.db.$transaction(
+  const { tentIds, pictures, cancellations } = await ctx.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${user.id} FOR UPDATE`; // no shop is opened meanwhile
       const tents = await tx.$queryRaw<{ id: number }[]>`
@@ -34,11 +58,12 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
         where: { tentId: { in: tentIds } },
         select: { hash: true, width: true },
       });
+      const cancellations = await cancelSubscriptionsOf(ctx, tx, user);
       await forgetIn(tx, user.id, tentIds);
       await deleteTents(tx, tentIds, ctx.now());
       await tx.user.delete({ where: { id: user.id } });
-      await sendAccountMail(ctx, user, "closed", { tx });
-      return { tentIds, pictures };
+      await mailOfClosing(ctx, tx, user, cancellations);
+      return { tentIds, pictures, cancellations };
     },
     { maxWait: 20_000, timeout: 120_000 },
   );
@@ -47,4 +72,5 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
   }
   for (const tentId of tentIds) await ctx.ports.pageCache.purge(tentId);
   await ctx.ports.pageCache.purgeHosts();
+  return { closedAt: ctx.now(), cancellations };
 }

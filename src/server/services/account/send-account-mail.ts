@@ -10,7 +10,7 @@ interface Receiver {
   countryId: number | null;
 }
 
-type AccountMail = Exclude<keyof Copy["mail"], "greeting" | "linkHelp" | "footer">;
+type AccountMail = Exclude<keyof Copy["mail"], "greeting" | "greetingNobody" | "linkHelp" | "footer" | "footerClosed">;
 
 /** One of the account's mails, in the wording of the receiver's country; goes out when `tx` commits, where there is one. */
 export async function sendAccountMail(

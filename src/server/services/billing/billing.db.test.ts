@@ -505,11 +505,14 @@ describe("another plan, and the end", () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(dollars, "paypal");
     const id = await merchant.idOf();
-    merchant.paypal.cancel = async () => undefined;
+    merchant.paypal.cancel = async () => "unapproved";
     expect(await unsubscribeUser(merchant.ctx)).toMatchObject({ planId: 0 });
     expect(await merchant.rows()).toMatchObject([{ status: "CANCELLED" }]);
     const ended: string[] = [];
-    merchant.paypal.cancel = async (cancelled) => void ended.push(cancelled);
+    merchant.paypal.cancel = async (cancelled) => {
+      ended.push(cancelled);
+      return "cancelled";
+    };
     merchant.paypal.tell(id, { state: "ACTIVE" });
     expect(await claimSubscription(merchant.ctx, { service: "paypal", external_id: id })).toMatchObject({ planId: 0 });
     expect(ended).toEqual([id]);

@@ -4,6 +4,7 @@ import type { JobData } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import type { Notice } from "~/server/ports/payments";
 import { giveBackTry } from "~/server/services/account/account-limits";
+import { cancelIfClosed } from "./closed-subscriptions";
 import { askAbout, askedColumns } from "./refresh-subscription";
 
 const texts = z.record(z.string(), z.string());
@@ -46,5 +47,6 @@ async function askAsTold(ctx: ServiceContext, provider: Provider, notice: Notice
     select: { ...askedColumns, subscriber: { select: { userId: true } } },
   });
   if (row) await askAbout(ctx, row.subscriber.userId, { ...row, provider });
+  else await cancelIfClosed(ctx, provider, subscriptionId);
   return genuine;
 }

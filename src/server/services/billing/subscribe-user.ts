@@ -8,6 +8,7 @@ import { AppError, found } from "~/server/errors";
 import type { OpenSubscription } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/account/one-time-token";
 import { readChargeTerms } from "./charge-terms";
+import { cancelOpened } from "./closed-subscriptions";
 import { readSubscriber } from "./get-subscriber";
 import { grantPlan } from "./grant-plan";
 import { keepPlanRef, payablePlan } from "./payable-plan";
@@ -41,17 +42,22 @@ async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<st
   const pending = await keepPending(ctx, wanted);
   if (pending.checkoutUrl !== null) return pending.checkoutUrl;
   const opened = await ctx.ports.payments[wanted.provider].open(pending.wish);
-  return ctx.db.$transaction(async (tx) => {
-    await keepPlanRef(tx, wanted.provider, pending.wish.plan, opened.planRef);
-    const { id: externalId, planRef, checkoutUrl } = opened;
+  const { id: externalId, planRef, checkoutUrl } = opened;
+  const page = await ctx.db.$transaction(async (tx) => {
+    await keepPlanRef(tx, wanted.provider, pending.wish.plan, planRef);
     // who asked at the same instant may have been answered first: one page for both
     await tx.subscription.updateMany({
       where: { id: pending.id, checkoutUrl: null },
       data: { externalId, planRef, checkoutUrl },
     });
     const kept = await tx.subscription.findUnique({ where: { id: pending.id }, select: { checkoutUrl: true } });
-    return kept?.checkoutUrl ?? checkoutUrl;
+    if (kept) return kept.checkoutUrl ?? checkoutUrl;
+    const { reference, email } = pending.wish.payer;
+    if (externalId !== null) await cancelOpened(ctx, tx, { provider: wanted.provider, externalId, reference, email });
+    return null;
   });
+  // the account was closed meanwhile: nobody is sent to pay
+  return found(page);
 }
 
 interface Pending {

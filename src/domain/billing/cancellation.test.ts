@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { approvableUntil, mayBeAlive } from "./cancellation";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+describe("what may be alive at its provider when an account is closed", () => {
+  it.each([
+    ["one that is paid", { status: "ACTIVE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, true],
+    [
+      "one whose charge failed",
+      { status: "PAST_DUE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) },
+      true,
+    ],
+    ["one that was begun", { status: "PENDING", activatedAt: null, externalId: "a", createdAt: ago(1) }, true],
+    [
+      "one whose id is not known yet",
+      { status: "PENDING", activatedAt: null, externalId: null, createdAt: ago(1) },
+      true,
+    ],
+    [
+      "one that was begun long ago",
+      { status: "PENDING", activatedAt: null, externalId: "a", createdAt: ago(9000) },
+      true,
+    ],
+    ["one that ended", { status: "CANCELLED", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, false],
+    [
+      "one given up before it was approved",
+      { status: "CANCELLED", activatedAt: null, externalId: "a", createdAt: ago(48) },
+      true,
+    ],
+    [
+      "one given up so long ago that its page is gone",
+      { status: "CANCELLED", activatedAt: null, externalId: "a", createdAt: ago(721) },
+      false,
+    ],
+    [
+      "one that was never opened",
+      { status: "CANCELLED", activatedAt: null, externalId: null, createdAt: ago(1) },
+      false,
+    ],
+  ] as const)("%s", (_case, one, alive) => {
+    expect(mayBeAlive(one, now)).toBe(alive);
+  });
+});
+
+it("waits for an approval as long as there can be one", () => {
+  expect(approvableUntil({ externalId: "a", createdAt: ago(0) })).toEqual(ago(-30 * 24));
+  expect(approvableUntil({ externalId: null, createdAt: ago(0) })).toEqual(ago(-48));
+});

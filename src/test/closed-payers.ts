@@ -1,0 +1,81 @@
+import type { Provider, Service } from "~/domain/billing/provider";
+import { hashPassword } from "~/server/auth/passwords";
+import type { Db } from "~/server/db";
+import type { Notice } from "~/server/ports/payments";
+import { closeAccount } from "~/server/services/account/close-account";
+import { cancelClosedSubscription } from "~/server/services/billing/closed-subscriptions";
+import { handleNotice } from "~/server/services/billing/handle-notice";
+import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { makePlayedPayer, type Played } from "./played-payments";
+import { queuedJobs } from "./queue";
+
+export const PASSWORD = "Una-clave-larga-7";
+
+/** The payer taps on the provider's own page, which stays open after everything else is gone. */
+export async function approveOn(page: string): Promise<void> {
+  const answer = await fetch(page, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "choice=approve",
+  });
+  await answer.body?.cancel();
+}
+
+/** A merchant who pays by one of the played providers, and closes their account. */
+export async function makeClosingPayer(db: Db, played: Played, service: Service, planId: number) {
+  const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
+  await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
+  const { mercadoPago, paypal } = played.standIn;
+  const provider: Provider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
+  const atProvider = (id: string) => (service === "paypal" ? paypal : mercadoPago).subscriptions.get(id)?.status;
+  const { ctx, nobody, owner } = payer;
+  const work = async () => {
+    for (const { id, data } of await queuedJobs(db, "cancel-subscription")) {
+      await cancelClosedSubscription(nobody, data as { cancellationId: string });
+      await db.$executeRaw`DELETE FROM pgboss.job WHERE id = ${id}::uuid`;
+    }
+  };
+  const hear = async (notice: Notice) => {
+    await receiveNotice(nobody, { provider, address: "203.0.113.9", notice });
+    for (const event of await db.webhookEvent.findMany({ where: { handledAt: null }, orderBy: { id: "asc" } })) {
+      await handleNotice(nobody, { eventId: String(event.id) });
+    }
+  };
+  return {
+    ...payer,
+    service,
+    provider,
+    subscribe: async (plan = planId) => {
+      const input = { user_id: owner.id, suscription_id: plan, service };
+      const { checkoutUrl } = await subscribeUser(ctx, input);
+      return checkoutUrl ?? "";
+    },
+    close: () => closeAccount(ctx, { password: PASSWORD }),
+    status: atProvider,
+    /** Everything of the payer that the provider charges, or would once it is approved. */
+    atProvider: () =>
+      service === "paypal"
+        ? [...paypal.subscriptions.values()].filter((one) => one.subscriber?.email_address === owner.email)
+        : [...mercadoPago.subscriptions.values()].filter((one) => one.payer_email === owner.email),
+    alive: () =>
+      [...mercadoPago.subscriptions.values(), ...paypal.subscriptions.values()]
+        .filter((one) => [one.payer_email, one.subscriber?.email_address].includes(owner.email))
+        .filter(({ status }) => status !== "cancelled" && status !== "CANCELLED")
+        .map(({ id }) => id as string),
+    /** What the queue does with the cancellations that wait in it. */
+    work,
+    /** A notice of the provider about a subscription, and what follows from it. */
+    hearOf: async (id: string) => {
+      await hear(
+        service === "paypal"
+          ? paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id })
+          : mercadoPago.notice("subscription_preapproval", id),
+      );
+      await work();
+    },
+    kept: () => db.pendingCancellation.findMany({ where: { email: owner.email }, orderBy: { createdAt: "asc" } }),
+  };
+}
+export type ClosingPayer = Awaited<ReturnType<typeof makeClosingPayer>>;
