@@ -225,6 +225,7 @@ export const adminCopy = {
       "cancel-subscriptions": "Cuentas cerradas: insistir con las cancelaciones",
       "empty-bin": "Vaciar la papelera",
       "end-free-periods": "Períodos gratuitos: avisar y suspender",
+      "remind-of-charges": "Cobros que vienen: avisar tres días antes",
       "forget-expired": "Borrar lo vencido",
       "forget-imports": "Borrar importaciones viejas",
       "check-domains": "Mirar dominios propios",

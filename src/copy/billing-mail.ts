@@ -78,6 +78,21 @@ export const billingMailCopy = {
     ],
     action: "Comprobar el dominio",
   },
+  planStarted: {
+    subject: "Tu plan {plan} está activo: el primer cobro es el {date}",
+    text: [
+      "{provider} nos confirmó tu suscripción al plan {plan}, que ya está activo.",
+      "Hoy no se te cobra nada. El primer cobro es el {date}: {price}.",
+    ],
+    action: "Ver mi suscripción",
+    after: ["Te escribimos tres días antes de cada cobro. Si cancelas antes de ese día, no se cobra nada."],
+  },
+  chargeAhead: {
+    subject: "El {date} se cobra tu plan {plan}: {price}",
+    text: ["El {date} {provider} te cobra {price} por tu plan {plan}. No tienes que hacer nada."],
+    action: "Ver mi suscripción",
+    after: ["Si no quieres seguir, da de baja la suscripción antes de ese día y no se te cobra."],
+  },
   paymentReceived: {
     subject: "Recibimos tu pago de {price}",
     text: ["{provider} nos confirmó tu pago de {price} por el plan {plan}, del {date}.", "¡Gracias!"],
@@ -138,6 +153,13 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
       "Durante siete días {domain} no llevó a tu tienda, y lo apagamos. Tu tienda se ve en {address}.",
       "Cuando los registros estén bien otra vez, comprobalo y vuelve a andar en el momento.",
     ],
+  },
+  planStarted: {
+    after: ["Te escribimos tres días antes de cada cobro. Si cancelás antes de ese día, no se cobra nada."],
+  },
+  chargeAhead: {
+    text: ["El {date} {provider} te cobra {price} por tu plan {plan}. No tenés que hacer nada."],
+    after: ["Si no querés seguir, da de baja la suscripción antes de ese día y no se te cobra."],
   },
   paymentFailed: {
     text: [

@@ -22,6 +22,7 @@ export const jobSchemas = {
   "make-catalogue-pdf": z.object({ pdfId: z.int().positive() }),
   "forget-catalogue-pdfs": nothing,
   "reconcile-subscriptions": nothing,
+  "remind-of-charges": nothing,
   "roll-up-visits": nothing,
   "sweep-images": nothing,
 } as const;
@@ -35,6 +36,7 @@ export const SCHEDULED_KINDS = [
   "check-domains",
   "end-free-periods",
   "reconcile-subscriptions",
+  "remind-of-charges",
   "roll-up-visits",
   "empty-bin",
   "forget-expired",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reminderDue } from "./reminders";
+import { chargeReminderDay, reminderDue } from "./reminders";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const UNTIL = new Date("2026-12-20T00:00:00Z");
@@ -25,5 +25,26 @@ describe("a reminder that the free period ends", () => {
   test("counts the days of the shop's country", () => {
     expect(reminderDue(UNTIL, null, new Date("2026-12-10T01:00:00Z"), ZONE)).toBeNull();
     expect(reminderDue(UNTIL, null, new Date("2026-12-10T01:00:00Z"), "Europe/Madrid")).toBe(10);
+  });
+});
+
+describe("a reminder of a charge", () => {
+  const charge = new Date("2026-12-20T15:00:00Z");
+  test.each<[string, string, string, string | null]>([
+    ["four days before", "2026-12-16T15:00:00Z", ZONE, null],
+    ["in the last minutes of the fourth day before, there", "2026-12-17T02:50:00Z", ZONE, null],
+    ["the third day before has begun", "2026-12-17T03:10:00Z", ZONE, "2026-12-20"],
+    [
+      "the third day before has begun in Spain, and not in Argentina",
+      "2026-12-16T23:30:00Z",
+      "Europe/Madrid",
+      "2026-12-20",
+    ],
+    ["the work had stopped for days", "2026-12-19T20:00:00Z", ZONE, "2026-12-20"],
+    ["hours before", "2026-12-20T12:00:00Z", ZONE, "2026-12-20"],
+    ["it is made any moment", "2026-12-20T15:00:00Z", ZONE, null],
+    ["it was due yesterday", "2026-12-21T15:00:00Z", ZONE, null],
+  ])("%s", (_name, now, zone, day) => {
+    expect(chargeReminderDay(charge, new Date(now), zone)).toBe(day);
   });
 });

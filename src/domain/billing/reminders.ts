@@ -15,3 +15,16 @@ export function reminderDue(freeUntil: Date, warnedAt: Date | null, now: Date, t
   const told = warnedAt && stageOf(daysFrom(warnedAt));
   return stage !== null && (told === null || stage < told) ? left : null;
 }
+
+/** Days before a charge at which its payer is written to. */
+export const CHARGE_REMINDER_DAYS = 3;
+
+/** Whether who is written to now of a charge is written to in time, and need not be again. */
+export function isTimelyNotice(chargedAt: Date, now: Date, timeZone: string): boolean {
+  return chargedAt > now && daysBetween(dayIn(now, timeZone), dayIn(chargedAt, timeZone)) <= CHARGE_REMINDER_DAYS;
+}
+
+/** The day of a charge whose payer is to be written to by now, where the payer lives; null is not yet, or too late. */
+export function chargeReminderDay(chargedAt: Date, now: Date, timeZone: string): string | null {
+  return isTimelyNotice(chargedAt, now, timeZone) ? dayIn(chargedAt, timeZone) : null;
+}

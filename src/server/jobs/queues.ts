@@ -110,6 +110,7 @@ export const queues: Record<JobKind, QueueSettings> = {
   "forget-catalogue-pdfs": routine,
   // what it did not come to the next run does
   "reconcile-subscriptions": { ...routine, retries: 0, maxSeconds: 1800 },
+  "remind-of-charges": routine,
   "roll-up-visits": routine,
   "sweep-images": routine,
 };

@@ -22,6 +22,8 @@ export const schedules: readonly Schedule[] = [
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "forget-visits", cron: "50 * * * *" },
   { kind: "reconcile-subscriptions", cron: "35 * * * *" },
+  // by day, since mails come of it, and after the providers were asked
+  { kind: "remind-of-charges", cron: "45 9-20 * * *" },
   { kind: "roll-up-visits", cron: "*/10 * * * *" },
   { kind: "sweep-images", cron: "5 4 * * *" },
 ];

@@ -5,6 +5,7 @@ import { cancelClosedSubscription, sweepCancellations } from "~/server/services/
 import { endFreePeriods } from "~/server/services/billing/end-free-periods";
 import { handleNotice } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
+import { remindOfCharges } from "~/server/services/billing/remind-of-charges";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
 import { sweepImages } from "~/server/services/image/sweep-images";
@@ -37,6 +38,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
+    "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": {
       run: async (ctx) => {

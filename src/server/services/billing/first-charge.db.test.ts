@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import type { ServiceContext } from "~/server/context";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase } from "~/test/factories";
 import { makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
+import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { endFreePeriods } from "./end-free-periods";
 import { getBillingAccount } from "./get-account";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { refreshSubscription } from "./refresh-subscription";
+import { remindOfCharges } from "./remind-of-charges";
 import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
@@ -170,5 +173,90 @@ describe("who cancelled and comes back", () => {
     await merchant.approve(1);
     expect((await merchant.rows())[1]).toMatchObject({ startsAt: new Date("2026-12-20T15:00:00Z"), status: "ACTIVE" });
     expect(await merchant.payments()).toHaveLength(1);
+  });
+});
+
+describe("mails of what will be charged", () => {
+  const remind = (payer: { nobody: ServiceContext }) => remindOfCharges(payer.nobody);
+
+  it("names the day of the first charge when the subscription is confirmed, and once", async () => {
+    const merchant = await makeMerchant("mercado_pago");
+    await merchant.subscribe();
+    await merchant.approve();
+    await refreshSubscription(merchant.ctx);
+    expect(await merchant.mails()).toEqual(["Tu plan PESOS está activo: el primer cobro es el 26 de noviembre"]);
+    const [mail] = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { to: string; text: string });
+    expect(mail?.text).toContain("Hoy no se te cobra nada. El primer cobro es el 26 de noviembre: $\u00a08.900.");
+  });
+
+  it("writes three days before each charge, once, also when two runs meet", async () => {
+    const merchant = await makeMerchant("mercado_pago");
+    await merchant.subscribe();
+    await merchant.approve();
+    const about = async () => (await merchant.mails()).filter((subject) => subject.startsWith("El "));
+    for (const days of [0, 1, 2]) {
+      at(days);
+      await remind(merchant);
+    }
+    expect(await about()).toEqual([]);
+    at(3);
+    await Promise.all([1, 2, 3, 4].map(() => remind(merchant)));
+    at(4);
+    await remind(merchant);
+    expect(await about()).toEqual(["El 26 de noviembre se cobra tu plan PESOS: $\u00a08.900"]);
+
+    await merchant.charge();
+    at(6);
+    await refreshSubscription(merchant.ctx);
+    await remind(merchant);
+    expect(await about()).toHaveLength(1);
+    at(33);
+    await remind(merchant);
+    await remind(merchant);
+    expect((await about())[1]).toBe("El 26 de diciembre se cobra tu plan PESOS: $\u00a08.900");
+    expect(await about()).toHaveLength(2);
+  });
+
+  it("writes once when the work is killed before its commit", async () => {
+    const merchant = await makeMerchant("mercado_pago");
+    await merchant.subscribe();
+    await merchant.approve();
+    at(3);
+    const { mailer } = merchant.nobody.ports;
+    const dying = { send: () => Promise.reject(new Error("killed")) };
+    const killed = { ...merchant.nobody, ports: { ...merchant.nobody.ports, mailer: dying } };
+    await expect(remindOfCharges(killed)).rejects.toThrow("killed");
+    expect(
+      await db.chargeReminder.count({ where: { subscription: { subscriber: { userId: merchant.owner.id } } } }),
+    ).toBe(0);
+    await remindOfCharges({ ...merchant.nobody, ports: { ...merchant.nobody.ports, mailer } });
+    await remind(merchant);
+    expect((await merchant.mails()).filter((subject) => subject.startsWith("El "))).toHaveLength(1);
+  });
+
+  it("says it once when the first charge is only days away, and nothing of what is not charged", async () => {
+    const soon = await makeMerchant("mercado_pago", { freeUntil: "2026-11-22" });
+    await soon.subscribe();
+    await soon.approve();
+    const given = await makeMerchant("mercado_pago");
+    await given.subscribe();
+    await given.approve();
+    await unsubscribeUser(given.ctx);
+    at(1);
+    await remind(soon);
+    expect(await soon.mails()).toEqual(["Tu plan PESOS está activo: el primer cobro es el 22 de noviembre"]);
+    at(3);
+    await remind(soon);
+    expect(await given.mails()).toHaveLength(1);
+  });
+
+  it("names the day where the payer lives", async () => {
+    const merchant = await makeMerchant("paypal");
+    await db.tent.update({ where: { id: merchant.tentId }, data: { countryId: 9 } });
+    await db.user.update({ where: { id: merchant.owner.id }, data: { countryId: 9 } });
+    await merchant.subscribe();
+    await merchant.approve();
+    expect(await merchant.rows()).toMatchObject([{ nextPaymentAt: new Date("2026-11-26T11:00:00Z") }]);
+    expect(await merchant.mails()).toEqual(["Tu plan DÓLARES está activo: el primer cobro es el 26 de noviembre"]);
   });
 });

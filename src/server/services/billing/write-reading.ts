@@ -9,6 +9,7 @@ import type { Tx } from "~/server/db";
 import type { ToldSubscription } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
 import { payerZone, withPayerLock } from "./payer";
+import { tellOfFirstCharge } from "./remind-of-charges";
 import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
 import { tellOfCharges } from "./tell-charges";
 
@@ -77,6 +78,10 @@ export async function writeReading(
     const trial = begins && row.plan.trial > 0 && paidAt === null;
     const opened = trial ? await beginTrial(ctx, tx, { userId, subscriberId, until: told.nextPaymentAt }) : [];
     if (begins) await tx.subscriber.update({ where: { id: subscriberId }, data: { planId } });
+    if (begins && paidAt === null && told.nextPaymentAt) {
+      const { price: charged, nextPaymentAt: first } = told;
+      await tellOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
+    }
     const { tents, superseded } = await settleSubscriber(ctx, tx, {
       userId,
       subscriberId,
