@@ -349,5 +349,5 @@ export const apiStatuses: Record<number, string> = {
   422: "Algún dato no sirve: `fields` dice cuál y por qué.",
   429: "Demasiadas llamadas: la cabecera `Retry-After` dice en cuántos segundos volver a probar.",
   500: "Falló algo de nuestro lado. Ya quedó registrado.",
-  503: "El medio de pago o el servicio no está disponible (`PROVIDER_DISABLED`).",
+  503: "El medio de pago o el servicio no está disponible (`PROVIDER_DISABLED`), o hay mucha gente a la vez (`OVERLOADED`): la cabecera `Retry-After` dice en cuántos segundos volver a probar.",
 };

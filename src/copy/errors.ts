@@ -28,6 +28,7 @@ export const errorsCopy: Record<AppErrorCode, string> = {
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Prueba con JPEG, PNG, WebP, AVIF o HEIC.",
   IMAGE_BROKEN: "La foto está dañada o incompleta. Prueba con otra, o guárdala como JPEG.",
   BUSY: "Estamos procesando muchas fotos a la vez. Prueba de nuevo en unos segundos.",
+  OVERLOADED: "Hay mucha gente a la vez. Prueba de nuevo en {seconds} segundos.",
   RATE_LIMITED: "Demasiados intentos. Prueba de nuevo en {seconds} segundos.",
   METHOD_NOT_ALLOWED: "Esta dirección no admite ese método.",
   ALREADY_SUBSCRIBED: "Ya hay una suscripción activa. Para cambiarla, primero hay que darla de baja.",
@@ -62,5 +63,6 @@ export const errorsCopyAr: Partial<Record<AppErrorCode, string>> = {
   IMAGE_KIND: "El archivo no es una foto que podamos usar. Probá con JPEG, PNG, WebP, AVIF o HEIC.",
   IMAGE_BROKEN: "La foto está dañada o incompleta. Probá con otra, o guardala como JPEG.",
   BUSY: "Estamos procesando muchas fotos a la vez. Probá de nuevo en unos segundos.",
+  OVERLOADED: "Hay mucha gente a la vez. Probá de nuevo en {seconds} segundos.",
   RATE_LIMITED: "Demasiados intentos. Probá de nuevo en {seconds} segundos.",
 };

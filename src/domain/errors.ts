@@ -29,6 +29,7 @@ export const appErrorCodes = [
   "IMAGE_KIND",
   "IMAGE_BROKEN",
   "BUSY",
+  "OVERLOADED",
   "RATE_LIMITED",
   "METHOD_NOT_ALLOWED",
   "ALREADY_SUBSCRIBED",

@@ -45,7 +45,8 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
       return showPopup({ tone: "mail", title, text: question, actions });
     }
     const { title, text, ok } = login.failed;
-    const wait = code === "RATE_LIMITED" ? errorSentence(copy, { code, details: { retryAfter } }) : null;
+    const wait =
+      code === "RATE_LIMITED" || code === "OVERLOADED" ? errorSentence(copy, { code, details: { retryAfter } }) : null;
     showPopup({
       tone: "bad",
       title,

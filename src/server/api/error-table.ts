@@ -28,6 +28,7 @@ export const errorTable: Record<AppErrorCode, { trpc: TRPC_ERROR_CODE_KEY; statu
   IMAGE_TOO_LARGE: { trpc: "PAYLOAD_TOO_LARGE", status: 413 },
   IMAGE_KIND: { trpc: "UNSUPPORTED_MEDIA_TYPE", status: 415 },
   IMAGE_BROKEN: { trpc: "UNSUPPORTED_MEDIA_TYPE", status: 415 },
+  OVERLOADED: { trpc: "SERVICE_UNAVAILABLE", status: 503 },
   BUSY: { trpc: "TOO_MANY_REQUESTS", status: 429 },
   RATE_LIMITED: { trpc: "TOO_MANY_REQUESTS", status: 429 },
   METHOD_NOT_ALLOWED: { trpc: "METHOD_NOT_SUPPORTED", status: 405 },

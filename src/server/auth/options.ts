@@ -1,6 +1,8 @@
+import { cookies } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { env } from "~/env";
+import { knownBrowserCookie } from "~/server/auth/known-browser";
 import { SESSION_SECONDS, sessionCookie } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
@@ -30,14 +32,16 @@ export const authOptions: AuthOptions = {
       credentials: { email: { type: "email" }, password: { type: "password" }, captcha_token: {} },
       async authorize(credentials, request) {
         try {
-          const session = await signIn(serviceContext(null), {
+          const { id, browser } = await signIn(serviceContext(null), {
             email: credentials?.email ?? "",
             password: credentials?.password ?? "",
             captcha_token: credentials?.captcha_token,
             userAgent: headerValue(request.headers, "user-agent"),
             address: headerValue(request.headers, "x-client-address") ?? "unknown",
+            cookies: headerValue(request.headers, "cookie"),
           });
-          return { id: session.id };
+          (await cookies()).set(knownBrowserCookie.name, browser, knownBrowserCookie.options);
+          return { id };
         } catch (error) {
           // NextAuth hands the message to the page; the log-in form knows our codes.
           if (!(error instanceof AppError)) log.error({ err: error }, "sign-in");

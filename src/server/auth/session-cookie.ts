@@ -24,7 +24,7 @@ export const sessionCookie = {
 };
 
 /** Every value of that name: a page of the shared parent domain may have set another one beside ours. */
-function cookieValues(header: string | null, name: string): string[] {
+export function cookieValues(header: string | null, name: string): string[] {
   return (header?.split(";") ?? []).flatMap((part) => {
     const [key, ...rest] = part.trim().split("=");
     return key === name ? [rest.join("=")] : [];

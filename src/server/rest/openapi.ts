@@ -69,6 +69,16 @@ const PROVIDERS = new Set([
   "POST /telegram-notify-supers",
 ]);
 
+/** Where a password is judged or kept, which only so many do at a time. */
+const PASSWORDS = new Set([
+  "POST /login",
+  "POST /register",
+  "PUT /user",
+  "PUT /change-password",
+  "POST /delete-user-data",
+  "POST /register-admin",
+]);
+
 const pathNames = ({ path }: Row) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /** The input without some of its fields. */
@@ -173,7 +183,7 @@ function failuresOf(row: Row): number[] {
     ...(judged ? [422] : []),
     429,
     500,
-    ...(PROVIDERS.has(name) ? [503] : []),
+    ...(PROVIDERS.has(name) || PASSWORDS.has(name) ? [503] : []),
   ];
 }
 
@@ -233,7 +243,7 @@ function failureOf(status: number): ApiAnswer {
   const media: ApiMedia = { schema: { $ref: "#/components/schemas/Error" }, example: { error } };
   return {
     description: apiStatuses[status] ?? "",
-    ...(status === 429 && {
+    ...([429, 503].includes(status) && {
       headers: { "Retry-After": { description: copy.retryAfter, schema: { type: "integer" } } },
     }),
     content: { [JSON_TYPE]: media },

@@ -18,8 +18,6 @@ const LIMITS = {
   "webhook-address": { points: 5_000, duration: HOUR },
   /** What claims to be from a provider and does not prove it. */
   "webhook-unproved": { points: 60, duration: HOUR },
-  /** Wrong passwords of somebody who is logged in. */
-  "own-password": { points: 10, duration: 900 },
 };
 type LimitName = keyof typeof LIMITS;
 
@@ -57,16 +55,4 @@ export async function countTry(ctx: ServiceContext, name: LimitName, key: string
 /** Takes back a try that proved to be in order. */
 export async function giveBackTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
   await limiterFor(ctx.db, name).reward(String(key).slice(0, 200));
-}
-
-/** Refuses when all tries are spent, without counting one. @throws RATE_LIMITED */
-export async function checkTries(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
-  const limiter = limiterFor(ctx.db, name);
-  const result = await limiter.get(String(key));
-  if (result && result.consumedPoints >= limiter.points) throw refusal(result);
-}
-
-/** Counts a failure, which never refuses by itself. */
-export async function countFailure(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
-  await limiterFor(ctx.db, name).penalty(String(key));
 }

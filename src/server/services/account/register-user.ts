@@ -9,7 +9,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { provePerson } from "~/server/services/session/prove-person";
-import { limitSignIn } from "~/server/services/session/sign-in-limits";
+import { forgetFailures } from "~/server/services/session/sign-in-limits";
 import { countTry } from "./account-limits";
 import { sendAccountMail } from "./send-account-mail";
 
@@ -33,7 +33,7 @@ export async function registerUser(
   await provePerson(ctx, { token: input.captcha_token, address });
   const { email, name } = input;
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, "strangers");
   try {
     const made = await ctx.db.$transaction(async (tx) => {
       const user = await tx.user.create({
@@ -58,7 +58,7 @@ export async function registerUser(
       await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url, tx });
       return { userId: user.id };
     });
-    await limitSignIn(ctx, { email, address }).succeed(); // tries before there was an account are none of it
+    await forgetFailures(ctx, { email, address }); // tries before there was an account are none of it
     return made;
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";

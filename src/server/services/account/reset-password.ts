@@ -5,7 +5,7 @@ import { appOrigin } from "~/server/address";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { limitSignIn } from "~/server/services/session/sign-in-limits";
+import { forgetFailures } from "~/server/services/session/sign-in-limits";
 import { countTry } from "./account-limits";
 import { livingToken } from "./one-time-token";
 import { replacePassword } from "./replace-password";
@@ -52,6 +52,6 @@ export async function resetPassword(
     await sendAccountMail(ctx, row.user, "passwordChanged", { url: `${appOrigin}/recuperar`, tx });
     return row.user;
   });
-  await limitSignIn(ctx, { email: user.email, address }).succeed(); // wrong tries of the old one
+  await forgetFailures(ctx, { email: user.email, address }); // wrong tries of the old one
   return { email: user.email };
 }

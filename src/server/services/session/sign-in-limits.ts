@@ -1,67 +1,109 @@
-import { type RateLimiterAbstract, RateLimiterPrisma, type RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/db";
-import { AppError } from "~/server/errors";
-
-interface Limits {
-  byAddress: RateLimiterAbstract;
-  byAddressAndEmail: RateLimiterAbstract;
-  byEmail: RateLimiterAbstract;
-}
+import { changeTries, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
 
 /** Failures of one mail, from wherever, after which a person has to show that they are one. */
 export const FREE_FAILURES = 3;
 
-const kept = new WeakMap<Db, Limits>();
+/** What may fail in a quarter of an hour: of one mail from one address, and in a browser that is known to its account. */
+const OF_ONE = 10;
+const QUARTER = 900;
+/** What may fail in an hour: from one address, of how many mails there, and of one mail from all addresses together. */
+const OF_ADDRESS = 100;
+const MAILS_OF_ADDRESS = 30;
+const OF_MAIL = 100;
+const HOUR = 3600;
 
-/** Failures count by address and by address with mail: ten wrong passwords elsewhere never lock out the right person. */
-function limitsFor(db: Db): Limits {
-  const known = kept.get(db);
-  if (known) return known;
-  const common = { storeClient: db, tableName: "rateLimit", clearExpiredByTimeout: false };
-  const limits = {
-    byAddress: new RateLimiterPrisma({ ...common, keyPrefix: "login-address", points: 100, duration: 3600 }),
-    byAddressAndEmail: new RateLimiterPrisma({ ...common, keyPrefix: "login-mail", points: 10, duration: 900 }),
-    byEmail: new RateLimiterPrisma({ ...common, keyPrefix: "login-email", points: FREE_FAILURES, duration: 900 }),
-  };
-  kept.set(db, limits);
-  return limits;
+interface SignInTry {
+  email: string;
+  address: string;
 }
 
-function refuseWhenSpent(limiter: RateLimiterAbstract, result: RateLimiterRes | null) {
-  if (result && result.consumedPoints >= limiter.points) {
-    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(result.msBeforeNext / 1000) });
-  }
-}
-
-/** The throttle of one log-in: `check` before, then `fail` or `succeed`. */
-export function limitSignIn(ctx: ServiceContext, { email, address }: { email: string; address: string }) {
-  const { byAddress, byAddressAndEmail, byEmail } = limitsFor(ctx.db);
+/** In the order in which they are locked. */
+function countersOf({ email, address }: SignInTry): TryCounter[] {
   const network = addressKey(address);
-  const pair = `${network}|${email}`.slice(0, 240);
-  const mail = email.slice(0, 240);
+  return [
+    { key: `login-address:${network}`, seconds: HOUR },
+    { key: `login-mails:${network}`, seconds: HOUR },
+    { key: `login-strangers:${email}`, seconds: HOUR },
+    { key: `login-email:${email}`, seconds: QUARTER },
+    { key: `login-pair:${network}|${email}`, seconds: QUARTER },
+    { key: `login-seen:${network}|${email}`, seconds: HOUR },
+  ];
+}
+
+type Counts = readonly [Tries, Tries, Tries, Tries, Tries, Tries];
+
+/** A try that was counted before it was judged; what it turned out to be is told by one of these, a failure by none. */
+export interface CountedTry {
+  /** The mail failed so often that a person has to show that they are one. */
+  captchaDue: boolean;
+  /** It was not judged. */
+  giveBack: () => Promise<void>;
+  /** A captcha that was not solved counts against its sender, not against the mail. */
+  captchaFailed: () => Promise<void>;
+  succeeded: () => Promise<void>;
+}
+
+/** In a browser in which this person logged in before: others' failures at its address do not keep it out. */
+async function countKnown(ctx: ServiceContext, browser: string): Promise<CountedTry> {
+  const counter = { key: `login-browser:${browser}`, seconds: QUARTER };
+  const change = (by: (tries: Tries) => number) =>
+    changeTries(ctx, "known", [counter], (tries) => tries.map((one) => by(one)));
+  let captchaDue = false;
+  await change((tries) => {
+    refuseWhenSpent(tries, OF_ONE);
+    captchaDue = tries.count >= FREE_FAILURES;
+    return 1;
+  });
   return {
-    /** Gives back whether it has failed so often that a captcha is due. @throws RATE_LIMITED */
-    async check(): Promise<boolean> {
-      const [one, both, any] = await Promise.all([
-        byAddress.get(network),
-        byAddressAndEmail.get(pair),
-        byEmail.get(mail),
-      ]);
-      refuseWhenSpent(byAddress, one);
-      refuseWhenSpent(byAddressAndEmail, both);
-      return any !== null && any.consumedPoints >= FREE_FAILURES;
-    },
-    async fail() {
-      await Promise.all([byAddress.penalty(network), byAddressAndEmail.penalty(pair), byEmail.penalty(mail)]);
-    },
-    /** A captcha that was not solved counts against its sender, not against the mail. */
-    async failCaptcha() {
-      await byAddress.penalty(network);
-    },
-    async succeed() {
-      await Promise.all([byAddressAndEmail.delete(pair), byEmail.delete(mail)]);
-    },
+    captchaDue,
+    giveBack: () => change(() => -1),
+    captchaFailed: async () => {},
+    succeeded: () => change(({ count }) => -count),
   };
+}
+
+async function countStranger(ctx: ServiceContext, one: SignInTry): Promise<CountedTry> {
+  const change = (by: (counts: Counts) => readonly number[]) =>
+    changeTries(ctx, "strangers", countersOf(one), (tries) => by(tries as unknown as Counts));
+  let captchaDue = false;
+  let isNewMail = false;
+  await change(([address, mails, strangers, email, pair, seen]) => {
+    refuseWhenSpent(pair, OF_ONE);
+    refuseWhenSpent(address, OF_ADDRESS);
+    isNewMail = seen.count === 0;
+    if (isNewMail) refuseWhenSpent(mails, MAILS_OF_ADDRESS);
+    refuseWhenSpent(strangers, OF_MAIL);
+    captchaDue = email.count >= FREE_FAILURES;
+    return [1, isNewMail ? 1 : 0, 1, 1, 1, 1];
+  });
+  // who tried the same mail meanwhile keeps it among the mails of the address
+  const mailBack = (seen: Tries) => (seen.count === 1 ? -1 : 0);
+  return {
+    captchaDue,
+    giveBack: () => change(([, , , , , seen]) => [-1, mailBack(seen), -1, -1, -1, -1]),
+    captchaFailed: () => change(([, , , , , seen]) => [0, mailBack(seen), -1, -1, -1, -1]),
+    succeeded: () =>
+      change(([, , , email, pair, seen]) => [-1, seen.count > 0 ? -1 : 0, -1, -email.count, -pair.count, -seen.count]),
+  };
+}
+
+/**
+ * Counts a log-in before it is judged, so that many at once are held to the same limits. `browser` is what a browser is
+ * known by that logged in to this account before. @throws RATE_LIMITED, OVERLOADED
+ */
+export function countSignIn(
+  ctx: ServiceContext,
+  { browser, ...one }: SignInTry & { browser: string | null },
+): Promise<CountedTry> {
+  return browser === null ? countStranger(ctx, one) : countKnown(ctx, browser);
+}
+
+/** Forgets the failures of a mail at an address: they were of an old password, or of nobody's. */
+export function forgetFailures(ctx: ServiceContext, one: SignInTry): Promise<void> {
+  return changeTries(ctx, "known", countersOf(one), (tries) => {
+    const [, , strangers, email, pair, seen] = tries as unknown as Counts;
+    return [0, seen.count > 0 ? -1 : 0, -strangers.count, -email.count, -pair.count, -seen.count];
+  });
 }

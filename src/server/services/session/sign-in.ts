@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { loginSchema } from "~/domain/account/schemas";
+import { knownBrowser, rememberBrowser } from "~/server/auth/known-browser";
 import { verifyPassword } from "~/server/auth/passwords";
 import { SESSION_SECONDS } from "~/server/auth/session-cookie";
 import type { ServiceContext } from "~/server/context";
@@ -7,7 +8,7 @@ import { AppError } from "~/server/errors";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { findUser } from "~/server/services/session/get-user";
 import { provePerson } from "~/server/services/session/prove-person";
-import { limitSignIn } from "~/server/services/session/sign-in-limits";
+import { countSignIn } from "~/server/services/session/sign-in-limits";
 
 interface SignIn {
   email: string;
@@ -15,40 +16,53 @@ interface SignIn {
   captcha_token?: string | null | undefined;
   userAgent: string | null;
   address: string;
+  /** What the browser sent, where one did. */
+  cookies?: string | null;
 }
 
-/** The person whose mail and password these are. @throws RATE_LIMITED, CAPTCHA_REQUIRED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
-async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<number> {
+interface Account {
+  id: number;
+  passwordHash: string;
+}
+
+/** The account whose mail and password these are. @throws RATE_LIMITED, OVERLOADED, CAPTCHA_REQUIRED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
+async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
   const { email, password, captcha_token: token } = typed.data;
-  const { address } = input;
-  const limits = limitSignIn(ctx, { email, address });
-  if (await limits.check()) {
+  const { address, cookies = null } = input;
+  const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const browser = user && knownBrowser(cookies, user);
+  const counted = await countSignIn(ctx, { email, address, browser });
+  if (counted.captchaDue) {
     // a provider that is down locks nobody out of their shop: tries stay counted
     await provePerson(ctx, { token, address, passWhenSilent: true }).catch(async (error: unknown) => {
-      await limits.failCaptcha();
+      await counted.captchaFailed();
       throw error;
     });
   }
-  const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
-  if (!user || !(await verifyPassword(user.passwordHash, password))) {
-    await limits.fail();
-    throw new AppError(user ? "WRONG_CREDENTIALS" : "USER_NOT_FOUND");
-  }
-  await limits.succeed();
-  return user.id;
+  if (!user) throw new AppError("USER_NOT_FOUND");
+  const queue = browser === null ? "strangers" : "known";
+  const right = await verifyPassword(user.passwordHash, password, queue).catch(async (error: unknown) => {
+    await counted.giveBack();
+    throw error;
+  });
+  if (!right) throw new AppError("WRONG_CREDENTIALS");
+  await counted.succeeded();
+  return user;
 }
 
-/** Opens a session on this device. @throws what `proveSignIn` does */
-export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string }> {
-  const userId = await proveSignIn(ctx, input);
-  return openSession(ctx, { userId, userAgent: input.userAgent, address: input.address });
+/** Opens a session on this device; `browser` is what it is known by to this account from now on. @throws what `proveSignIn` does */
+export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string; browser: string }> {
+  const account = await proveSignIn(ctx, input);
+  const { userAgent, address, cookies = null } = input;
+  const { id } = await openSession(ctx, { userId: account.id, userAgent, address });
+  return { id, browser: rememberBrowser(cookies, account) };
 }
 
 /** Lets a program in, by the same tries and limits as a person: gives back who it acts for and its token. */
-export async function signInProgram(ctx: ServiceContext, input: SignIn) {
-  const userId = await proveSignIn(ctx, input);
+export async function signInProgram(ctx: ServiceContext, input: Omit<SignIn, "cookies">) {
+  const { id: userId } = await proveSignIn(ctx, input);
   const { token } = await issueToken(ctx, { userId, name: input.userAgent });
   return { user: await findUser(ctx, userId), token };
 }

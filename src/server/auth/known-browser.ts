@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "~/env";
+import { cookieValues, sessionCookie } from "./session-cookie";
+
+interface Account {
+  id: number;
+  passwordHash: string;
+}
+
+interface Entry {
+  userId: number;
+  /** What its failures are counted by. */
+  browser: string;
+  signature: string;
+}
+
+/** A cookie of the panel's own host, sent with log-ins alone: neither a shop nor a page of ours ever reads it. */
+export const knownBrowserCookie = {
+  name: "vidriera.browser",
+  options: {
+    httpOnly: true,
+    sameSite: sessionCookie.options.sameSite,
+    secure: sessionCookie.options.secure,
+    path: "/api/auth",
+    maxAge: 365 * 24 * 3600,
+  },
+};
+
+/** People who share one browser; with one more, the first is left out. */
+const MOST = 5;
+const ENTRY = /^(\d{1,10})\.([\w-]{22})\.([\w-]{43})$/;
+
+function entriesOf(cookieHeader: string | null): Entry[] {
+  return cookieValues(cookieHeader, knownBrowserCookie.name)
+    .flatMap((value) => value.split("~"))
+    .flatMap((text) => {
+      const [, userId, browser = "", signature = ""] = ENTRY.exec(text) ?? [];
+      return userId === undefined ? [] : [{ userId: Number(userId), browser, signature }];
+    });
+}
+
+/** A change of password makes every browser a stranger until its next log-in: who knew the old one may have made some known. */
+function sign({ id, passwordHash }: Account, browser: string): string {
+  return createHmac("sha256", env.NEXTAUTH_SECRET)
+    .update(`known browser|${id}|${browser}|${passwordHash}`)
+    .digest("base64url");
+}
+
+function isSigned({ browser, signature }: Entry, account: Account): boolean {
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(account, browser)));
+}
+
+/** What this browser is known by to an account that logged in here before; null when it is a stranger to it. */
+export function knownBrowser(cookieHeader: string | null, account: Account): string | null {
+  const known = entriesOf(cookieHeader).find((entry) => entry.userId === account.id && isSigned(entry, account));
+  return known?.browser ?? null;
+}
+
+/** The cookie's value once this account has logged in, beside the others that are in it. */
+export function rememberBrowser(cookieHeader: string | null, account: Account): string {
+  const browser = knownBrowser(cookieHeader, account) ?? randomBytes(16).toString("base64url");
+  const others = entriesOf(cookieHeader).filter(({ userId }) => userId !== account.id);
+  return [...others, { userId: account.id, browser, signature: sign(account, browser) }]
+    .slice(-MOST)
+    .map((entry) => `${entry.userId}.${entry.browser}.${entry.signature}`)
+    .join("~");
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashPassword, verifyPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import type { AppError } from "~/server/errors";
+import { FIXED_NOW } from "~/test/context";
+import { makeBase, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { changePassword } from "../account/change-password";
+import { requestPasswordReset } from "../account/request-password-reset";
+import { resetPassword } from "../account/reset-password";
+import { signIn } from "./sign-in";
+
+const db = testDb();
+const password = "Una-clave-larga-7";
+const HOUR = 3_600_000;
+let passwordHash: string;
+let places = 0;
+
+beforeAll(async () => {
+  await makeBase(db);
+  passwordHash = await hashPassword(password);
+});
+
+const context = (now: Date = FIXED_NOW): ServiceContext => ({ ...merchantContext(db, 0, now).ctx, actor: null });
+const person = () => makeUser(db, { passwordHash });
+/** An address from which nobody tried. */
+const place = () => `10.7.${Math.floor(++places / 250)}.${places % 250}`;
+
+interface Guess {
+  email: string;
+  address: string;
+  password?: string;
+  cookies?: string | null;
+  now?: Date;
+}
+const login = ({ now, ...guess }: Guess) => signIn(context(now), { password, userAgent: "Test", ...guess });
+const outcome = (guess: Guess) =>
+  login(guess).then(
+    () => "let in",
+    (error: AppError) => error.code,
+  );
+const wrong = (guess: Guess) => outcome({ ...guess, password: "mala-clave" });
+
+/** The cookie of a browser in which this person has logged in. */
+async function browserOf(email: string, before: string | null = null): Promise<string> {
+  return `other=1; vidriera.browser=${(await login({ email, address: place(), cookies: before })).browser}`;
+}
+
+function tally(outcomes: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const one of outcomes) counts[one] = (counts[one] ?? 0) + 1;
+  return counts;
+}
+const times = <T>(count: number, make: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)));
+
+describe("log-ins at once", () => {
+  it("of one mail from one address: ten are judged", async () => {
+    const { email } = await person();
+    const address = place();
+    expect(tally(await times(100, () => wrong({ email, address })))).toEqual({
+      WRONG_CREDENTIALS: 10,
+      RATE_LIMITED: 90,
+    });
+    expect(await outcome({ email, address })).toBe("RATE_LIMITED");
+  });
+
+  it("of many mails from one address: thirty are judged, and those may be tried again", async () => {
+    const address = place();
+    const mails = Array.from({ length: 100 }, (_, n) => `lista-${n}@example.test`);
+    const outcomes = await times(100, (n) => wrong({ email: mails[n] ?? "", address }));
+    expect(tally(outcomes)).toEqual({ USER_NOT_FOUND: 30, RATE_LIMITED: 70 });
+    const again = await times(100, (n) => wrong({ email: mails[n] ?? "", address }));
+    expect(again).toEqual(outcomes);
+    const { email } = await person();
+    expect(await outcome({ email, address })).toBe("RATE_LIMITED");
+    expect(await outcome({ email, address, now: new Date(FIXED_NOW.getTime() + HOUR) })).toBe("let in");
+  });
+
+  it("of forty people behind one address: all get in, and leave nothing counted", async () => {
+    const people = await times(40, person);
+    const address = place();
+    for (const { email } of people) expect(await outcome({ email, address })).toBe("let in");
+    const counted = await db.rateLimit.findMany({ where: { key: { contains: address }, points: { not: 0 } } });
+    expect(counted).toEqual([]);
+  });
+
+  it("of one mail from many addresses: strangers are refused, its own browser is not", async () => {
+    const { email } = await person();
+    const cookies = await browserOf(email);
+    const outcomes: string[] = [];
+    for (let round = 0; round < 6; round += 1)
+      outcomes.push(...(await times(20, () => wrong({ email, address: place() }))));
+    expect(tally(outcomes)).toEqual({ WRONG_CREDENTIALS: 100, RATE_LIMITED: 20 });
+    expect(await outcome({ email, address: place() })).toBe("RATE_LIMITED");
+    expect(await outcome({ email, address: place(), cookies })).toBe("let in");
+  });
+});
+
+describe("a browser that has logged in before", () => {
+  it("is not refused for what others at its address did, only for its own failures", async () => {
+    const { email } = await person();
+    const cookies = await browserOf(email);
+    const address = place();
+    for (let n = 0; n < 10; n += 1) await wrong({ email, address });
+    for (let n = 0; n < 29; n += 1) await wrong({ email: `oficina-${n}@example.test`, address });
+    expect(await outcome({ email, address })).toBe("RATE_LIMITED");
+    expect(await outcome({ email: (await person()).email, address })).toBe("RATE_LIMITED");
+    expect(await outcome({ email, address, cookies })).toBe("let in");
+
+    const outcomes = await times(30, () => wrong({ email, address: place(), cookies }));
+    expect(tally(outcomes)).toEqual({ WRONG_CREDENTIALS: 10, RATE_LIMITED: 20 });
+    expect(await outcome({ email, address: place(), cookies })).toBe("RATE_LIMITED");
+    expect(await outcome({ email, address: place() })).toBe("let in");
+    expect(await outcome({ email, address, cookies: await browserOf(email) })).toBe("let in");
+  });
+
+  it("is known to those who logged in, and to nobody else", async () => {
+    const [one, two, other] = [await person(), await person(), await person()];
+    const shared = await browserOf(two.email, await browserOf(one.email));
+    const forged = shared.replaceAll(`${one.id}.`, `${other.id}.`);
+    const address = place();
+    for (const { email } of [one, two, other]) for (let n = 0; n < 10; n += 1) await wrong({ email, address });
+    const at = (email: string, cookies: string) => outcome({ email, address, cookies });
+    expect(await at(one.email, shared)).toBe("let in");
+    expect(await at(two.email, shared)).toBe("let in");
+    expect(await at(two.email, `vidriera.browser=x; ${shared}`)).toBe("let in");
+    for (const cookies of [shared, forged, "vidriera.browser=%", "vidriera.browser=1.2.3~~", ""])
+      expect(await at(other.email, cookies)).toBe("RATE_LIMITED");
+  });
+
+  it("is a stranger again once the password is another one", async () => {
+    const user = await person();
+    const cookies = await browserOf(user.email);
+    const { ctx } = merchantContext(db, user.id);
+    await changePassword(ctx, { current_password: password, new_password: "Otra-clave-larga-8" });
+    const address = place();
+    for (let n = 0; n < 10; n += 1) await wrong({ email: user.email, address });
+    expect(await outcome({ email: user.email, address, cookies, password: "Otra-clave-larga-8" })).toBe("RATE_LIMITED");
+  });
+});
+
+it("a new password, set by mail, opens the account that strangers' tries had closed", async () => {
+  const { email } = await person();
+  for (let round = 0; round < 5; round += 1) await times(20, () => wrong({ email, address: place() }));
+  const address = place();
+  expect(await outcome({ email, address })).toBe("RATE_LIMITED");
+  const { ctx, mailer } = merchantContext(db, 0);
+  await requestPasswordReset(ctx, { email }, { address });
+  const [, token = ""] = /\/recuperar\/([\w-]{43})/.exec(mailer.mails[0]?.text ?? "") ?? [];
+  await resetPassword(ctx, { token, new_password: "Otra-clave-larga-8" }, { address });
+  expect(await outcome({ email, address, password: "Otra-clave-larga-8" })).toBe("let in");
+});
+
+it("of forty guesses of one's own password at once, ten are judged", async () => {
+  const user = await person();
+  const { ctx } = merchantContext(db, user.id);
+  const change = (current_password: string) =>
+    changePassword(ctx, { current_password, new_password: "Otra-clave-larga-8" }).then(
+      () => "done",
+      (error: AppError) => error.code,
+    );
+  expect(tally(await times(40, () => change("mala-clave")))).toEqual({ WRONG_PASSWORD: 10, RATE_LIMITED: 30 });
+  expect(await change(password)).toBe("RATE_LIMITED");
+});
+
+describe("too many passwords to judge", () => {
+  it("are refused with a time to come back, and not counted", async () => {
+    const { email, id } = await person();
+    const cookies = await browserOf(email);
+    const busy = times(60, (n) =>
+      verifyPassword(passwordHash, `mala-${n}`, "strangers").catch((error: AppError) => error),
+    );
+    const address = place();
+    const refused = await login({ email, address }).catch((error: AppError) => error);
+    expect(refused).toMatchObject({ code: "OVERLOADED", details: { retryAfter: 5 } });
+    expect(await outcome({ email, address: place(), cookies }), "their own browser").toBe("let in");
+    const counted = await db.rateLimit.findMany({ where: { key: { contains: address }, points: { not: 0 } } });
+    expect(counted).toEqual([]);
+    const judged = (await busy).filter((one) => one === false);
+    expect(judged).toHaveLength(42);
+    expect(await db.session.count({ where: { userId: id } })).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { semaphore } from "~/lib/semaphore";
+import type { PasswordQueue } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+
+/** A count of tries under a key of its own, which begins anew so many seconds after its first try. */
+export interface TryCounter {
+  key: string;
+  seconds: number;
+}
+
+export interface Tries {
+  count: number;
+  /** Seconds until they are forgotten. */
+  retryAfter: number;
+}
+
+/** A flood waits here, not for the connections that everything else needs. */
+const queues = {
+  strangers: semaphore({
+    slots: 3,
+    queue: { length: 1000, full: () => new AppError("OVERLOADED", { retryAfter: 5 }) },
+  }),
+  known: semaphore({ slots: 2, queue: { length: 200, full: () => new AppError("OVERLOADED", { retryAfter: 5 }) } }),
+};
+
+const MAX_KEY = 240;
+const rows = z.array(z.object({ key: z.string(), points: z.int(), expire: z.date() }));
+
+/**
+ * Reads counters and changes each by what `change` says, in one step for everybody else; when `change` throws, nothing has
+ * changed. Counters of several people come before those of one, so that no two wait for each other.
+ */
+export async function changeTries(
+  ctx: ServiceContext,
+  queue: PasswordQueue,
+  counters: readonly TryCounter[],
+  change: (tries: readonly Tries[]) => readonly number[],
+): Promise<void> {
+  const now = ctx.now();
+  const keys = counters.map(({ key }) => key.slice(0, MAX_KEY));
+  const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString());
+  const count = () =>
+    ctx.db.$transaction(
+      async (tx) => {
+        const locked = rows.parse(
+          await tx.$queryRaw`
+            INSERT INTO rate_limits AS known (key, points, expire)
+            SELECT key, 0, expire FROM unnest(${keys}::text[], ${ends}::timestamp[]) WITH ORDINALITY AS counter (key, expire, at)
+            ORDER BY at
+            ON CONFLICT (key) DO UPDATE SET
+              points = CASE WHEN known.expire <= ${now.toISOString()}::timestamp THEN 0 ELSE known.points END,
+              expire = CASE WHEN known.expire <= ${now.toISOString()}::timestamp OR known.points <= 0
+                THEN EXCLUDED.expire ELSE known.expire END
+            RETURNING key, points, expire`,
+        );
+        const changes = change(
+          keys.map((key) => {
+            const row = locked.find((one) => one.key === key);
+            const left = row ? row.expire.getTime() - now.getTime() : 0;
+            return { count: row?.points ?? 0, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
+          }),
+        );
+        await tx.$executeRaw`
+          UPDATE rate_limits SET points = greatest(0, points + change)
+          FROM unnest(${keys}::text[], ${changes}::int[]) AS changed (name, change) WHERE key = name`;
+      },
+      { maxWait: 20_000, timeout: 20_000 },
+    );
+  await queues[queue](count);
+}
+
+/** @throws RATE_LIMITED where all tries are spent */
+export function refuseWhenSpent(tries: Tries, limit: number): void {
+  if (tries.count >= limit) throw new AppError("RATE_LIMITED", { retryAfter: tries.retryAfter });
+}
