@@ -1,4 +1,5 @@
-// Makes src/generated: the database's client from prisma/schema, while that is unchanged not again, and the script of still pages.
+// Makes src/generated: the database's client from prisma/schema, while that is unchanged not again, the script of still pages,
+// and what runs in threads of its own.
 // Nothing is downloaded.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,13 +23,14 @@ function schemaHash() {
 
 /** Makes what the sources need and git does not hold. True when the client had to be made anew. */
 export function generate() {
-  bundleVisitorScript();
+  bundle("bundle-visitor.mjs", "No se pudo preparar el guion de las tiendas.");
+  bundle("bundle-worker.mjs", "No se pudo preparar la lectura de planillas.");
   return generateClient();
 }
 
-function bundleVisitorScript() {
-  const run = spawnSync(process.execPath, [join(root, "scripts/bundle-visitor.mjs")], { encoding: "utf8" });
-  if (run.status !== 0) throw new Failure(`No se pudo preparar el guion de las tiendas.\n${run.stderr || run.stdout}`);
+function bundle(script, failure) {
+  const run = spawnSync(process.execPath, [join(root, "scripts", script)], { encoding: "utf8" });
+  if (run.status !== 0) throw new Failure(`${failure}\n${run.stderr || run.stdout}`);
 }
 
 function generateClient() {

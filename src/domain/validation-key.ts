@@ -50,6 +50,7 @@ export type ValidationKey =
       | "formulas"
       | "broken"
       | "underWay"
+      | "reading"
       | "missing"
       | "idUnknown"
       | "idTwice"

@@ -26,19 +26,21 @@ export const IMPORT_LIMITS = {
   unpacked: 64 * 1024 * 1024,
 } as const;
 
-export type ImportRefusal =
-  | "tooLarge"
-  | "tooManyRows"
-  | "tooManyColumns"
-  | "notTable"
-  | "noHeader"
-  | "empty"
-  | "oldExcel"
-  | "document"
-  | "picture"
-  | "macros"
-  | "formulas"
-  | "broken";
+export const IMPORT_REFUSALS = [
+  "tooLarge",
+  "tooManyRows",
+  "tooManyColumns",
+  "notTable",
+  "noHeader",
+  "empty",
+  "oldExcel",
+  "document",
+  "picture",
+  "macros",
+  "formulas",
+  "broken",
+] as const;
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 export type ReadTable = { ok: true; table: ImportTable } | { ok: false; refusal: ImportRefusal; cell?: string };
 

@@ -262,6 +262,20 @@ test.each([
   expect(await shop.products()).toEqual([]);
 });
 
+test("one file at a time is read for a shop, and others read theirs", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  const [first, second, others] = await Promise.allSettled([
+    mine.upload(listOf(1)),
+    mine.upload(listOf(2)),
+    other.upload(listOf(3)),
+  ]);
+  expect([first.status, others.status]).toEqual(["fulfilled", "fulfilled"]);
+  expect(second).toMatchObject({ reason: { code: "VALIDATION", details: { fields: { file: ["import.reading"] } } } });
+  await mine.upload(listOf(2));
+  await expect(mine.upload("Hola\n")).rejects.toThrow();
+  await mine.upload(listOf(2));
+});
+
 test("another tent's import is not found, and its products' IDs mean nothing here", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const { id } = await other.upload(listOf(1));

@@ -1,10 +1,12 @@
 import { deflateRawSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { guessColumns } from "~/domain/product/import-columns";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
 import { pngOf } from "~/test/pictures";
 import { readTable } from "./read-table";
 import { sheetFile } from "./sheet-file";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, mark: boolean) => new Uint8Array(Buffer.from((mark ? "\ufeff" : "") + text, "utf16le"));
@@ -149,6 +151,15 @@ describe("what is no table of products is refused with its reason", () => {
     ["too many rows", "tooManyRows", bytes(`Nombre;Precio\n${many}`)],
     ["too many columns", "tooManyColumns", bytes(`Nombre;${wide}\nMate;${wide}`)],
     ["a row of a million cells", "tooManyColumns", bytes(`Nombre${";x".repeat(1_000_000)}\nMate;5`)],
+    ...[";", ",", "\t", "|"].map((sign): [string, string, Uint8Array] => [
+      `5 MB of ${JSON.stringify(sign)}`,
+      "tooManyColumns",
+      bytes(`Nombre${sign}Precio\n${sign.repeat(IMPORT_LIMITS.bytes - 100)}`),
+    ]),
+    ["5 MB of an own separator", "tooManyColumns", bytes(`sep=x\n${"x".repeat(IMPORT_LIMITS.bytes - 100)}`)],
+    ["5 MB of line breaks", "tooManyRows", bytes("\n".repeat(IMPORT_LIMITS.bytes))],
+    ["5 MB of quotes", "broken", bytes('"'.repeat(IMPORT_LIMITS.bytes))],
+    ["5 MB of wide rows", "tooManyColumns", bytes(`${"x;".repeat(450)}\n`.repeat(1_900))],
     ["an old Excel", "oldExcel", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
     ["a PDF", "document", bytes("%PDF-1.7 Nombre;Precio\nMate;5")],
     ["a photo", "picture", pngOf("#ff0000").then(async (photo) => new Uint8Array(await photo.arrayBuffer()))],
@@ -180,6 +191,36 @@ describe("what is no table of products is refused with its reason", () => {
   test("legitimate texts that begin like formulas are none", async () => {
     const answer = await read(bytes("Nombre;Precio\n-20 % en todo;5\n+Vida (sabor naranja);6\n@casa;7\n"));
     expect(answer).toMatchObject({ rows: [{ line: 2 }, { line: 3 }, { line: 4 }] });
+  });
+});
+
+describe("whoever reads a file", () => {
+  const hostile = bytes(`Nombre;Precio\n${"a;".repeat(800_000)}`);
+
+  test("leaves the thread that answers free meanwhile", async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await readTable(hostile);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test("is ended when it takes too long", async () => {
+    expect(await readTable(hostile, 1)).toEqual({ ok: false, refusal: "tooLarge" });
+    expect(await read(bytes(table))).toMatchObject({ rows });
+  });
+
+  test("takes no more than a few files at a time", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => readTable(bytes(table))));
+    const refused = all.filter((one) => one.status === "rejected");
+    expect(refused).toHaveLength(3);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: "BUSY" });
+  });
+
+  test("reads descriptions full of signs", async () => {
+    const long = "Con&nbsp;yerba,&nbsp;termo;y&nbsp;bombilla. ".repeat(40);
+    const text = `Nombre;Descripción\n${Array.from({ length: 1_900 }, (_, at) => `Mate ${at};"${long}"\n`).join("")}`;
+    expect(await read(bytes(text))).toMatchObject({ header: ["Nombre", "Descripción"] });
   });
 });
 

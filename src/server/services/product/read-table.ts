@@ -1,98 +1,61 @@
-import Papa from "papaparse";
-import {
-  columnName,
-  countHeadings,
-  IMPORT_LIMITS,
-  type ImportRefusal,
-  isFormula,
-  type ReadTable,
-  type TableRow,
-  tableOf,
-} from "~/domain/product/import-table";
-import { readXlsx } from "./read-xlsx";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import { IMPORT_LIMITS, IMPORT_REFUSALS, type ReadTable } from "~/domain/product/import-table";
+import { semaphore } from "~/lib/semaphore";
+import { AppError } from "~/server/errors";
 
-const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>
-  cell === undefined ? { ok: false, refusal } : { ok: false, refusal, cell };
+const answerSchema = z.union([
+  z.object({
+    ok: z.literal(true),
+    table: z.object({
+      header: z.array(z.string()).max(IMPORT_LIMITS.columns),
+      rows: z
+        .array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) }))
+        .max(IMPORT_LIMITS.rows),
+    }),
+  }),
+  z.object({ ok: z.literal(false), refusal: z.enum(IMPORT_REFUSALS), cell: z.string().optional() }),
+]);
 
-/** Reads an Excel file or text whose cells are parted by commas, semicolons or tabs, whatever the file is called. */
-export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
-  if (bytes.length > IMPORT_LIMITS.bytes) return refuse("tooLarge");
-  if (bytes.length === 0) return refuse("empty");
-  const kind = kindOf(bytes);
-  if (kind !== "xlsx" && kind !== "text") return refuse(kind);
-  if (kind === "text") return readText(bytes);
-  const answer = await readXlsx(bytes);
-  return "rows" in answer ? tableOf(answer.rows) : refuse(answer.refusal, answer.cell);
+/** Bundled from `table-worker.ts` by `scripts/bundle-worker.mjs`: it runs the same under Next's build, tsx and vitest. */
+const WORKER = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "worker", "table-worker.mjs");
+
+const MEMORY_MB = 384;
+const TIMEOUT_MS = 15_000;
+const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new AppError("BUSY") } });
+
+/**
+ * Reads an Excel file or text whose cells are parted by commas, semicolons or tabs, whatever the file is called: in a thread
+ * with little memory that can be ended, since whoever made the file decides how long that takes.
+ */
+export async function readTable(bytes: Uint8Array, timeoutMs = TIMEOUT_MS): Promise<ReadTable> {
+  if (bytes.length > IMPORT_LIMITS.bytes) return { ok: false, refusal: "tooLarge" };
+  if (bytes.length === 0) return { ok: false, refusal: "empty" };
+  return oneAtATime(() => readInThread(bytes, timeoutMs));
 }
 
-const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
-  start.every((byte, index) => bytes[at + index] === byte);
-
-function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "xlsx";
-  // The packing of Office before 2007, and of files with a password.
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return "oldExcel";
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return "document";
-  if (startsWith(bytes, [0x7b, 0x5c, 0x72, 0x74, 0x66])) return "document";
-  const pictures = [
-    [0xff, 0xd8, 0xff],
-    [0x89, 0x50, 0x4e, 0x47],
-    [0x47, 0x49, 0x46, 0x38],
-    [0x52, 0x49, 0x46, 0x46],
-  ];
-  if (pictures.some((start) => startsWith(bytes, start)) || startsWith(bytes, [0x66, 0x74, 0x79, 0x70], 4))
-    return "picture";
-  return "text";
-}
-
-/** UTF-8, else what Windows writes; UTF-16 as Excel's "texto Unicode". Null for bytes that are no text. */
-function decode(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
-  const head = bytes.subarray(0, 4_000);
-  if (head.includes(0)) {
-    const half = head.length / 4;
-    const nulls = (odd: number) => head.filter((byte, index) => byte === 0 && index % 2 === odd).length;
-    if (nulls(1) > half && nulls(0) === 0) return new TextDecoder("utf-16le").decode(bytes);
-    if (nulls(0) > half && nulls(1) === 0) return new TextDecoder("utf-16be").decode(bytes);
-    return null;
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-const DELIMITERS = [";", "\t", ",", "|"];
-const LOOKED_AT = 25;
-
-const parse = (text: string, delimiter: string, preview: number) =>
-  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false });
-
-/** The sign that parts the most headings we know, then the most cells. */
-function delimiterOf(text: string): string {
-  const scores = DELIMITERS.map((delimiter) => {
-    const rows = parse(text, delimiter, LOOKED_AT).data;
-    const headings = Math.max(0, ...rows.map((row) => countHeadings(row)));
-    return headings * 1_000 + Math.max(0, ...rows.map((row) => Math.min(row.length, 999)));
+function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<ReadTable> {
+  return new Promise((resolve) => {
+    const copy = new Uint8Array(bytes);
+    const worker = new Worker(WORKER, {
+      workerData: { bytes: copy },
+      transferList: [copy.buffer],
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const finish = (answer: ReadTable) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      void worker.terminate().then(() => resolve(answer));
+    };
+    const timer = setTimeout(() => finish({ ok: false, refusal: "tooLarge" }), timeoutMs);
+    worker.once("message", (message: unknown) => {
+      const answer = answerSchema.safeParse(message);
+      finish(answer.success ? (answer.data as ReadTable) : { ok: false, refusal: "broken" });
+    });
+    // Out of memory: a sheet of a million columns, say.
+    worker.once("error", () => finish({ ok: false, refusal: "tooLarge" }));
+    worker.once("exit", () => finish({ ok: false, refusal: "broken" }));
   });
-  return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ";";
-}
-
-function readText(bytes: Uint8Array): ReadTable {
-  const decoded = decode(bytes);
-  if (decoded === null) return refuse("notTable");
-  const directive = /^\ufeff?sep=(.)\r?\n/i.exec(decoded);
-  const text = decoded.slice(directive?.[0].length ?? 0).replace(/^\ufeff/, "");
-  if (/^\s*(?:<!doctype|<html|<\?xml|\{\s*")/i.test(text)) return refuse("document");
-  const { data, errors } = parse(text, directive?.[1] ?? delimiterOf(text), IMPORT_LIMITS.rows * 5);
-  if (errors.some(({ code }) => code === "MissingQuotes")) return refuse("broken");
-  const first = directive ? 2 : 1;
-  const rows: TableRow[] = data.map((cells, index) => ({ line: index + first, cells }));
-  for (const { line, cells } of rows) {
-    const formula = cells.findIndex((cell) => typeof cell === "string" && isFormula(cell));
-    if (formula >= 0) return refuse("formulas", `${columnName(formula)}${line}`);
-  }
-  return tableOf(rows);
 }

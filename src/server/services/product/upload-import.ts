@@ -1,5 +1,5 @@
 import { guessColumns } from "~/domain/product/import-columns";
-import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { IMPORT_LIMITS, type ReadTable } from "~/domain/product/import-table";
 import { plainLine } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
@@ -8,6 +8,19 @@ import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { asJson, underWay } from "./import-record";
 import { readTable } from "./read-table";
+
+/** Shops whose file is being read: reading takes the processor from everybody. */
+const reading = new Set<number>();
+
+async function readAlone(tentId: OwnedTentId, file: Blob): Promise<ReadTable> {
+  if (reading.has(tentId)) throw fieldError("file", message("import.reading"));
+  reading.add(tentId);
+  try {
+    return await readTable(new Uint8Array(await file.arrayBuffer()));
+  } finally {
+    reading.delete(tentId);
+  }
+}
 
 /**
  * Reads a file and keeps its rows to be looked at: nothing of the shop changes yet. An earlier one that was only
@@ -19,7 +32,7 @@ export async function uploadImport(
   { file, name }: { file: Blob; name: string },
 ): Promise<{ id: number }> {
   if (file.size > IMPORT_LIMITS.bytes) throw fieldError("file", message("import.tooLarge"));
-  const read = await readTable(new Uint8Array(await file.arrayBuffer()));
+  const read = await readAlone(tentId, file);
   if (!read.ok) {
     throw new AppError("VALIDATION", {
       fields: { file: [message(`import.${read.refusal}`)] },
