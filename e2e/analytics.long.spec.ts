@@ -114,7 +114,7 @@ test("a tool that the shop adds later is asked about anew", async ({ context, pa
   expect(seen.told).toHaveLength(1);
 });
 
-test("neither the panel's preview nor our own host asks or measures", async ({
+test("neither the panel's preview nor a style tried on asks or measures", async ({
   context,
   origin,
   page,
@@ -123,7 +123,8 @@ test("neither the panel's preview nor our own host asks or measures", async ({
 }) => {
   const seen = await Measuring.over(context, watch);
   await measure(shop);
-  await page.goto(`${origin}/tienda/${shop.id}`);
+  await page.goto(`${origin}/tienda/${shop.id}~celia`);
+  await expect(page).toHaveURL(`${shop.url}/~celia`);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "Cookies y privacidad" })).toHaveCount(0);
   await page.goto(`${origin}/login`);

@@ -1,4 +1,4 @@
-// Makes src/generated/visitor: the script of a shop's still pages, apart from Next's build, which knows no page without React.
+// Makes src/generated/visitor: the scripts of a shop's still pages, apart from Next's build, which knows no page without React.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,9 @@ document.head.append(sheet);`;
 };
 
 const { outputFiles } = await build({
-  entryPoints: { visitor: join(root, "src/features/catalogue/visitor.entry.ts") },
+  entryPoints: Object.fromEntries(
+    ["visitor", "preview"].map((name) => [name, join(root, `src/features/catalogue/${name}.entry.ts`)]),
+  ),
   absWorkingDir: root,
   outdir: folder,
   bundle: true,

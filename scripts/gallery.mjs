@@ -151,7 +151,7 @@ async function takePictures(browser, origin) {
       });
       const page = await context.newPage();
       page.on("console", (line) => line.type() === "error" && problems.push(`${page.url()}: ${line.text()}`));
-      const baseOf = (style) => `${origin}/tienda/${shop}~${style}`;
+      const baseOf = (style) => `${origin.replace("//", `//${shop}.`)}/~${style}`;
       const pages = await findPages(page, baseOf(styles[0]));
       await fillCart(page, baseOf(styles[0]));
       // letters that come late wait for the next page: no picture is of a style's first

@@ -10,16 +10,18 @@ export const readVisitorFile = (file: string): string => readFileSync(join(FOLDE
 
 const addressOf = (file: string) => `/storage/scripts/${file}`;
 
-let known: string | undefined;
+const known = new Map<string, string[]>();
 
-/** Addresses of the script that a page without React begins with, and of the parts it needs at once, with spaces between. */
-export function visitorScript(): string | undefined {
-  if (known !== undefined) return known;
-  const first = visitorFiles().find((file) => file.startsWith("visitor-"));
-  if (!first) return undefined;
+/** Addresses of a script that a page without React begins with, and of the parts it needs at once. */
+export function visitorScript(name: "visitor" | "preview" = "visitor"): string[] {
+  const made = known.get(name);
+  if (made) return made;
+  const first = visitorFiles().find((file) => file.startsWith(`${name}-`));
+  if (!first) return [];
   const needed = [...readVisitorFile(first).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(
     ([, file = ""]) => file,
   );
-  known = [first, ...needed].map(addressOf).join(" ");
-  return known;
+  const addresses = [first, ...needed].map(addressOf);
+  known.set(name, addresses);
+  return addresses;
 }

@@ -71,5 +71,5 @@ export function shopRobots(origin: string, { suspended, productCount }: Pick<Sho
   return `${["User-agent: *", "Disallow: /api/", "Disallow: /catalogo/buscar", "", ...sitemaps].join("\n").trim()}\n`;
 }
 
-/** The panel's host: the shops under `/tienda/` are to be found at their own addresses, and say so on each page. */
+/** The panel's host, where no shop is shown: those of `/tienda/` are at their own addresses. */
 export const mainRobots = (): string => "User-agent: *\nDisallow: /api/\n";

@@ -1,33 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { basePath, parseTentParam } from "./tent-param";
+import { basePath, type PageTent, parseTentParam, triedStyle } from "./tent-param";
 
-describe("the shop in a page's path", () => {
-  it.each([
-    ["sub~demo", { by: "sub", name: "demo" }, ""],
-    ["sub%7Edemo", { by: "sub", name: "demo" }, ""],
-    ["slug~la-tienda", { by: "slug", name: "la-tienda" }, "/tienda/la-tienda"],
-    ["id~12", { by: "id", id: 12 }, "/tienda/12"],
-    ["id~12~celia", { by: "id", id: 12, style: "celia" }, "/tienda/12~celia"],
-    ["slug~demo~sol", { by: "slug", name: "demo", style: "sol" }, "/tienda/demo~sol"],
-  ])("%s", (param, ref, base) => {
+describe("the shop of a page", () => {
+  it.each<[string, PageTent, string]>([
+    ["sub~demo", { subdomain: "demo" }, ""],
+    ["sub~mi--tienda", { subdomain: "mi--tienda" }, ""],
+    ["sub~demo~celia", { subdomain: "demo", style: "celia" }, "/~celia"],
+    ["sub%7Edemo%7Esol", { subdomain: "demo", style: "sol" }, "/~sol"],
+  ])("%s", (param, expected, base) => {
     const parsed = parseTentParam(param);
-    expect(parsed).toEqual(ref);
-    expect(parsed && basePath(parsed)).toBe(base);
+    expect(parsed).toEqual(expected);
+    expect(parsed && basePath(parsed.style)).toBe(base);
   });
 
   it.each([
     "demo",
     "sub~",
     "sub~Demo",
-    "sub~a~b",
-    "sub~demo~sol",
-    "id~1~x",
-    "id~1~",
-    "id~1~sol~sol",
-    "id~0",
-    "id~x",
-    "otro~demo",
+    "sub~demo~",
+    "sub~demo~nadie",
+    "sub~demo~celia~x",
+    "sub~constructor~constructor",
+    "slug~demo",
+    "id~12",
+    "id~12~celia",
     `sub~${"a".repeat(81)}`,
-    "sub~../x",
   ])("%s is none", (param) => expect(parseTentParam(param)).toBeNull());
 });
+
+it.each([
+  ["~celia", "celia"],
+  ["~nadie", undefined],
+  ["~", undefined],
+  ["celia", undefined],
+  ["~celia~sol", undefined],
+  ["~CELIA", undefined],
+  [undefined, undefined],
+])("the style tried on at %s is %s", (part, style) => expect(triedStyle(part)).toBe(style));

@@ -1,33 +1,30 @@
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
 
-/**
- * What a shop is looked up by: the `sub~demo`, `slug~demo` or `id~12` that stands in the page's path. A style behind it,
- * as in `id~12~celia`, is tried on: the same shop dressed in it, in the style's own colours.
- */
-export type TentRef = { style?: StyleKey } & (
-  | { by: "sub"; name: string }
-  | { by: "slug"; name: string }
-  | { by: "id"; id: number }
-);
+/** What a shop is looked up by. */
+export type TentRef = { by: "sub" | "slug"; name: string } | { by: "id"; id: number };
 
-const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
-const ID = /^[1-9]\d{0,8}$/;
-const LONGEST = 80;
-
-/** Reads the path's part; null for anything the front server does not write. */
-export function parseTentParam(param: string): TentRef | null {
-  const [by, name, worn, ...rest] = decodeURIComponent(param).split("~");
-  if (!name || rest.length > 0 || name.length > LONGEST) return null;
-  const style = worn === undefined ? undefined : presetByKey(worn)?.key;
-  if (worn !== undefined && (!style || by === "sub")) return null;
-  const tried = style && { style };
-  if (by === "id") return ID.test(name) ? { by, id: Number(name), ...tried } : null;
-  if (by !== "sub" && by !== "slug") return null;
-  return NAME.test(name) ? { by, name, ...tried } : null;
+/** The shop of a page, and the style that is only tried on there: the same shop dressed in it, in the style's own colours. */
+export interface PageTent {
+  subdomain: string;
+  style?: StyleKey;
 }
 
-/** What stands before the links of a page: nothing on the shop's own host. */
-export function basePath(ref: TentRef): string {
-  if (ref.by === "sub") return "";
-  return `/tienda/${ref.by === "id" ? ref.id : ref.name}${ref.style ? `~${ref.style}` : ""}`;
+const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
+const LONGEST = 80;
+
+/** Reads the `sub~demo` or `sub~demo~celia` of a page's path; null for anything the front server does not write. */
+export function parseTentParam(param: string): PageTent | null {
+  const [by, subdomain, worn, ...rest] = decodeURIComponent(param).split("~");
+  if (by !== "sub" || !subdomain || rest.length > 0 || subdomain.length > LONGEST || !NAME.test(subdomain)) return null;
+  if (worn === undefined) return { subdomain };
+  const style = presetByKey(worn)?.key;
+  return style ? { subdomain, style } : null;
+}
+
+/** What stands before the links of a page: `/~celia` where a style is tried on, else nothing. */
+export const basePath = (style?: StyleKey): string => (style ? `/~${style}` : "");
+
+/** The style that is tried on at addresses beginning with this part. */
+export function triedStyle(part: string | undefined): StyleKey | undefined {
+  return part?.startsWith("~") ? presetByKey(part.slice(1))?.key : undefined;
 }

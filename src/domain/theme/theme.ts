@@ -15,6 +15,7 @@ import {
   worstContrast,
 } from "./colour";
 import { presetOf, type StylePreset } from "./presets";
+import { type ColourToken, type Mode, type Tokens, tokensCss } from "./tokens";
 
 /** What a tent stores about its looks: a style and four colours of its own, each optional. */
 export type ThemeChoice = {
@@ -62,31 +63,6 @@ export function shopColours(choice: ThemeChoice): ShopColours {
   };
 }
 
-export const COLOUR_TOKENS = [
-  "bg",
-  "surface",
-  "sunken",
-  "text",
-  "muted",
-  "line",
-  "edge",
-  "first",
-  "on-first",
-  "accent",
-  "on-accent",
-  "second",
-  "on-second",
-  "accent-2",
-  "tint",
-  "on-tint",
-  "deep",
-  "on-deep",
-  "deep-accent",
-] as const;
-
-export type ColourToken = (typeof COLOUR_TOKENS)[number];
-export type Tokens = Record<ColourToken, Colour>;
-
 /** Every pair of text and ground a style may use; all of them reach the least contrast. On a tint the first colour is `on-tint`. */
 export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
   ["text", "bg"],
@@ -125,7 +101,7 @@ const DARK_GROUND = 0.18;
 const NEARLY_WHITE = 0.93;
 
 /** The paint layer: every token of the catalogue for one mode, none of which can be unreadable. */
-export function paintTokens(choice: ThemeChoice, mode: "light" | "dark"): Tokens {
+export function paintTokens(choice: ThemeChoice, mode: Mode): Tokens {
   const preset = presetOf(choice.styleId);
   const colours = shopColours(choice);
   const darkGround = luminance(colours.bg) < DARK_GROUND;
@@ -236,10 +212,7 @@ function deepGround(dark: boolean, bg: Colour, wanted: readonly Colour[]): Colou
 }
 
 /** The colour tokens of one mode, as a rule of its own. */
-export function modeCss(choice: ThemeChoice, mode: "light" | "dark"): string {
-  const paint = paintTokens(choice, mode);
-  return `:root{color-scheme:${mode};${COLOUR_TOKENS.map((token) => `--${token}:${paint[token]}`).join(";")}}`;
-}
+export const modeCss = (choice: ThemeChoice, mode: Mode): string => tokensCss(mode, paintTokens(choice, mode));
 
 /** The two blocks of colour tokens that the server puts inline, after the style's file. */
 export function themeCss(choice: ThemeChoice): string {

@@ -4,7 +4,7 @@ import type { ShopView } from "~/domain/catalogue/view";
 /** What every part of a page needs: the shop, what stands before its links, and its wording. */
 export interface Frame {
   shop: ShopView;
-  /** Empty on the shop's own host, `/tienda/{slug}` on the main one. */
+  /** Empty on a visitor's page; `/~{style}` where a style is tried on, which the links inside keep. */
   base: string;
   /** Of the shop's own host, for links that leave the page. */
   origin: string;

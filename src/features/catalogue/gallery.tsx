@@ -1,4 +1,5 @@
 import { galleryCopy as copy } from "~/copy/gallery";
+import { basePath } from "~/domain/catalogue/tent-param";
 import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { cn } from "~/lib/cn";
 
@@ -14,12 +15,14 @@ export interface GalleryView {
 
 interface GalleryProps {
   view: GalleryView;
+  /** The shop's own host. */
+  origin: string;
   /** The page asked for, behind the shop's base. */
   path: string;
 }
 
 /** One page of one shop in the seven styles, side by side. */
-export function Gallery({ view, path }: GalleryProps) {
+export function Gallery({ view, origin, path }: GalleryProps) {
   return (
     <main className="grid gap-4 p-4">
       <header className="grid gap-3">
@@ -31,7 +34,7 @@ export function Gallery({ view, path }: GalleryProps) {
       </header>
       <ul className="flex gap-4 overflow-x-auto">
         {STYLE_PRESETS.map(({ key, name }) => {
-          const address = `/tienda/${view.shop}~${key}${path}`;
+          const address = origin + basePath(key) + path;
           return (
             <li key={key} className="grid shrink-0 gap-2" style={{ width: view.width }}>
               <p className="flex items-center justify-between font-semibold">

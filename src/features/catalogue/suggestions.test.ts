@@ -9,7 +9,7 @@ const category = (name: string, path: string): CategoryEntry => ({ id: 1, name, 
 
 const frame = {
   shop: { symbol: "$", categories: [category("Mates y termos", "/mates-y-termos"), category("Tazas", "/tazas")] },
-  base: "/tienda/aurora",
+  base: "/~celia",
   copy: copyFor(1).catalogue,
 } as Frame;
 
@@ -37,7 +37,7 @@ test("products are told with what was asked for marked, and where all of them ar
   expect(suggestionsOf(frame, "mate y", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
     categories: [
       {
-        href: "/tienda/aurora/mates-y-termos",
+        href: "/~celia/mates-y-termos",
         name: [
           ["Mate", true],
           ["s ", false],
@@ -48,7 +48,7 @@ test("products are told with what was asked for marked, and where all of them ar
     ],
     products: [
       {
-        href: "/tienda/aurora/catalogo/7-mate-torpedo",
+        href: "/~celia/catalogo/7-mate-torpedo",
         name: [
           ["Mate", true],
           [" torpedo", false],
@@ -59,7 +59,7 @@ test("products are told with what was asked for marked, and where all of them ar
       },
       expect.objectContaining({ price: "Consultar precio" }),
     ],
-    all: { href: "/tienda/aurora/catalogo/buscar?q=mate%20y", text: "Ver los 9 resultados" },
+    all: { href: "/~celia/catalogo/buscar?q=mate%20y", text: "Ver los 9 resultados" },
     said: "9 resultados",
   });
 });

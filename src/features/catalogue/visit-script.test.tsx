@@ -92,6 +92,6 @@ test("an address that only begins like the panel's is not the panel", () => {
   expect(open({ referrer: "http://localhost:30001/" }).told()).toHaveLength(1);
 });
 
-test("on the panel's own host nothing is told", () => {
-  expect(scriptOf({}, "/tienda/demo")).toBe("");
+test("where a style is tried on nothing is told", () => {
+  expect(scriptOf({}, "/~celia")).toBe("");
 });

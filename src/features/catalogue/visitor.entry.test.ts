@@ -7,13 +7,19 @@ import { readVisitorFile, visitorFiles, visitorScript } from "~/server/visitor-s
 const BUDGET = 12_000;
 
 it("the script of a still page is small, knows no React, and names the parts it needs at once", () => {
-  const [first = "", ...parts] = (visitorScript() ?? "").split(" ");
+  const [first = "", ...parts] = visitorScript();
   expect(first).toMatch(/^\/storage\/scripts\/visitor-\w+\.js$/);
   const files = [first, ...parts].map((address) => address.slice("/storage/scripts/".length));
   expect(visitorFiles()).toEqual(expect.arrayContaining(files));
   const text = files.map(readVisitorFile).join("\n");
   expect(text).not.toMatch(/react|__next/i);
   expect(gzipSync(text).length).toBeLessThan(BUDGET);
+});
+
+it("the script of a preview is one small file", () => {
+  const [file = "", ...parts] = visitorScript("preview");
+  expect(parts).toEqual([]);
+  expect(gzipSync(readVisitorFile(file.slice("/storage/scripts/".length))).length).toBeLessThan(1_500);
 });
 
 it("what is loaded later brings its sheet along", () => {

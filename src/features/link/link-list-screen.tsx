@@ -163,7 +163,7 @@ export function LinkListScreen() {
           </section>
         </div>
         <div className={cn("min-w-0 md:sticky md:top-6", view === "edit" && "max-md:hidden")}>
-          <LinkPreview tentId={tent.id} version={version} />
+          <LinkPreview origin={tent.previewOrigin} version={version} />
         </div>
       </div>
       {editing === "description" ? (

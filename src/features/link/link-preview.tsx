@@ -1,39 +1,25 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 
-// Nobody wants to leave the editor by its picture.
-const stay = (event: Event) => event.preventDefault();
-
 /**
- * The linktree itself, small: the shop's page on the panel's own address, where clicks are not counted.
+ * The linktree itself, small: a page of the shop's own host where nothing can be pressed and clicks are not counted.
  * A newer version is loaded behind the one in view, which then gives way without a flash.
  */
-export function LinkPreview({ tentId, version }: { tentId: number; version: number }) {
+export function LinkPreview({ origin, version }: { origin: string; version: number }) {
   const { link: copy } = useCopy();
   const [shown, setShown] = useState(version);
-  const scrolled = useRef(0);
-  const onLoad = (loaded: number, page: Window | null) => {
-    setShown(loaded);
-    if (!page) return;
-    page.document.addEventListener("click", stay, true);
-    page.document.addEventListener("auxclick", stay, true);
-    page.scrollTo({ top: scrolled.current, behavior: "instant" });
-    page.addEventListener("scroll", () => {
-      scrolled.current = page.scrollY;
-    });
-  };
   return (
     <div className="relative h-150 overflow-hidden rounded-2xl border border-line bg-surface shadow-2 max-md:h-[calc(100dvh-14.5rem)]">
       {[...new Set([shown, version])].map((each) => (
         <iframe
           key={each}
           title={copy.preview}
-          src={`/tienda/${tentId}/mis-links`}
+          src={`${origin}/mis-links/muestra`}
           loading="lazy"
-          onLoad={({ currentTarget }) => onLoad(each, currentTarget.contentWindow)}
+          onLoad={() => setShown(each)}
           className={cn("absolute inset-0 size-full", each !== shown && "invisible")}
         />
       ))}

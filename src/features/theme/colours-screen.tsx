@@ -67,7 +67,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
         }
       />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_344px] lg:items-start lg:gap-x-6">
-        <ThemePreview tentId={tent.id} look={look} />
+        <ThemePreview origin={tent.previewOrigin} look={look} />
         <div className="grid min-w-0 gap-6">
           <section className="grid min-w-0 grid-cols-1 gap-3">
             <h2>{texts.palettes.title}</h2>

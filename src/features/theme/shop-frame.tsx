@@ -4,7 +4,11 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { basePath } from "~/domain/catalogue/tent-param";
 import type { StyleKey } from "~/domain/theme/presets";
+import { PREVIEW_PAINTED, PREVIEW_READY, previewMessage } from "~/domain/theme/preview";
+import { paintTokens, type ThemeChoice } from "~/domain/theme/theme";
+import type { Mode } from "~/domain/theme/tokens";
 import { cn } from "~/lib/cn";
 
 const PHONE_WIDTH = 390;
@@ -22,48 +26,34 @@ interface Size {
 const layoutWidth = ({ width, height }: Size) =>
   width >= TABLET ? width : height < LOW ? STRIP_WIDTH : Math.min(PHONE_WIDTH, Math.max(width, 320));
 
-/** Lays a rule above the page's own ones; false where the frame shows no shop. */
-function paint(frame: HTMLIFrameElement | null, css: string): boolean {
-  const page = frame?.contentDocument;
-  const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
-  if (!page?.documentElement.dataset.style || !view) return false;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(css);
-  page.adoptedStyleSheets = [sheet];
-  return true;
-}
-
-/** Nothing in it is pressed by mistake, and in a low strip a whole card comes into sight. */
-function settle(frame: HTMLIFrameElement): void {
-  const { contentDocument: page, contentWindow: view } = frame;
-  if (!page || !view) return;
-  page.body.inert = true;
-  const card = page.querySelector(".card")?.getBoundingClientRect();
-  if (card && view.innerHeight < 400)
-    view.scrollTo({ top: view.scrollY + card.bottom + 12 - view.innerHeight, behavior: "instant" });
-}
+/** So long a page that was loaded may take to answer; then it is no page of the shop. */
+const PATIENCE_MS = 4_000;
 
 interface ShopFrameProps {
-  tentId: number;
+  /** The shop's host: nothing of it runs at the panel's. */
+  origin: string;
   /** Tried on; another one is another page, so a frame is made anew for it. */
   style: StyleKey;
-  /** What the shop's pages would say of their colours. */
-  css: string;
+  /** The colours that are being chosen. */
+  choice: ThemeChoice;
+  mode: Mode;
   title: string;
   copy: { failed: string; retry: string };
   className?: string;
 }
 
 /**
- * The shop's own catalogue page in a style and colours that nobody else sees yet. It comes from the panel's origin
- * (`/tienda/{id}~{style}`), so the rule is laid into it from here and visitors' pages need to know nothing of it.
+ * The shop's own catalogue page in a style and colours that nobody else sees yet. It comes from the shop's host, where it hears
+ * the panel alone (`preview.entry`), and visitors' pages need to know nothing of it.
  */
-export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFrameProps) {
+export function ShopFrame({ origin, style, choice, mode, title, copy, className }: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [loaded, setLoaded] = useState(false);
   const [turn, setTurn] = useState(0);
+  const message = previewMessage(mode, paintTokens(choice, mode));
 
   useEffect(() => {
     const element = box.current;
@@ -75,8 +65,23 @@ export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFr
   }, []);
 
   useEffect(() => {
-    if (state === "shown") paint(frame.current, css);
-  }, [css, state]);
+    const page = () => frame.current?.contentWindow;
+    const paint = () => page()?.postMessage(message, origin);
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== page()) return;
+      if (event.data === PREVIEW_READY) paint();
+      if (event.data === PREVIEW_PAINTED) setState("shown");
+    };
+    addEventListener("message", hear);
+    if (state === "shown") paint();
+    return () => removeEventListener("message", hear);
+  }, [message, origin, state]);
+
+  useEffect(() => {
+    if (!loaded || state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [loaded, state]);
 
   const width = size ? layoutWidth(size) : 0;
   const scale = size ? size.width / width : 1;
@@ -86,14 +91,10 @@ export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFr
         <iframe
           key={turn}
           ref={frame}
-          src={`/tienda/${tentId}~${style}/catalogo/muestra`}
+          src={`${origin}${basePath(style)}/catalogo/muestra`}
           title={title}
           tabIndex={-1}
-          onLoad={({ currentTarget }) => {
-            const shown = paint(currentTarget, css);
-            if (shown) settle(currentTarget);
-            setState(shown ? "shown" : "failed");
-          }}
+          onLoad={() => setLoaded(true)}
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
           className={cn("absolute top-0 left-0 origin-top-left border-0", state !== "shown" && "opacity-0")}
         />
@@ -107,6 +108,7 @@ export function ShopFrame({ tentId, style, css, title, copy, className }: ShopFr
             size="sm"
             onClick={() => {
               setState("loading");
+              setLoaded(false);
               setTurn(turn + 1);
             }}
           >

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { choiceOf, type Look } from "~/domain/theme/choice";
 import { presetOf } from "~/domain/theme/presets";
-import { modeCss } from "~/domain/theme/theme";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { ShopFrame } from "./shop-frame";
@@ -13,7 +12,7 @@ import { ShopFrame } from "./shop-frame";
 const floating = "max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-2";
 
 /** The catalogue in the colours being chosen: a strip under the top bar of a phone, beside the fields on a desk. */
-export function ThemePreview({ tentId, look }: { tentId: number; look: Look }) {
+export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
   const { preview: texts } = useCopy().theme;
   const style = presetOf(look.styleId).key;
   const [night, setNight] = useState(false);
@@ -47,9 +46,10 @@ export function ThemePreview({ tentId, look }: { tentId: number; look: Look }) {
       </div>
       <ShopFrame
         key={style}
-        tentId={tentId}
+        origin={origin}
         style={style}
-        css={modeCss(choiceOf(look), night ? "dark" : "light")}
+        choice={choiceOf(look)}
+        mode={night ? "dark" : "light"}
         title={texts.label}
         copy={texts}
         className={cn(

@@ -2,7 +2,13 @@ import type { Db } from "~/server/db";
 import type { KnownTent } from "./host-table";
 import type { TentKey } from "./path";
 
-const names = { id: true, subdomain: true, ga4Id: true, pixelId: true } as const;
+const names = {
+  id: true,
+  subdomain: true,
+  ga4Id: true,
+  pixelId: true,
+  domain: { select: { domain: true, provedAt: true } },
+} as const;
 
 async function readTent(db: Db, { by, value }: TentKey) {
   if (by === "domain") {
@@ -20,7 +26,11 @@ async function readTent(db: Db, { by, value }: TentKey) {
 export async function findTent(db: Db, key: TentKey): Promise<KnownTent | null> {
   const { by, value } = key;
   const tent = await readTent(db, key);
-  if (tent) return { id: tent.id, subdomain: tent.subdomain, ga4: tent.ga4Id !== null, pixel: tent.pixelId !== null };
+  if (tent) {
+    const { id, subdomain, domain } = tent;
+    const own = domain?.provedAt ? { domain: domain.domain } : null;
+    return { id, subdomain, ga4: tent.ga4Id !== null, pixel: tent.pixelId !== null, ...own };
+  }
   if (by !== "sub") return null;
   const old = await db.oldSubdomain.findUnique({
     where: { subdomain: value },

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "img-src": ["'self'", "data:", "blob:", ...analytics],
     "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...captcha, ...analytics],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": options.page === "shop" ? ["'none'"] : ["'self'", shops, ...captcha],
+    "frame-src": options.page === "shop" ? ["'none'"] : [shops, ...captcha],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", ...(options.page === "shop" ? [] : PAYMENT_FORMS)],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
 }
 
 /** Pages whose address opens something by itself: nobody else may learn it, no search engine keep it. */
-const TOKEN_PAGES = /^(?:(?:\/tienda\/[^/]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail)\//;
+const TOKEN_PAGES = /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail)\//;
 
 /** The headers of every answer. `path` is the one the visitor asked for. */
 export function securityHeaders(path: string, options: PageSecurity): Record<string, string> {

@@ -7,6 +7,8 @@ export interface KnownTent {
   subdomain: string;
   ga4: boolean;
   pixel: boolean;
+  /** Its own domain, once that is proved. */
+  domain?: string;
   movedTo?: string;
 }
 

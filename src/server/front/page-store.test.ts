@@ -429,10 +429,11 @@ describe("over HTTP", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("keeps a shop's pages at its host and at the panel's apart", async () => {
+  it("keeps a shop's pages and those in a style tried on apart, and no more of them than there are styles", async () => {
     await ask("/catalogo");
-    const other = await ask("/tienda/una-tienda/catalogo", {}, "GET", "localhost:3000");
-    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo/catalogo", "/tienda/slug~una-tienda/catalogo"]);
+    const other = await ask("/~celia/catalogo");
+    await ask("/%7Ecelia/catalogo");
+    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo/catalogo", "/tienda/sub~demo~celia/catalogo"]);
     expect(other.headers["x-robots-tag"]).toBe("noindex");
     expect((await ask("/catalogo")).headers["x-robots-tag"]).toBeUndefined();
   });

@@ -7,10 +7,15 @@ const pass = (path: string): PathTarget => ({ kind: "pass", path });
 const redirect = (to: string): PathTarget => ({ kind: "redirect", to });
 const refuse: PathTarget = { kind: "refuse" };
 const sub = (path: string): PathTarget => ({ kind: "shop", tent: { by: "sub", value: "demo" }, path });
-const slug = (value: string, path: string): PathTarget => ({ kind: "shop", tent: { by: "slug", value }, path });
-const id = (value: number, path: string): PathTarget => ({ kind: "shop", tent: { by: "id", value }, path });
-const tried = (style: StyleKey, target: PathTarget): PathTarget =>
-  target.kind === "shop" ? { ...target, style } : target;
+const tried = (style: StyleKey, path: string): PathTarget => ({
+  kind: "shop",
+  tent: { by: "sub", value: "demo" },
+  style,
+  path,
+});
+const slug = (value: string, path: string): PathTarget => ({ kind: "elsewhere", tent: { by: "slug", value }, path });
+const id = (value: number, path: string): PathTarget => ({ kind: "elsewhere", tent: { by: "id", value }, path });
+const nobodys = (path: string): PathTarget => ({ kind: "elsewhere", tent: null, path });
 
 describe("on a shop's host", () => {
   it.each<[string, PathTarget]>([
@@ -29,6 +34,12 @@ describe("on a shop's host", () => {
     ["/favicon.ico", pass("/favicon.ico")],
     ["/robots.txt", sub("/robots.txt")],
     ["/tienda/sub~otra", sub("/tienda/sub~otra")],
+    ["/~celia", tried("celia", "")],
+    ["/~celia/catalogo?x=1", tried("celia", "/catalogo?x=1")],
+    ["/%7Ecelia/catalogo", tried("celia", "/catalogo")],
+    ["/~celia/~sol", tried("celia", "/~sol")],
+    ["/~nadie/catalogo", sub("/~nadie/catalogo")],
+    ["/~celia~sol", sub("/~celia~sol")],
     ["/%", refuse],
     ["/%E0%A4%A", refuse],
     ["/x?q=%", refuse],
@@ -51,21 +62,23 @@ describe("on the main host", () => {
     ["/productos?pagina=2", pass("/productos?pagina=2")],
     ["/productos/", redirect("/productos")],
     ["/tienda", pass("/tienda")],
-    ["/tienda/demo", slug("demo", "")],
+    ["/tienda/demo", slug("demo", "/")],
+    ["/tienda/demo?x=1", slug("demo", "/?x=1")],
     ["/tienda/demo/catalogo?x=1", slug("demo", "/catalogo?x=1")],
-    ["/tienda/12", id(12, "")],
+    ["/tienda/12", id(12, "/")],
     ["/tienda/12/catalogo", id(12, "/catalogo")],
-    ["/tienda/tienda-12", slug("tienda-12", "")],
-    ["/tienda/sub~demo", slug("", "")],
-    ["/tienda/sub%7Edemo/catalogo", slug("", "/catalogo")],
-    ["/tienda/id~1", slug("", "")],
-    ["/tienda/demo~celia/catalogo", tried("celia", slug("demo", "/catalogo"))],
-    ["/tienda/12~sol", tried("sol", id(12, ""))],
-    ["/tienda/demo~nadie", slug("", "")],
-    ["/tienda/sub~demo~celia", slug("", "")],
-    ["/%74ienda/sub~demo", slug("", "")],
+    ["/tienda/tienda-12", slug("tienda-12", "/")],
+    ["/tienda/sub~demo", nobodys("/")],
+    ["/tienda/sub%7Edemo/catalogo", nobodys("/catalogo")],
+    ["/tienda/id~1", nobodys("/")],
+    ["/tienda/demo~celia/catalogo", slug("demo", "/~celia/catalogo")],
+    ["/tienda/demo%7Ecelia?x=1", slug("demo", "/~celia?x=1")],
+    ["/tienda/12~sol", id(12, "/~sol")],
+    ["/tienda/demo~nadie", nobodys("/")],
+    ["/tienda/sub~demo~celia", nobodys("/")],
+    ["/%74ienda/sub~demo", nobodys("/")],
     ["/tienda%2Fsub~demo", refuse],
-    ["/tienda/DEMO", slug("", "")],
+    ["/tienda/DEMO", nobodys("/")],
     ["/api/search-results/1/a%2Fb", pass("/api/search-results/1/a%2Fb")],
     ["/_next/../tienda/sub~demo", refuse],
     ["/api/%2e%2e/tienda/sub~demo", refuse],
@@ -76,7 +89,6 @@ describe("on the main host", () => {
 });
 
 it("names the folder of a shop", () => {
-  expect(tentFolder({ by: "sub", value: "demo" })).toBe("/tienda/sub~demo");
-  expect(tentFolder({ by: "id", value: 3 })).toBe("/tienda/id~3");
-  expect(tentFolder({ by: "id", value: 3 }, "sol")).toBe("/tienda/id~3~sol");
+  expect(tentFolder("demo")).toBe("/tienda/sub~demo");
+  expect(tentFolder("demo", "sol")).toBe("/tienda/sub~demo~sol");
 });

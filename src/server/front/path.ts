@@ -1,4 +1,5 @@
-import { presetByKey, type StyleKey } from "~/domain/theme/presets";
+import { basePath, triedStyle } from "~/domain/catalogue/tent-param";
+import type { StyleKey } from "~/domain/theme/presets";
 
 export type TentKey =
   | { by: "sub"; value: string }
@@ -10,15 +11,17 @@ export type PathTarget =
   | { kind: "refuse" }
   | { kind: "redirect"; to: string }
   | { kind: "pass"; path: string }
-  | { kind: "shop"; tent: TentKey; style?: StyleKey; path: string };
+  /** A page of the shop whose host was asked for. */
+  | { kind: "shop"; tent: TentKey; style?: StyleKey; path: string }
+  /** `/tienda/{slug or id}` of the main host: the shop's own host has the page, at this path. */
+  | { kind: "elsewhere"; tent: TentKey | null; path: string };
 
 const SHARED = /^\/(?:_next|api|storage)(?:\/|$)/;
 const DEVELOPMENT = /^\/__next/;
 
 /** The folder of `src/app/tienda` that holds this shop, dressed in a style that is tried on. */
-export function tentFolder(tent: TentKey, style?: StyleKey): string {
-  return `/tienda/${tent.by}~${tent.value}${style ? `~${style}` : ""}`;
-}
+export const tentFolder = (subdomain: string, style?: StyleKey): string =>
+  `/tienda/sub~${subdomain}${style ? `~${style}` : ""}`;
 
 interface Parsed {
   path: string;
@@ -72,15 +75,21 @@ export function resolvePath(target: string, shop: TentKey | null, files: Readonl
     return (tail === "" ? "" : `/${tail}`) + search;
   };
   if (segments.some((part) => part.includes("/"))) return { kind: "refuse" };
-  if (shop !== null) return { kind: "shop", tent: shop, path: rest(1) };
+  if (shop !== null) {
+    const style = triedStyle(segments[0]);
+    return style ? { kind: "shop", tent: shop, style, path: rest(2) } : { kind: "shop", tent: shop, path: rest(1) };
+  }
   if (segments[0] !== "tienda" || segments[1] === undefined) return { kind: "pass", path: path + search };
-  const [, name = "", worn] = /^([^~]*)(?:~([a-z]+))?$/.exec(segments[1]) ?? [];
-  const style = worn === undefined ? undefined : presetByKey(worn)?.key;
-  const tried = style && { style };
+  const [, name = "", worn] = /^([^~]*)(~.*)?$/.exec(segments[1]) ?? [];
+  const style = triedStyle(worn);
   // beyond a style, `~` is ours: from outside, a name that has it is simply no shop's
-  const known = worn === undefined || style !== undefined;
-  if (known && /^\d{1,9}$/.test(name))
-    return { kind: "shop", tent: { by: "id", value: Number(name) }, ...tried, path: rest(3) };
-  const slug = known && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : "";
-  return { kind: "shop", tent: { by: "slug", value: slug }, ...tried, path: rest(3) };
+  const tent = worn === undefined || style ? keyOf(name) : null;
+  const inside = basePath(style) + rest(3);
+  return { kind: "elsewhere", tent, path: inside.startsWith("/") ? inside : `/${inside}` };
+}
+
+function keyOf(name: string): TentKey | null {
+  if (/^\d{1,9}$/.test(name)) return { by: "id", value: Number(name) };
+  const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80;
+  return isSlug ? { by: "slug", value: name } : null;
 }

@@ -33,6 +33,8 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
         return { id: 1, subdomain: "demo", ga4: false, pixel: false, movedTo: "demo" };
       if (by === "domain")
         return value === "mitienda.example" ? { id: 1, subdomain: "demo", ga4: true, pixel: false } : null;
+      if (by === "slug" && value === "con-dominio")
+        return { id: 2, subdomain: "otra", ga4: false, pixel: false, domain: "mitienda.example" };
       return value === "demo" || value === 1 ? { id: 1, subdomain: "demo", ga4: true, pixel: false } : null;
     }),
     handle: async ({ url, headers }, response) => {
@@ -90,11 +92,13 @@ it.each([
   ["demo.localhost:3000", "/", "/tienda/sub~demo"],
   ["demo.localhost:3000", "/catalogo?x=1", "/tienda/sub~demo/catalogo"],
   ["demo.localhost:3000", "/catalogo/buscar?q=mate", "/tienda/sub~demo/catalogo/buscar?q=mate"],
-  ["localhost:3000", "/tienda/demo/catalogo", "/tienda/slug~demo/catalogo"],
+  ["demo.localhost:3000", "/~celia", "/tienda/sub~demo~celia"],
+  ["demo.localhost:3000", "/~celia/catalogo?x=1", "/tienda/sub~demo~celia/catalogo"],
+  ["mitienda.example", "/~sol/catalogo/buscar?q=a", "/tienda/sub~demo~sol/catalogo/buscar?q=a"],
+  ["demo.localhost:3000", "/~nadie/catalogo", "/tienda/sub~demo/~nadie/catalogo"],
   ["mitienda.example", "/catalogo", "/tienda/sub~demo/catalogo"],
   ["MiTienda.example:443", "/catalogo/buscar?q=a", "/tienda/sub~demo/catalogo/buscar?q=a"],
   ["mitienda.example", "/login", "/tienda/sub~demo/login"],
-  ["localhost:3000", "/tienda/1", "/tienda/id~1"],
   ["localhost:3000", "/productos", "/productos"],
   ["demo.localhost:3000", "/api/health", "/api/health"],
   ["nadie.localhost:3000", "/_next/static/a.js", "/_next/static/a.js"],
@@ -108,6 +112,15 @@ it.each([
   ["localhost:3000", "/tienda/nadie", 302, "http://localhost:3000/notfound"],
   ["localhost:3000", "/tienda/sub~demo", 302, "http://localhost:3000/notfound"],
   ["localhost:3000", "/tienda/sub%7edemo", 302, "http://localhost:3000/notfound"],
+  ["localhost:3000", "/tienda/demo", 308, "http://demo.localhost:3000/"],
+  ["localhost:3000", "/tienda/demo?desde=qr", 308, "http://demo.localhost:3000/?desde=qr"],
+  ["localhost:3000", "/tienda/1/catalogo?x=1", 308, "http://demo.localhost:3000/catalogo?x=1"],
+  ["localhost:3000", "/tienda/demo~celia/catalogo", 308, "http://demo.localhost:3000/~celia/catalogo"],
+  ["localhost:3000", "/tienda/1~sol", 308, "http://demo.localhost:3000/~sol"],
+  ["127.0.0.1:3000", "/tienda/demo", 308, "http://demo.localhost:3000/"],
+  ["localhost:3000", "/tienda/con-dominio/mis-links", 308, "http://mitienda.example:3000/mis-links"],
+  ["localhost:3000", "/tienda/demo~nadie/catalogo", 302, "http://localhost:3000/notfound"],
+  ["viejo.localhost:3000", "/~celia/catalogo?a=1", 308, "http://demo.localhost:3000/~celia/catalogo?a=1"],
   ["viejo.localhost:3000", "/catalogo?a=1", 308, "http://demo.localhost:3000/catalogo?a=1"],
   ["viejo.localhost:3000", "/", 308, "http://demo.localhost:3000/"],
   ["www.localhost:3000", "/login", 308, "http://localhost:3000/login"],
@@ -189,9 +202,10 @@ it("sets the guards' headers on every answer", async () => {
   expect(shop.headers["content-security-policy"]).toContain("frame-ancestors http://localhost:3000");
   expect(shop.headers["content-security-policy"]).toContain("googletagmanager");
   expect(shop.headers["x-content-type-options"]).toBe("nosniff");
-  const bySlug = await ask("localhost", "/tienda/demo");
-  expect(bySlug.headers["x-robots-tag"]).toBe("noindex");
-  expect(bySlug.headers["content-security-policy"]).not.toContain("googletagmanager");
+  expect(shop.headers["x-robots-tag"]).toBeUndefined();
+  const tried = await ask("demo.localhost", "/~celia");
+  expect(tried.headers["x-robots-tag"]).toBe("noindex");
+  expect(tried.headers["content-security-policy"]).not.toContain("googletagmanager");
   const refused = await ask("localhost", "/%");
   expect(refused.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
@@ -327,9 +341,27 @@ it("gives a shop's service worker on the shop's own host, asked for anew each ti
   expect(again).toMatchObject({ status: 304, body: "" });
 });
 
-it.each(["/sw.js", "/tienda/demo/sw.js"])("has no service worker on the panel's host at %s", async (path) => {
-  expect((await ask("localhost", path)).body).not.toBe(RETIRED_WORKER);
+it.each([
+  ["localhost", "/sw.js"],
+  ["localhost", "/tienda/demo/sw.js"],
+  ["demo.localhost", "/~celia/sw.js"],
+])("%s has no service worker at %s", async (host, path) => {
+  expect((await ask(host, path)).body).not.toBe(RETIRED_WORKER);
 });
+
+it.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
+  "shows nothing of a shop on the panel's host by %s",
+  async (method) => {
+    for (const path of ["/tienda/demo", "/tienda/1~celia/catalogo", "/tienda/demo/catalogo/7-mate", "/tienda/nadie"]) {
+      const { status, body } = await ask("localhost", path, { method });
+      expect([302, 308, 405]).toContain(status);
+      expect(body).not.toBe("next");
+      const asNext = await ask("localhost", path, { method, headers: { rsc: "1", "next-url": path } });
+      expect(asNext.status).toBe(status);
+    }
+    expect(seen).toBeNull();
+  },
+);
 
 it.each([
   ["br", "gzip, deflate, br, zstd"],

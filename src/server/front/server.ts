@@ -5,7 +5,6 @@ import { frontCopy } from "~/copy/front";
 import { isLoopback } from "~/domain/session/address-key";
 import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
-import type { StyleKey } from "~/domain/theme/presets";
 import type { Handle } from "./application";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
@@ -47,7 +46,7 @@ export interface FrontOptions {
 /** Whether a page was in memory (RFC 9211). */
 const KEPT: HeaderPair = ["Cache-Status", "vidriera; hit"];
 const MADE: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
-/** At the panel's host: the shop's own address is the one to be found. */
+/** Of a style that is only tried on: the page itself is the one to be found. */
 const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
@@ -69,10 +68,6 @@ const shopOf = (host: HostTarget): TentKey | null =>
     : host.kind === "domain"
       ? { by: "domain", value: host.domain }
       : null;
-
-/** A shop's own domain shows the pages of its subdomain. */
-const folderOf = ({ tent, style }: { tent: TentKey; style?: StyleKey }, { subdomain }: KnownTent): string =>
-  tentFolder(tent.by === "domain" ? { by: "sub", value: subdomain } : tent, style);
 
 interface Route {
   host: HostTarget;
@@ -155,10 +150,11 @@ function redirect(response: ServerResponse, status: 302 | 308, location: string)
 export function createFront(options: FrontOptions): Server {
   const { appUrl, hostName, tents } = options;
   const origin = new URL(appUrl).origin;
-  const shopOrigin = (subdomain: string) => {
+  const originAt = (host: string) => {
     const { protocol, port } = new URL(appUrl);
-    return `${protocol}//${subdomain}.${hostName}${port ? `:${port}` : ""}`;
+    return `${protocol}//${host}${port ? `:${port}` : ""}`;
   };
+  const shopOrigin = (subdomain: string) => originAt(`${subdomain}.${hostName}`);
 
   const headersFor = rememberHeaders({
     appUrl,
@@ -183,9 +179,8 @@ export function createFront(options: FrontOptions): Server {
     const host = resolveHost(header, hostName);
     const shop = shopOf(host);
     const found = resolvePath(target, shop, options.files);
-    const shops = shop !== null || host.kind === "main";
     const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
-    const isPage = shops && found.kind === "shop" && found.tent.value !== "" && !NEVER_KEPT.test(inside);
+    const isPage = found.kind === "shop" && !NEVER_KEPT.test(inside);
     return { host, shop, path, found, page: isPage ? inside : null };
   }
 
@@ -207,8 +202,8 @@ export function createFront(options: FrontOptions): Server {
     bodyRefusal(request.headers) === null &&
     !isOfRouter(request);
 
-  const securityOf = ({ shop, path }: Route, tent: KnownTent) =>
-    shop ? headersFor(path, "shop", tent) : unlisted(headersFor(path, "shop"));
+  const securityOf = ({ path, found }: Route, tent: KnownTent) =>
+    found.kind === "shop" && found.style ? unlisted(headersFor(path, "shop")) : headersFor(path, "shop", tent);
 
   /** Answers with a page, or in its place where it failed without a word: what was thrown is recorded by then. */
   async function send(
@@ -229,7 +224,7 @@ export function createFront(options: FrontOptions): Server {
     const tent = tents.peek(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
     if (asked.place?.tent !== tent)
-      asked.place = { tent, key: options.kept.pages.keyOf(tent.id, folderOf(found, tent) + inside) };
+      asked.place = { tent, key: options.kept.pages.keyOf(tent.id, tentFolder(tent.subdomain, found.style) + inside) };
     const page = options.kept.pages.peek(asked.place.key);
     return page?.sendNow(request, response, KEPT, securityOf(asked, tent)) ?? false;
   }
@@ -240,7 +235,7 @@ export function createFront(options: FrontOptions): Server {
     if (!options.kept || found.kind !== "shop" || !isForPage(request, asked)) return false;
     const tent = await tents.find(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
-    const { page, kept } = await options.kept.pages.find(tent.id, folderOf(found, tent) + inside);
+    const { page, kept } = await options.kept.pages.find(tent.id, tentFolder(tent.subdomain, found.style) + inside);
     if (page.status >= 400) emptyErrorsForBots(request, response);
     await send(page, kept ? KEPT : MADE, securityOf(asked, tent), { request, response });
     return true;
@@ -253,8 +248,7 @@ export function createFront(options: FrontOptions): Server {
     const { host, shop, path, found } = asked;
     const onShop = shop !== null;
     emptyErrorsForBots(request, response);
-    const inShop = onShop || path === "/tienda" || path.startsWith("/tienda/");
-    secure(response, path, inShop ? "shop" : captchaRoutes.includes(path) ? "captcha" : "panel");
+    secure(response, path, onShop ? "shop" : captchaRoutes.includes(path) ? "captcha" : "panel");
     if (sent !== false) throw sent.error;
 
     const method = request.method ?? "";
@@ -304,13 +298,15 @@ export function createFront(options: FrontOptions): Server {
 
     if (!READ.includes(method))
       return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: READ.join(", "), Connection: "close" });
-    const tent = found.tent.value === "" ? null : await tents.find(found.tent);
+    const tent = found.tent && (await tents.find(found.tent));
     if (!tent) return redirect(response, 302, `${origin}/notfound`);
-    if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + (found.path || "/"));
-    if (onShop) secure(response, path, "shop", tent);
-    else response.setHeader(...UNLISTED);
+    // what a merchant wrote must not run where the panel's cookies are: the shop's own host shows it
+    if (found.kind === "elsewhere")
+      return redirect(response, 308, (tent.domain ? originAt(tent.domain) : shopOrigin(tent.subdomain)) + found.path);
+    if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + target);
+    for (const [name, value] of securityOf(asked, tent)) response.setHeader(name, value);
     alwaysRevalidate(response);
-    request.url = folderOf(found, tent) + withoutQuery(found.path, request);
+    request.url = tentFolder(tent.subdomain, found.style) + withoutQuery(found.path, request);
     if (!options.kept || isOfRouter(request)) return options.handle(request, response);
     const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream
     return send(page, MADE, [], { request, response });

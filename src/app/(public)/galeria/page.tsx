@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { galleryCopy } from "~/copy/gallery";
 import { env } from "~/env";
 import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/gallery";
+import { tentOrigin } from "~/server/address";
 import { serviceContext } from "~/server/container";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { firstProducts } from "~/server/services/catalogue/list-products";
@@ -23,7 +24,7 @@ export default async function GalleryPage({ searchParams }: Props) {
     page: GALLERY_PAGES.find((page) => page === pagina) ?? "catalogo",
     width: GALLERY_WIDTHS.find((width) => String(width) === ancho) ?? 360,
   };
-  return <Gallery view={view} path={await pathOf(view)} />;
+  return <Gallery view={view} origin={tentOrigin(view.shop)} path={await pathOf(view)} />;
 }
 
 /** The first category and the first product of this very shop; the catalogue where it has none. */
@@ -34,7 +35,7 @@ async function pathOf({ shop, page }: GalleryView): Promise<string> {
   if (page === "buscar") return "/catalogo/buscar?q=de";
   if (page === "catalogo") return "/catalogo";
   const ctx = serviceContext(null);
-  const id = await resolvePublicTent(ctx, { by: "slug", name: shop });
+  const id = await resolvePublicTent(ctx, { by: "sub", name: shop });
   if (!id) notFound();
   if (page === "categoria") return (await getShop(ctx, id)).categories[0]?.path ?? "/catalogo";
   const [products = []] = await firstProducts(ctx, id, [{ of: "all" }], 1);

@@ -40,7 +40,7 @@ describe("the head of a shop's page", () => {
   });
 
   it.each([
-    ["the panel's host", frame({}, "/tienda/casa"), false],
+    ["a style tried on", frame({}, "/~celia"), false],
     ["a suspended shop", frame({ suspended: true }), false],
     ["the cart", frame(), true],
   ])("keeps search engines from %s", (_what, of, hidden) => {
@@ -49,8 +49,8 @@ describe("the head of a shop's page", () => {
     expect(head.openGraph).toBeUndefined();
   });
 
-  it("sends from the panel's host to the shop's own", () => {
-    const head = pageHead(frame({}, "/tienda/casa"), { path: "/catalogo" });
+  it("sends from a style tried on to the page itself", () => {
+    const head = pageHead(frame({}, "/~celia"), { path: "/catalogo" });
     expect(head.alternates).toEqual({ canonical: "https://casa.vidriera.test/catalogo" });
     expect(head.manifest).toBeUndefined();
   });

@@ -18,13 +18,14 @@ import type { PublicTentId } from "~/server/tenant";
 
 /** The shop of the path; no such shop is a 404. */
 const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string; style?: StyleKey }> => {
-  const ref = parseTentParam(param);
-  if (!ref) notFound();
-  const id = await keepPublicTent(serviceContext(null), ref).catch((error: unknown) => {
+  const asked = parseTentParam(param);
+  if (!asked) notFound();
+  const { subdomain, style } = asked;
+  const id = await keepPublicTent(serviceContext(null), { by: "sub", name: subdomain }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;
   });
-  return { id, base: basePath(ref), style: ref.style };
+  return { id, base: basePath(style), style };
 });
 
 /** A read whose tag puts it, and the page made of it, under the purge of its shop. */

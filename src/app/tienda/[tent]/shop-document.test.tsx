@@ -13,6 +13,7 @@ const theme = {
 };
 const frame = {
   base: "",
+  appUrl: "https://vidriera.test/",
   origin: "https://casa.vidriera.test",
   copy: catalogue,
   shop: {
@@ -83,4 +84,18 @@ it("has the visitor's script where there is something for it to do", () => {
   );
   expect(html).toMatch(/<link rel="modulepreload" href="\/storage\/scripts\/part-\w+\.js" fetchPriority="low"\/>/);
   expect(made(head)).not.toContain("/storage/scripts/");
+});
+
+it("hears the panel where it is a preview, and asks for no photo before it knows how wide it is", () => {
+  const photo = <img src="/mate-320.webp" srcSet="/mate-160.webp 160w, /mate-320.webp 320w" sizes="50vw" alt="" />;
+  const head = pageHead(frame, { path: "/catalogo", hidden: true });
+  const seen = shopDocument(frame, { head, body: photo });
+  const preview = shopDocument(frame, { head, body: photo, preview: "still" });
+  expect(seen).toContain('<link rel="preload" as="image"');
+  expect(seen).not.toContain("data-panel");
+  expect(preview).not.toContain('rel="preload"');
+  expect(preview).toContain("/mate-320.webp 320w");
+  expect(preview).toMatch(
+    /<script type="module" src="\/storage\/scripts\/preview-\w+\.js" data-preview="still" data-panel="https:\/\/vidriera\.test"><\/script>/,
+  );
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { presetOf } from "~/domain/theme/presets";
 import { earlyFonts } from "~/features/catalogue/early-fonts";
 import type { Frame } from "~/features/catalogue/frame";
+import type { PreviewKind } from "~/features/catalogue/preview.entry";
 import { staticMarkup } from "~/server/static-markup";
 import { styleLetters } from "~/server/style-files";
 import { styleSheetPath } from "~/server/style-sheet";
@@ -15,8 +16,12 @@ export interface ShopPage {
   body: ReactNode;
   /** It has what the visitor's script sees to. */
   scripted?: boolean;
+  /** The panel shows it in a frame. */
+  preview?: PreviewKind;
 }
 
+/** Of photos, whose width a frame's page does not know yet when it begins. */
+const EARLY_PHOTOS = /<link rel="preload" as="image"[^>]*>/g;
 const CHARSET = '<meta charSet="utf-8"/>';
 
 function HeadTags({ head }: { head: PageHead }) {
@@ -53,7 +58,7 @@ function HeadTags({ head }: { head: PageHead }) {
 }
 
 function OwnScript() {
-  const [first, ...needed] = (visitorScript() ?? "").split(" ").filter(Boolean);
+  const [first, ...needed] = visitorScript();
   if (first === undefined) return null;
   return (
     <>
@@ -65,11 +70,18 @@ function OwnScript() {
   );
 }
 
+function PreviewScript({ kind, appUrl }: { kind: PreviewKind; appUrl: string }) {
+  const [address] = visitorScript("preview");
+  return address ? (
+    <script type="module" src={address} data-preview={kind} data-panel={new URL(appUrl).origin} />
+  ) : null;
+}
+
 /**
  * A page of a shop by React alone, none of which runs in the browser: half the bytes that Next sends, and nothing to run before
  * a tap is heard. Its sheet is asked for first: on a slow line what is asked for last comes last.
  */
-export function shopDocument({ shop }: Frame, { head, body, scripted = false }: ShopPage): string {
+export function shopDocument({ shop, appUrl }: Frame, { head, body, scripted = false, preview }: ShopPage): string {
   const style = presetOf(shop.theme.styleId).key;
   const { css, bars } = dressOf(shop.theme);
   const html = staticMarkup(
@@ -82,11 +94,13 @@ export function shopDocument({ shop }: Frame, { head, body, scripted = false }: 
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />
         <HeadTags head={head} />
         {scripted ? <OwnScript /> : null}
+        {preview ? <PreviewScript kind={preview} appUrl={appUrl} /> : null}
       </head>
       <body>{body}</body>
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
   const first = `${earlyFonts(styleLetters(style))}<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
-  return `<!DOCTYPE html>${html.slice(0, at)}${first}${html.slice(at)}`;
+  const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
+  return `<!DOCTYPE html>${html.slice(0, at)}${first}${rest}`;
 }

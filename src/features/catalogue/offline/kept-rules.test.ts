@@ -13,6 +13,10 @@ describe("what a phone keeps of a shop", () => {
     ["/catalogo/pedido/0123abcd", "never"],
     ["/api/auth/session", "never"],
     ["/api", "never"],
+    ["/~celia/catalogo", "never"],
+    ["/catalogo/muestra", "never"],
+    ["/mis-links/muestra", "never"],
+    ["/mis-links", "keep"],
   ] as const)("%s: %s", (path, rule) => expect(pageRule(path)).toBe(rule));
 
   const page = (over: object = {}, headers: Record<string, string> = {}) => ({

@@ -1,7 +1,7 @@
 // What the service worker keeps, apart from the browser's own calls so that it can be read and tested alone.
 
-/** One visitor's own, or of a machine: never kept, and asked of the network alone. */
-const PRIVATE = /^\/(?:api|catalogo\/pedido)(?:\/|$)/;
+/** One visitor's own, of a machine, or a style tried on by the merchant: never kept, and asked of the network alone. */
+const PRIVATE = /^\/(?:(?:api|catalogo\/(?:pedido|muestra)|mis-links\/muestra)(?:\/|$)|~)/;
 /** Another page for each question. */
 const ASKED = /^\/catalogo\/buscar(?:\/|$)/;
 const NAMED_BY_CONTENT = /^\/(?:_next\/static|storage\/(?:styles|scripts))\//;

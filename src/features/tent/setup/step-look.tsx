@@ -9,7 +9,6 @@ import { Tag } from "~/components/ui/tag";
 import { onboardingPath } from "~/domain/tent/setup";
 import { choiceOf, presetLook } from "~/domain/theme/choice";
 import { presetOf, type StylePreset } from "~/domain/theme/presets";
-import { modeCss } from "~/domain/theme/theme";
 import { PreviewStrip } from "~/features/panel/style-card";
 import { useCopy } from "~/features/session/copy-provider";
 import { PresetChoice } from "~/features/theme/preset-choice";
@@ -40,9 +39,10 @@ export function StepLook() {
   const preview = (className: string) => (
     <ShopFrame
       key={`${preset.key} ${tent.logo}`}
-      tentId={tent.id}
+      origin={tent.previewOrigin}
       style={preset.key}
-      css={modeCss(choiceOf(presetLook(preset)), "light")}
+      choice={choiceOf(presetLook(preset))}
+      mode="light"
       title={panel.preview.title}
       copy={theme.preview}
       className={className}

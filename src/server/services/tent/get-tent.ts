@@ -3,6 +3,7 @@ import { centsFromDecimal } from "~/domain/product/money";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
+import { tentOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
@@ -37,6 +38,8 @@ export async function currentTent(ctx: ServiceContext) {
     currencySymbol: country.symbol,
     logo: logo ? imageUrl(logo, 160) : null,
     url: originOf({ ...rest, domain }),
+    // whatever domain it has of its own: the panel frames nothing of hosts that are not ours
+    previewOrigin: tentOrigin(rest.subdomain),
   });
   return { ...shown(tent), linked: tents.filter((one) => one.id !== tent.id).map(shown) };
 }

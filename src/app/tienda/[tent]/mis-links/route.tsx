@@ -1,14 +1,4 @@
-import { isMeasured } from "~/features/catalogue/analytics/shop-analytics";
-import { LinktreePage } from "~/features/catalogue/linktree-page";
-import { listPublicLinks } from "~/server/services/link/list-public-links";
+import { linksPage } from "../links-page";
 import { pageForAll } from "../page-answer";
-import { pageHead } from "../page-head";
 
-export const GET = pageForAll(async ({ frame, read }) => {
-  const tree = await read(["links"], listPublicLinks);
-  return {
-    head: pageHead(frame, { title: frame.copy.links, description: tree.description, path: "/mis-links" }),
-    body: <LinktreePage frame={frame} {...tree} />,
-    scripted: isMeasured(frame),
-  };
-});
+export const GET = pageForAll((shop) => linksPage(shop));

@@ -11,11 +11,12 @@ export const GET = pageForAll(async (shop) => {
   const head = pageHead(frame, { title: frame.copy.catalogue, path: "/catalogo", hidden: true });
   if (frame.shop.productCount > 0) {
     const catalogue = await cataloguePage(shop, 1);
-    return catalogue && { ...catalogue, head };
+    return catalogue && { ...catalogue, head, preview: "still" };
   }
   return {
     head,
     body: <ShelfPage frame={{ ...frame, shop: sampleShop(frame) }} shelf={sampleShelf(frame)} />,
     scripted: true,
+    preview: "still",
   };
 });

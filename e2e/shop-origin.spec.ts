@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { Hand } from "./fixtures/hand";
+import { ask } from "./fixtures/http";
+import { addProduct } from "./fixtures/merchant";
+import { expect, test } from "./fixtures/test";
+import { ColoursPage, tokenOf } from "./pages/colours-page";
+
+/** Writes into a page what a hole in our escaping would let a merchant write, and leaves its headers as they are. */
+async function inject(context: BrowserContext, address: string, html: string): Promise<void> {
+  await context.route(address, async (route) => {
+    const { status, headers, text } = await ask(address, { headers: { "user-agent": "Mozilla/5.0" } });
+    const { "content-length": _length, ...rest } = headers as Record<string, string>;
+    await route.fulfill({ status, headers: rest, body: text.replace("</body>", `${html}</body>`) });
+  });
+}
+
+test("the panel's host shows nothing of a shop: each address leads to the shop's own", async ({
+  origin,
+  page,
+  shop,
+}) => {
+  const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  for (const path of ["", "/catalogo", "/mis-links", `/catalogo/${product.id}-mate-torpedo`, "/catalogo/muestra"])
+    for (const name of [shop.id, `${shop.id}~celia`]) {
+      const answer = await ask(`${origin}/tienda/${name}${path}`);
+      const base = name === shop.id ? "" : "/~celia";
+      expect([answer.status, answer.headers.location, answer.text]).toEqual([
+        308,
+        `${shop.url}${base + path || "/"}`,
+        "",
+      ]);
+    }
+
+  await page.goto(`${origin}/tienda/${shop.id}~celia/catalogo`);
+  await expect(page).toHaveURL(`${shop.url}/~celia/catalogo`);
+  await expect(page.locator("html")).toHaveAttribute("data-style", "celia");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${shop.url}/catalogo`);
+  expect((await ask(page.url())).headers["x-robots-tag"]).toBe("noindex");
+  const inside = await page
+    .locator("a")
+    .evaluateAll((links) =>
+      links
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .flatMap((url) => (url.host === location.host ? url.pathname : [])),
+    );
+  expect(inside.length).toBeGreaterThan(3);
+  expect(inside.filter((path) => !/^\/~celia(?:\/|$)/.test(path))).toEqual([]);
+  await page.getByRole("link", { name: "Mate torpedo" }).first().click();
+  await expect(page).toHaveURL(`${shop.url}/~celia/catalogo/${product.id}-mate-torpedo`);
+  await expect(page.locator("html")).toHaveAttribute("data-style", "celia");
+  expect((await ask(`${shop.url}/~nadie/catalogo`)).status).toBe(404);
+});
+
+test("a script that got into a shop's page reaches neither the panel's cookies nor what they open", async ({
+  context,
+  origin,
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expect(/CORS|Content Security Policy|ERR_FAILED|frame|\b403\b|csp$/i);
+  const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const address = `${shop.url}/~celia/catalogo/${product.id}-mate-torpedo`;
+  // a product's page still allows scripts in its text: the worst case
+  await inject(
+    context,
+    address,
+    `<script>(async()=>{const read=async(base)=>{try{const a=await fetch(base+"/api/trpc/session.me",{credentials:"include"});return a.status+(await a.text())}catch{return"refused"}};
+window.stolen={origin:location.origin,cookie:document.cookie,here:await read(""),panel:await read(${JSON.stringify(origin)})}})()</script>`,
+  );
+  await shop.enter(context);
+  await page.goto(address);
+  await page.waitForFunction(() => "stolen" in window);
+  const stolen = await page.evaluate(() => (window as unknown as { stolen: Record<string, string> }).stolen);
+  expect(stolen).toMatchObject({ origin: shop.url, panel: "refused" });
+  expect(stolen.cookie).not.toContain("session");
+  expect(stolen.here).not.toContain(shop.email);
+});
+
+/** Holds on to the preview in another window, as any site may that opens the panel, and sends it this. */
+const tellPreview = (attacker: Page, message: unknown) =>
+  attacker.evaluate((sent) => {
+    const panel = (window as unknown as { panel: Window }).panel;
+    for (let frame = 0; frame < panel.length; frame += 1) panel[frame]?.postMessage(sent, "*");
+    return panel.length;
+  }, message);
+
+test("the preview takes colours from the panel alone", async ({ context, origin, page, shop }) => {
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await shop.enter(context);
+  const other = `${new URL(shop.url).protocol}//demo.${new URL(origin).host}`;
+  await page.goto(other);
+  const opened = context.waitForEvent("page");
+  await page.evaluate((address) => {
+    (window as unknown as { panel: Window | null }).panel = window.open(address);
+  }, `${origin}/personalizar-colores`);
+  const panel = await opened;
+  const colours = new ColoursPage(new Hand(panel));
+  await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
+  await colours.code("Principal").fill("#2b7237");
+  await expect.poll(colours.first).toBe("#2b7237");
+
+  const tokens = await colours.preview.locator("html").evaluate((root) => {
+    const style = getComputedStyle(root);
+    const names =
+      "bg surface sunken text muted line edge first on-first accent on-accent second on-second accent-2 tint on-tint deep on-deep deep-accent";
+    return Object.fromEntries(names.split(" ").map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
+  });
+  const red = JSON.stringify({ mode: "light", colours: { ...tokens, first: "#ff0000" } });
+  const frame = colours.preview.locator("html");
+  await frame.evaluate(() => {
+    const heard: string[] = [];
+    addEventListener("message", (event) => heard.push(event.origin));
+    Object.assign(window, { heard });
+  });
+  expect(await tellPreview(page, red)).toBe(1);
+  await expect.poll(() => frame.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain(other);
+  expect(await colours.first()).toBe("#2b7237");
+  // the same message of the panel itself is heard
+  await panel.evaluate((sent) => window.frames[0]?.postMessage(sent, "*"), red);
+  await expect.poll(colours.first).toBe("#ff0000");
+  // and nothing of it that is no colour
+  await panel.evaluate(
+    (sent) => window.frames[0]?.postMessage(sent, "*"),
+    red.replace("#ff0000", "#00f}body{display:none"),
+  );
+  await colours.code("Principal").fill("#7a1fa2");
+  await expect.poll(colours.first).toBe("#7a1fa2");
+  expect(await tokenOf(colours.preview, "first")).toBe("#7a1fa2");
+});
+
+test("only the panel shows a shop in a frame", async ({ context, origin, page, shop, watch }) => {
+  watch.expect(/frame|csp$/i);
+  const seen = async (host: string, framed: string) => {
+    await page.goto(host);
+    const answered = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
+    await page.evaluate((address) => {
+      const frame = document.createElement("iframe");
+      frame.src = address;
+      document.body.append(frame);
+    }, framed);
+    return (await answered).url();
+  };
+  expect(await seen(`${origin}/login`, `${shop.url}/catalogo`)).toBe(`${shop.url}/catalogo`);
+  for (const framed of [`${shop.url}/catalogo`, `${shop.url}/~celia/catalogo/muestra`, `${origin}/login`])
+    expect(await seen(`${new URL(origin).protocol}//demo.${new URL(origin).host}/`, framed)).not.toBe(framed);
+  await context.clearCookies();
+});

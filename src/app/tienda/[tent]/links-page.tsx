@@ -1,0 +1,16 @@
+import { isMeasured } from "~/features/catalogue/analytics/shop-analytics";
+import { LinktreePage } from "~/features/catalogue/linktree-page";
+import { listPublicLinks } from "~/server/services/link/list-public-links";
+import { pageHead } from "./page-head";
+import type { OpenShop } from "./read";
+import type { ShopPage } from "./shop-document";
+
+/** `/mis-links`; hidden where the panel shows it while the links are being chosen. */
+export async function linksPage({ frame, read }: OpenShop, hidden = false): Promise<ShopPage> {
+  const tree = await read(["links"], listPublicLinks);
+  return {
+    head: pageHead(frame, { title: frame.copy.links, description: tree.description, path: "/mis-links", hidden }),
+    body: <LinktreePage frame={frame} {...tree} />,
+    scripted: isMeasured(frame),
+  };
+}

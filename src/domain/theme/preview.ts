@@ -1,0 +1,32 @@
+import { parseColour } from "./colour";
+import { COLOUR_TOKENS, type Mode, type Tokens, tokensCss } from "./tokens";
+
+/** What a preview of a shop tells the panel around it. */
+export const PREVIEW_READY = "preview-ready";
+export const PREVIEW_PAINTED = "preview-painted";
+
+/** What the panel tells it: the colours that are being chosen. */
+export const previewMessage = (mode: Mode, colours: Tokens): string => JSON.stringify({ mode, colours });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The rule of such a message; null for anything but one of the two modes with a colour for each token. */
+export function previewCss(message: unknown): string | null {
+  const asked = typeof message === "string" ? readJson(message) : null;
+  if (!isRecord(asked) || !isRecord(asked.colours)) return null;
+  const { mode, colours } = asked;
+  if (mode !== "light" && mode !== "dark") return null;
+  const read = COLOUR_TOKENS.map((token) => {
+    const colour = Object.hasOwn(colours, token) ? colours[token] : null;
+    return [token, typeof colour === "string" ? parseColour(colour) : null] as const;
+  });
+  return read.every(([, colour]) => colour !== null) ? tokensCss(mode, Object.fromEntries(read) as Tokens) : null;
+}
