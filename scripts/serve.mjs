@@ -7,6 +7,7 @@ import { atEnd, close, closeOnSignals, isClosing } from "./closing.mjs";
 import { demoIn, refuseDemoPasswords } from "./db/demo.mjs";
 import { migrate } from "./db/migrate.mjs";
 import { openDatabase } from "./db/open.mjs";
+import { superviseDatabase } from "./db/supervise.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { generate } from "./generate.mjs";
@@ -40,6 +41,7 @@ async function prepareDatabase(settings) {
   console.log(settings.embedded ? "Preparando la base de datos…" : "Conectando a la base de datos…");
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
+  superviseDatabase(database);
   const applied = await migrate(process.env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migraciones aplicadas: ${applied.length}.`);
   if (!settings.demo) await refuseDemoPasswords(process.env.DATABASE_URL);

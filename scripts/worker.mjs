@@ -4,6 +4,7 @@ import { bootstrap } from "./bootstrap.mjs";
 await bootstrap();
 const { atEnd, close, closeOnSignals, isClosing } = await import("./closing.mjs");
 const { openDatabase } = await import("./db/open.mjs");
+const { superviseDatabase } = await import("./db/supervise.mjs");
 const { migrate } = await import("./db/migrate.mjs");
 const { keepSecrets, prepareDataDir, readEnvironment } = await import("./environment.mjs");
 const { explain } = await import("./failure.mjs");
@@ -20,6 +21,7 @@ try {
   generate();
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
+  superviseDatabase(database);
   await migrate(process.env.DATABASE_URL);
   const payments = await simulatePayments(settings);
   if (payments?.close) atEnd(() => payments.close());

@@ -12,6 +12,10 @@ import { Failure } from "../failure.mjs";
 const USER = "vidriera";
 const DATABASE = "vidriera";
 const NAMELESS_MS = 3000;
+/** How often it is looked whether the server still runs. */
+const WATCH_MS = 250;
+/** Lost more often than that in a minute, it does not stay up. */
+const MOST_LOSSES = 5;
 const run = promisify(execFile);
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -215,8 +219,20 @@ function lockHolder(path) {
   }
 }
 
-/** Only one process at a time prepares or stops the server of a data folder. */
-async function locked(dataDir, work) {
+/** By data folder: the last of those in this process that want it to themselves. */
+const lastHere = new Map();
+
+/** Only one at a time prepares or stops the server of a data folder, in this process and in all of them. */
+function locked(dataDir, work) {
+  const mine = (lastHere.get(dataDir) ?? Promise.resolve()).then(() => lockedFromOthers(dataDir, work));
+  lastHere.set(
+    dataDir,
+    mine.catch(() => {}),
+  );
+  return mine;
+}
+
+async function lockedFromOthers(dataDir, work) {
   const path = join(dataDir, "postgres.lock");
   for (const until = Date.now() + 120_000; ; ) {
     try {
@@ -310,7 +326,8 @@ async function initialise(dataDir, bin, as) {
   return settings;
 }
 
-async function startServer(dataDir, settings, bin, as, fast) {
+/** `samePort`: its address is known to others already. */
+async function startServer(dataDir, settings, bin, as, { fast, samePort = false }) {
   const running = postmaster(settings.folder);
   if (running) {
     for (const until = Date.now() + 60_000; await isServerOf(settings.folder, running.pid); await pause(100)) {
@@ -326,7 +343,14 @@ async function startServer(dataDir, settings, bin, as, fast) {
   }
   const log = join(dataDir, "postgres.log");
   for (let attempt = 1; ; attempt++) {
-    settings.port = (settings.port && (await listens(settings.port))) || (await listens(0));
+    const free = settings.port && (await listens(settings.port));
+    if (!free && samePort && attempt >= 20)
+      throw new Failure(`Otro programa usa el puerto ${settings.port} de la base de datos.`);
+    if (!free && samePort) {
+      await pause(250);
+      continue;
+    }
+    settings.port = free || (await listens(0));
     remember(dataDir, settings);
     const out = fs.openSync(log, "w", 0o600);
     const options = [
@@ -387,6 +411,13 @@ async function stopServer(settings) {
 }
 
 /**
+ * @typedef {object} Supervisor
+ * @property {() => void} onLost
+ * @property {(ms: number) => void} onBack How long it was away.
+ * @property {(error: unknown) => void} onFailure It cannot be started; nobody looks after it any longer.
+ */
+
+/**
  * Starts the server of `dataDir`, or joins the one that runs there. `stop` ends it unless another command still uses it.
  * `fast` gives up safety against power failure: for tests.
  */
@@ -399,30 +430,76 @@ export async function startEmbedded({ dataDir: given, fast = false }) {
   const users = join(dataDir, "postgres-users");
   fs.mkdirSync(users, { recursive: true });
   const as = owner();
-  const { settings, reused } = await locked(dataDir, async () => {
+  const { settings, bin, ...found } = await locked(dataDir, async () => {
     const bin = await usableBinaries(as);
     const settings = await initialise(dataDir, bin, as);
-    const { reused } = await startServer(dataDir, settings, bin, as, fast);
+    const { pid, reused } = await startServer(dataDir, settings, bin, as, { fast });
     const client = await connect(settings);
     const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
     await client.end();
     fs.writeFileSync(join(users, String(process.pid)), birthOf(process.pid));
-    return { settings, reused };
+    return { settings, bin, pid, reused };
   });
+  let pid = found.pid;
+  let ended = false;
+  /** What is being started again. */
+  let starting = Promise.resolve();
+
+  async function startAgain() {
+    const again = await locked(dataDir, async () =>
+      ended ? null : startServer(dataDir, settings, bin, as, { fast, samePort: true }),
+    );
+    if (again) pid = again.pid;
+  }
+
+  async function watch({ onLost, onBack, onFailure }) {
+    let birth = birthOf(pid);
+    const losses = [];
+    for (; !ended; await pause(WATCH_MS)) {
+      if (birth !== null && birthOf(pid) === birth) continue;
+      const lostAt = Date.now();
+      losses.push(lostAt);
+      onLost();
+      try {
+        if (losses.filter((at) => lostAt - at < 60_000).length > MOST_LOSSES)
+          throw new Failure("PostgreSQL se cierra una y otra vez.");
+        starting = startAgain();
+        await starting;
+      } catch (error) {
+        if (!ended) onFailure(error);
+        return;
+      }
+      birth = birthOf(pid);
+      if (!ended) onBack(Date.now() - lostAt);
+    }
+  }
+
+  async function rest() {
+    ended = true;
+    await starting.catch(() => {});
+  }
+
   return {
     url: `postgresql://${USER}:${settings.password}@127.0.0.1:${settings.port}/${DATABASE}`,
-    reused,
-    stop: () =>
-      locked(dataDir, async () => {
+    reused: found.reused,
+    /** Starts it again on the same port whenever it is gone, until `stop`; `onFailure` when that cannot be done. */
+    supervise: (/** @type {Supervisor} */ supervisor) => void watch(supervisor),
+    stop: async () => {
+      await rest();
+      await locked(dataDir, async () => {
         fs.rmSync(join(users, String(process.pid)), { force: true });
         if (others(users).length === 0) await stopServer(settings);
-      }),
+      });
+    },
     /** Stops it and removes every file of it. */
-    remove: () =>
-      locked(dataDir, async () => {
+    remove: async () => {
+      await rest();
+      await locked(dataDir, async () => {
         await stopServer(settings);
         fs.rmSync(settings.folder, { recursive: true, force: true });
-      }).then(() => fs.rmSync(dataDir, { recursive: true, force: true })),
+      });
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -40,7 +40,7 @@ async function checkGiven(url) {
 export async function openDatabase({ dataDir, embedded, fast }) {
   if (!embedded) {
     await checkGiven(process.env.DATABASE_URL);
-    return { stop: async () => {} };
+    return { stop: async () => {}, supervise: () => {} }; // whoever runs it sees to it
   }
   const server = await startEmbedded({ dataDir, fast });
   process.env.DATABASE_URL = server.url;

@@ -23,6 +23,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     },
     endWork: async () => {},
     close: async () => {},
+    ping: () => {},
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });
   const purges = createPurges(front);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,4 +76,43 @@ it("begins again when a first start was cut short", async () => {
   expect(await value(again.url, "select 1")).toBe(1);
   expect(settingsOf(dataDir).password).not.toBe(settings.password);
   await again.remove();
+});
+
+it("is started again at its address whenever it is lost, until it is stopped", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
+  const server = await startEmbedded({ dataDir, fast: true });
+  await value(server.url, "create table kept as select 7 as n");
+  const pid = () => Number(readFileSync(join(folderOf(dataDir), "postmaster.pid"), "utf8").split("\n")[0]);
+  const events: string[] = [];
+  server.supervise({
+    onLost: () => events.push("lost"),
+    onBack: () => events.push("back"),
+    onFailure: (error) => events.push(String(error)),
+  });
+  for (let round = 1; round <= 2; round++) {
+    const killed = pid();
+    process.kill(killed, "SIGKILL");
+    await expect.poll(() => events.length, { timeout: 15_000 }).toBe(2 * round);
+    expect(pid()).not.toBe(killed);
+    expect(await value(server.url, "select n from kept")).toBe(7);
+  }
+  const last = pid();
+  await server.stop();
+  expect(() => process.kill(last, 0)).toThrow();
+  expect(events).toEqual(["lost", "back", "lost", "back"]);
+  await server.remove();
+});
+
+it("says so when it cannot be started again", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "vidriera-embedded-"));
+  const server = await startEmbedded({ dataDir, fast: true });
+  const failure = new Promise<unknown>((onFailure) => {
+    server.supervise({ onLost: () => {}, onBack: () => {}, onFailure });
+  });
+  const folder = folderOf(dataDir);
+  const killed = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+  renameSync(join(folder, "global/pg_control"), join(folder, "global/pg_control.lost"));
+  process.kill(killed, "SIGKILL");
+  expect(String(await failure)).toContain("PostgreSQL no arrancó");
+  await server.remove();
 });

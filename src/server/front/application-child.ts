@@ -23,8 +23,8 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   });
-  const { handle, captchaOrigins, ...application } = await startApplication({ dev: false, dir });
-  const front = link<FrontCalls, ApplicationCalls>(process, { ...application, usage });
+  const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
+  const front = link<FrontCalls, ApplicationCalls>(process, { ...application, usage, ping: () => {} });
   const purges = createPurges(front);
   const server = createServer((request, response) => {
     const answered = noticeMissedDatabase((missed) => {

@@ -11,9 +11,10 @@ export interface Usage {
 }
 
 /** What the front asks of the application's process. */
-export interface ApplicationCalls extends Omit<Application, "handle" | "captchaOrigins"> {
+export interface ApplicationCalls extends Omit<Application, "handle" | "captchaOrigins" | "answering"> {
   /** `tidy` clears away the garbage first, where the process may. */
   usage: (how: { tidy: boolean }) => Usage;
+  ping: () => void;
 }
 
 export interface Ready {

@@ -13,6 +13,9 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1000;
 /** After that much the process is ended by force. */
 const CLOSING_MS = 10_000;
+/** How often the process is asked whether it still answers, and for how long it may be silent, as where it is overloaded. */
+const PING_MS = 5000;
+const SILENT_MS = 30_000;
 /** Pages in memory go before pages to be made, pictures and the queue, where all of them want the processor. */
 const NICENESS = 5;
 
@@ -21,6 +24,7 @@ interface Running {
   forward: Forward;
   captchaOrigins: readonly string[];
   exited: Promise<unknown>;
+  answering: () => boolean;
   end: () => Promise<void>;
 }
 
@@ -46,8 +50,18 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
   if (!calls || child.pid === undefined) throw new Error("unreachable");
   setPriority(child.pid, NICENESS);
   const forward = forwardTo({ socketPath });
-  const { $close } = calls;
+  const { $close, ping } = calls;
+  let answeredAt = Date.now();
+  const pinging = setInterval(() => {
+    ping().then(
+      () => {
+        answeredAt = Date.now();
+      },
+      () => {},
+    );
+  }, PING_MS).unref();
   void exited.then(() => {
+    clearInterval(pinging);
     $close();
     forward.close();
   });
@@ -57,7 +71,8 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
     await exited;
     clearTimeout(impatient);
   };
-  return { calls, forward, captchaOrigins, exited, end };
+  const answering = () => Date.now() - answeredAt < SILENT_MS;
+  return { calls, forward, captchaOrigins, exited, answering, end };
 }
 
 export interface ApplicationProcess extends Application {
@@ -123,6 +138,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
   });
   return {
     captchaOrigins,
+    answering: () => current?.answering() ?? false,
     handle: async (request, response) => (await use()).forward.handle(request, response),
     ask: async (url, headers) => (await use()).forward.ask(url, headers),
     usage: async (how) => (await use()).calls.usage(how),

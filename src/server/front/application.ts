@@ -21,6 +21,8 @@ export interface Application {
   countVisit: (visit: CountedVisit) => void;
   /** Keeps what went wrong at an address. */
   keepFault: (error: unknown, path: string) => void;
+  /** Whether it does: a process that is lost or that hangs does not. */
+  answering: () => boolean;
   /** Origins of the captcha's provider, when there is one. */
   captchaOrigins: readonly string[];
   /** Begins the work of the queue, once the front listens. */
@@ -47,6 +49,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     findTent: (key) => findTent(db, key),
     countVisit: (visit) => visits.add(visit),
     keepFault: (error, path) => void keep(error, path),
+    answering: () => true,
     captchaOrigins: ports.captcha.origins,
     startWork: async () => {
       workers = await startWorkers();

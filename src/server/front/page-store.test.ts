@@ -255,6 +255,7 @@ describe("over HTTP", () => {
       ),
       handle,
       worker: RETIRED_WORKER,
+      health: { check: async () => true, close: async () => {} },
       takeVisit: async () => {},
       onError: () => {},
     });

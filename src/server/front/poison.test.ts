@@ -46,6 +46,7 @@ beforeAll(async () => {
     kept: { pages, ask },
     handle,
     worker: RETIRED_WORKER,
+    health: { check: async () => true, close: async () => {} },
     takeVisit: async () => {},
     onError: () => {},
   });

@@ -5,6 +5,7 @@ import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
 import { log } from "~/server/log";
 import type { Application } from "./application";
+import { createHealth } from "./health";
 import { enrolFront } from "./running-fronts";
 import { createFront, type FrontOptions } from "./server";
 import { shopWorker } from "./shop-worker";
@@ -30,8 +31,14 @@ export async function serveFront(
   application: Application,
   { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<FrontOptions, "tents" | "kept">,
 ): Promise<RunningFront> {
+  const health = createHealth({
+    url: env.DATABASE_URL,
+    answering: application.answering,
+    onError: (error) => log.error({ err: error }, "health"),
+  });
   const server = createFront({
     ...memory,
+    health,
     appUrl: appOrigin,
     hostName,
     dev,
@@ -70,6 +77,7 @@ export async function serveFront(
       await ended;
       clearTimeout(impatient);
       await worked;
+      await health.close();
       await leave();
       await application.close();
     },

@@ -43,6 +43,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
       response.end("next");
     },
     worker: RETIRED_WORKER,
+    health: { check: async () => true, close: async () => {} },
     takeVisit: visitTaker((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
     ...options,
@@ -100,7 +101,7 @@ it.each([
   ["MiTienda.example:443", "/catalogo/buscar?q=a", "/tienda/sub~demo/catalogo/buscar?q=a"],
   ["mitienda.example", "/login", "/tienda/sub~demo/login"],
   ["localhost:3000", "/productos", "/productos"],
-  ["demo.localhost:3000", "/api/health", "/api/health"],
+  ["demo.localhost:3000", "/api/config", "/api/config"],
   ["nadie.localhost:3000", "/_next/static/a.js", "/_next/static/a.js"],
 ])("%s%s becomes %s", async (host, path, expected) => {
   expect((await ask(host, path)).body).toBe("next");

@@ -11,6 +11,7 @@ import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
 import type { Ask } from "./forward";
 import { type PageSecurity, rememberHeaders } from "./headers";
+import { type Health, sendHealth } from "./health";
 import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { type HeaderPair, KeptPage } from "./kept-page";
@@ -36,6 +37,7 @@ export interface FrontOptions {
   worker: string;
   /** Keeps whole pages, and asks for one visitor's own; without it every request reaches Next as it came. */
   kept?: { pages: PageStore; ask: Ask };
+  health: Health;
   /** What answers in the end: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;
@@ -256,6 +258,8 @@ export function createFront(options: FrontOptions): Server {
       return answer(response, 405, frontCopy.badMethod, appUrl, { Allow: METHODS.join(", "), Connection: "close" });
     const nobodys = host.kind === "unknown" || (host.kind === "domain" && shop && !(await tents.find(shop)));
     if (nobodys) return answer(response, 404, frontCopy.unknownHost, appUrl);
+
+    if (await sendHealth(request, response, path, options.health)) return;
 
     if (path.startsWith("/api/internal/") && (onShop || method !== "POST" || !isOwnProcess(request))) {
       response.writeHead(404).end();
