@@ -110,21 +110,21 @@ test("from / by visible names alone: the account is closed and the export kept",
 
   await test.step("a wrong password closes nothing", async () => {
     watch.expect(/\b403\b/);
+    await pages.press("Cerrar mi cuenta");
     await pages.fill("Tu contraseña", "no-es-esta");
-    await pages.press("Cerrar mi cuenta para siempre");
-    await new Popup(hand).answer("Sí, cerrar");
+    await pages.press("Cerrar y borrar todo");
     await expect(hand.page.getByText("La contraseña actual es incorrecta")).toBeVisible();
     await picture(hand.page, "incorrecta");
   });
-  const wrongTaps = 3;
+  const wrongTaps = 2;
 
   await test.step("closes it", async () => {
+    await expect(hand.page.getByText(`${shop.name}, 1 producto y 1 foto se borran ahora.`)).toBeVisible();
     await pages.fill("Tu contraseña", shop.password);
-    await pages.press("Cerrar mi cuenta para siempre");
-    await expect(new Popup(hand).title("¿Cerramos tu cuenta?")).toBeVisible();
     await picture(hand.page, "confirmar");
-    await new Popup(hand).answer("Sí, cerrar");
-    await expect(pages.heading("Cerramos tu cuenta")).toBeVisible();
+    await pages.press("Cerrar y borrar todo");
+    await expect(pages.heading("Tu cuenta está cerrada")).toBeVisible();
+    await expect(hand.page.getByText("1 producto y 1 foto")).toBeVisible();
     await picture(hand.page, "cerrada");
   });
   countTaps("close", hand.taps - wrongTaps, CLOSE_TAPS);

@@ -57,7 +57,9 @@ const table: Record<string, Row> = {
   "account.tokens": { who: "user" },
   "account.revokeToken": { who: "user", rows: ({ tokenId }) => ({ id: tokenId }) },
   "account.revokeTokens": { who: "user" },
+  "account.closing": { who: "user" },
   "account.close": { who: "user" },
+  "account.pendingCancellations": { who: "anyone", rest: { ids: [] } },
 
   "admin.users": { who: "super", rest: {} },
   "admin.tents": { who: "super", rest: {} },
@@ -73,6 +75,9 @@ const table: Record<string, Row> = {
     rest: { kind: "empty-bin", id: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a" },
   },
   "admin.errors": { who: "super", rest: {} },
+  "admin.cancellations": { who: "super", rest: {} },
+  "admin.retryCancellation": { who: "super", rest: { id: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a" } },
+  "admin.settleCancellation": { who: "super", rest: { id: "5f1c6a52-8a43-4c7e-9d0b-1f2e3d4c5b6a" } },
   "admin.startViewing": { who: "super", rows: ({ tentId }) => ({ tentId }) },
   "admin.stopViewing": { who: "user" },
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROVIDERS } from "../billing/provider";
 import { idSchema, optionalLine, requiredLine } from "../fields";
 import { collapseBlanks } from "../text";
 import { message } from "../validation-key";
@@ -137,3 +138,18 @@ export const userFieldUpdateSchema = z.discriminatedUnion(
   { error: message("common.unknownField") },
 );
 export type UserFieldUpdate = z.output<typeof userFieldUpdateSchema>;
+
+const count = z.number().int().nonnegative();
+
+/** What `/cuenta-cerrada` says of an account that is gone; kept in the tab that closed it. */
+export const closedAccountSchema = z.object({
+  closedAt: z.coerce.date(),
+  shops: z.array(z.string()),
+  counts: z.object({ products: count, photos: count, orders: count, customers: count }),
+  payments: count,
+  cancellations: z.array(z.object({ id: z.uuid(), provider: z.enum(PROVIDERS) })),
+});
+export type ClosedAccount = z.output<typeof closedAccountSchema>;
+
+/** More subscriptions than these nobody has. */
+export const cancellationIdsSchema = z.object({ ids: z.array(z.uuid()).max(50) });

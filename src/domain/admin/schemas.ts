@@ -65,4 +65,6 @@ export const jobSchema = z.object({
   id: z.uuid({ error: message("common.id") }),
 });
 
+export const cancellationSchema = z.object({ id: z.uuid({ error: message("common.id") }) });
+
 export const testFlagSchema = z.object({ userId: idSchema, test: flagSchema });

@@ -1,23 +1,83 @@
 "use client";
 
-import { useEffect } from "react";
+import { CircleCheck, Clock, FileText } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { fill } from "~/copy/fill";
+import type { ClosedAccount } from "~/domain/account/schemas";
+import { formatWhen } from "~/features/order/when";
 import { signOut } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
+import { api } from "~/trpc/react";
+import { readClosedAccount } from "./closed-account";
+import { countsOf, listText } from "./closing-words";
+import { Outcome, OutcomeList } from "./outcome-list";
 
-/** `/cuenta-cerrada`: the end; what is left of the session on this device goes too. */
+/** A provider mostly confirms within seconds. */
+const ASK_AGAIN_MS = 5_000;
+const ASKED_AT_MOST = 60;
+
+/** `/cuenta-cerrada`: what is gone and what waits for a provider; what is left of the session on this device goes too. */
 export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
-  const text = useCopy().account.closing.done;
+  const { done } = useCopy().account.closing;
+  const [closed, setClosed] = useState<ClosedAccount | null>(null);
+  useEffect(() => setClosed(readClosedAccount()), []);
   useEffect(() => {
     // the server refuses the ended session anyway: this only takes its cookie away
     if (!loggedIn) signOut().catch(() => undefined);
   }, [loggedIn]);
+  const shops = closed && closed.shops.length > 0 ? listText(closed.shops) : null;
   return (
-    <AuthFrame heading={text.heading} text={text.text}>
+    <AuthFrame heading={done.heading} text={shops ? fill(done.textShops, { shops }) : done.text}>
+      {closed ? <Outcomes closed={closed} /> : null}
       <Button asChild block>
-        <a href="/">{text.home}</a>
+        <a href="/">{done.home}</a>
       </Button>
     </AuthFrame>
+  );
+}
+
+function Outcomes({ closed }: { closed: ClosedAccount }) {
+  const copy = useCopy();
+  const { done } = copy.account.closing;
+  const { closedAt, counts, cancellations, payments } = closed;
+  const ids = cancellations.map(({ id }) => id);
+  const { data: pending = ids } = api.account.pendingCancellations.useQuery(
+    { ids },
+    {
+      enabled: ids.length > 0,
+      refetchInterval: ({ state }) =>
+        state.data?.length === 0 || state.dataUpdateCount > ASKED_AT_MOST ? false : ASK_AGAIN_MS,
+      meta: { ignoreErrors: true },
+    },
+  );
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const when = formatWhen(closedAt, new Date(), timeZone, copy.order).toLowerCase();
+  return (
+    <section aria-live="polite">
+      <OutcomeList>
+        <Outcome icon={CircleCheck} tone="ok" title={fill(done.erased, { when })}>
+          {listText(countsOf(copy, counts)) || done.erasedNothing}
+        </Outcome>
+        {cancellations.map(({ id, provider: name }) => {
+          const provider = copy.billing.providers[name];
+          return pending.includes(id) ? (
+            <Outcome key={id} icon={Clock} tone="warn" title={done.pending}>
+              {fill(done.pendingText, { provider })}
+            </Outcome>
+          ) : (
+            <Outcome key={id} icon={CircleCheck} tone="ok" title={done.cancelled}>
+              {fill(done.cancelledText, { provider })}
+            </Outcome>
+          );
+        })}
+        {payments > 0 ? (
+          <Outcome icon={FileText} title={done.payments}>
+            {done.paymentsText}
+          </Outcome>
+        ) : null}
+      </OutcomeList>
+    </section>
   );
 }

@@ -1,23 +1,180 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { CalendarX2, CreditCard, Download, FileText, Smartphone, Store, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { deletionSchema } from "~/domain/account/schemas";
+import { Dialog } from "~/components/ui/dialog";
+import { LinkRow } from "~/components/ui/link-row";
+import { List } from "~/components/ui/list";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Skeleton } from "~/components/ui/skeleton";
+import { fill } from "~/copy/fill";
+import { deletionSchema, firstName } from "~/domain/account/schemas";
 import { PageHeader } from "~/features/panel/page-header";
+import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";
-import { api } from "~/trpc/react";
+import { api, type RouterOutputs } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
+import { keepClosedAccount } from "./closed-account";
+import { countsOf, listText } from "./closing-words";
 import { FormProblem } from "./form-problem";
+import { Outcome, OutcomeList } from "./outcome-list";
 import { useAccountForm } from "./use-account-form";
 
-/** `/cerrar-cuenta`: first the own data to keep, then the end, with the password and one more question. */
+type Closing = RouterOutputs["account"]["closing"];
+
+/** `/cerrar-cuenta`: what goes, what is cancelled and what stays; then the end, with the password. */
 export function CloseAccountScreen() {
-  const { account } = useCopy();
-  const { title, back, keep, erase, ask } = account.closing;
+  const copy = useCopy();
+  const { title, back, keep, pause, bar, submit } = copy.account.closing;
   const [asking, setAsking] = useState(false);
+  const { data, isError, refetch } = api.account.closing.useQuery(undefined, { meta: { ignoreErrors: true } });
+  return (
+    <>
+      <PageHeader title={title} back={{ href: "/perfil", label: back }} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_380px] md:items-start md:gap-6">
+        <div className="grid grid-cols-1 gap-4 md:order-2">
+          <Group title={keep.title}>
+            <p className="-mt-2 text-ink-2">{keep.text}</p>
+            <DownloadOwn />
+          </Group>
+          {data && data.shops.length > 0 ? (
+            <List className="max-md:hidden">
+              <LinkRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+            </List>
+          ) : null}
+        </div>
+        {isError && !data ? (
+          <ReadFailed retry={copy.billing.detail.retry} onRetry={refetch}>
+            {copy.session.callFailed.network}
+          </ReadFailed>
+        ) : null}
+        {!data && !isError ? <Skeleton className="h-96" /> : null}
+        {data ? (
+          <div className="grid grid-cols-1 gap-4">
+            <Erased closing={data} />
+            <Cancelled closing={data} />
+            <Kept closing={data} />
+            {data.shops.length > 0 ? (
+              <List className="md:hidden">
+                <LinkRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+              </List>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {data ? (
+        <SaveBar
+          label={title}
+          dirty
+          status={
+            <>
+              <b className="block">{bar.state}</b>
+              <span className="text-ink-2">{bar.nothing}</span>
+            </>
+          }
+        >
+          <Button variant="sec" onClick={() => setAsking(true)}>
+            {submit}
+          </Button>
+        </SaveBar>
+      ) : null}
+      {data ? <Confirm closing={data} open={asking} onOpenChange={setAsking} /> : null}
+    </>
+  );
+}
+
+function DownloadOwn() {
+  const { keep } = useCopy().account.closing;
+  return (
+    <Button asChild variant="sec">
+      <a href="/cerrar-cuenta/datos" download>
+        <Download aria-hidden="true" />
+        {keep.link}
+      </a>
+    </Button>
+  );
+}
+
+function Erased({ closing: { shops, counts, sessions } }: { closing: Closing }) {
+  const copy = useCopy();
+  const { erased } = copy.account.closing;
+  const what = listText(countsOf(copy, counts));
+  return (
+    <Group title={erased.title}>
+      <OutcomeList>
+        {shops.map(({ name, addresses }) => (
+          <Outcome key={addresses[0]} icon={Store} title={fill(erased.shop, { shop: name })}>
+            {fill(addresses.length === 1 ? erased.addresses.one : erased.addresses.many, {
+              addresses: listText(addresses),
+            })}{" "}
+            {erased.held}
+          </Outcome>
+        ))}
+        {shops.length > 0 ? (
+          <Outcome icon={Trash2} title={what || erased.nothing}>
+            {erased.final}
+          </Outcome>
+        ) : null}
+        <Outcome icon={Smartphone} title={erased.profile}>
+          {countText(erased.sessions, Math.max(1, sessions))}
+        </Outcome>
+      </OutcomeList>
+    </Group>
+  );
+}
+
+function Cancelled({ closing: { subscriptions } }: { closing: Closing }) {
+  const { account, billing } = useCopy();
+  const { cancelled } = account.closing;
+  return (
+    <Group title={cancelled.title}>
+      {subscriptions.length === 0 ? <p className="-mt-2 text-ink-2">{cancelled.none}</p> : null}
+      <OutcomeList>
+        {subscriptions.map(({ provider: name, plan, running, byHand }, at) => {
+          const provider = billing.providers[name];
+          const text = byHand ? cancelled.byHandText : running ? cancelled.text : cancelled.begunText;
+          return (
+            <Outcome key={at} icon={CreditCard} title={fill(running ? cancelled.running : cancelled.begun, { plan })}>
+              {fill(text, { provider })}
+            </Outcome>
+          );
+        })}
+      </OutcomeList>
+    </Group>
+  );
+}
+
+function Kept({ closing: { payments } }: { closing: Closing }) {
+  const { kept } = useCopy().account.closing;
+  return (
+    <Group title={kept.title}>
+      {payments === 0 ? (
+        <p className="-mt-2 text-ink-2">{kept.none}</p>
+      ) : (
+        <OutcomeList>
+          <Outcome icon={FileText} title={kept.payments}>
+            {kept.text}
+          </Outcome>
+        </OutcomeList>
+      )}
+    </Group>
+  );
+}
+
+interface ConfirmProps {
+  closing: Closing;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Names once more what goes, and asks for the password. */
+function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
+  const copy = useCopy();
+  const { ask, keep } = copy.account.closing;
+  const { name, shops, counts, payments } = closing;
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
     schema: deletionSchema,
@@ -25,71 +182,45 @@ export function CloseAccountScreen() {
     fields: ["password"],
     passwordField: "password",
     save: async (typed) => {
-      await close.mutateAsync(typed);
+      const closed = await close.mutateAsync(typed);
+      keepClosedAccount({ ...closed, shops: shops.map((shop) => shop.name), counts, payments });
       window.location.replace("/cuenta-cerrada");
       await new Promise(() => {}); // the button waits until the next document is there
     },
   });
-
+  const busy = form.formState.isSubmitting;
+  const what = [...shops.map((shop) => shop.name), ...countsOf(copy, counts)];
   return (
-    <>
-      <PageHeader title={title} back={{ href: "/perfil", label: back }} />
-      <div className="grid max-w-180 gap-4">
-        <Group title={keep.title}>
-          <p className="-mt-2 text-ink-2">{keep.text}</p>
-          <Button asChild variant="sec" className="sm:justify-self-start">
+    <Dialog
+      open={open}
+      onOpenChange={busy ? () => undefined : onOpenChange}
+      title={fill(ask.title, { name: firstName(name) })}
+      closeLabel={ask.cancel}
+      description={
+        <>
+          {what.length > 0 ? fill(ask.text, { what: listText(what) }) : ask.textNothing}{" "}
+          <b className="text-ink">{ask.final}</b>
+        </>
+      }
+    >
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <AccountPassword control={form.control} name="password" label={ask.password} autoComplete="current-password" />
+        <FormProblem problem={problem} />
+        <div className="grid gap-2">
+          <Button type="submit" variant="bad" loading={busy}>
+            {ask.confirm}
+          </Button>
+          <Button asChild variant="sec">
             <a href="/cerrar-cuenta/datos" download>
               <Download aria-hidden="true" />
               {keep.link}
             </a>
           </Button>
-        </Group>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.trigger().then((valid) => valid && setAsking(true));
-          }}
-          noValidate
-        >
-          <Group title={erase.title}>
-            <div className="-mt-2 grid gap-2">
-              <p>{erase.text}</p>
-              <ul className="list-disc pl-5 text-ink-2">
-                {erase.list.map((entry) => (
-                  <li key={entry}>{entry}</li>
-                ))}
-              </ul>
-              <p>{erase.subdomain}</p>
-              <p>{erase.final}</p>
-            </div>
-            <AccountPassword
-              control={form.control}
-              name="password"
-              label={erase.password}
-              autoComplete="current-password"
-            />
-            <FormProblem problem={problem} />
-            <Button
-              type="submit"
-              variant="bad"
-              className="h-auto py-2 whitespace-normal sm:justify-self-start"
-              loading={form.formState.isSubmitting}
-            >
-              {erase.submit}
-            </Button>
-          </Group>
-        </form>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={ask.title}
-        text={ask.text}
-        confirmLabel={ask.confirm}
-        cancelLabel={ask.cancel}
-        onConfirm={submit}
-        tone="bad"
-      />
-    </>
+          <Button type="button" variant="txt" disabled={busy} onClick={() => onOpenChange(false)}>
+            {ask.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -12,6 +12,7 @@ const PARTS = [
   ["tents", "/admin/tiendas"],
   ["plans", "/admin/planes"],
   ["jobs", "/admin/trabajos"],
+  ["cancellations", "/admin/cancelaciones"],
   ["errors", "/admin/errores"],
   ["audit", "/admin/registro"],
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   adminRegistrationSchema,
+  cancellationIdsSchema,
   deletionSchema,
   emailChangeSchema,
   passwordChangeSchema,
@@ -18,6 +19,7 @@ import { publicProcedure, superProcedure, userProcedure } from "~/server/api/pro
 import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
 import { changePassword } from "~/server/services/account/change-password";
 import { closeAccount } from "~/server/services/account/close-account";
+import { describeClosing } from "~/server/services/account/describe-closing";
 import { closeOtherSessions, listSessions } from "~/server/services/account/own-sessions";
 import { listTokens, revokeToken, revokeTokens } from "~/server/services/account/own-tokens";
 import { registerAdmin } from "~/server/services/account/register-admin";
@@ -25,6 +27,7 @@ import { registerUser } from "~/server/services/account/register-user";
 import { requestPasswordReset } from "~/server/services/account/request-password-reset";
 import { resetPassword } from "~/server/services/account/reset-password";
 import { getProfile, updateProfile, updateUserField } from "~/server/services/account/update-profile";
+import { pendingCancellations } from "~/server/services/billing/closed-subscriptions";
 import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
@@ -77,8 +80,10 @@ export const accountRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => revokeToken(ctx.service, input)),
   revokeTokens: userProcedure.mutation(({ ctx }) => revokeTokens(ctx.service)),
 
-  close: userProcedure.input(deletionSchema).mutation(async ({ ctx, input }) => {
-    await closeAccount(ctx.service, input);
-    return true;
-  }),
+  closing: userProcedure.query(({ ctx }) => describeClosing(ctx.service)),
+  close: userProcedure.input(deletionSchema).mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
+  /** By ids that only who closed the account was given. */
+  pendingCancellations: publicProcedure
+    .input(cancellationIdsSchema)
+    .query(({ ctx, input }) => pendingCancellations(ctx.service, input)),
 });

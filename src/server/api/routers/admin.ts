@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  cancellationSchema,
   jobSchema,
   pageSchema,
   planGrantSchema,
@@ -11,6 +12,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { superProcedure, viewerProcedure } from "~/server/api/procedures";
+import { listCancellations, retryCancellation, settleByHand } from "~/server/services/admin/cancellations";
 import { givePlan, setTestFlag } from "~/server/services/admin/change-person";
 import { getPerson } from "~/server/services/admin/get-person";
 import { getJobs, retryJob } from "~/server/services/admin/jobs";
@@ -37,6 +39,13 @@ export const adminRouter = createTRPCRouter({
   jobs: superProcedure.query(({ ctx }) => getJobs(ctx.service)),
   retryJob: superProcedure.input(jobSchema).mutation(({ ctx, input }) => retryJob(ctx.service, input)),
   errors: superProcedure.input(pageSchema).query(({ ctx, input }) => listErrors(ctx.service, input)),
+  cancellations: superProcedure.input(pageSchema).query(({ ctx, input }) => listCancellations(ctx.service, input)),
+  retryCancellation: superProcedure
+    .input(cancellationSchema)
+    .mutation(({ ctx, input }) => retryCancellation(ctx.service, input)),
+  settleCancellation: superProcedure
+    .input(cancellationSchema)
+    .mutation(({ ctx, input }) => settleByHand(ctx.service, input)),
   startViewing: superProcedure.input(ofTent).mutation(({ ctx, input }) => startViewing(ctx.service, input)),
   stopViewing: viewerProcedure.mutation(({ ctx }) => stopViewing(ctx.service)),
 });

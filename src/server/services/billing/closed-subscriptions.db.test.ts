@@ -1,16 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
 import type { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
+import { describeClosing } from "~/server/services/account/describe-closing";
+import { listCancellations, retryCancellation, settleByHand } from "~/server/services/admin/cancellations";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
-import { FIXED_NOW } from "~/test/context";
+import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
 import { heardAfter, type Played, playPayments } from "~/test/played-payments";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { askPlanChange } from "./change-plan";
 import { claimSubscription } from "./claim-subscription";
-import { cancelClosedSubscription, sweepCancellations } from "./closed-subscriptions";
+import { cancelClosedSubscription, pendingCancellations, sweepCancellations } from "./closed-subscriptions";
 import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
@@ -273,7 +276,65 @@ it("tells the team of what was charged after the account was closed", async () =
   expect(told?.message).toContain("8900.00 ARS after the account was closed");
 });
 
+it("says before what is cancelled, and after what is not confirmed", async () => {
+  const payer = await makeRunning("mercado_pago");
+  const input = { user_id: payer.owner.id, suscription_id: plans.paypal, service: "paypal" } as const;
+  await subscribeUser(payer.ctx, input);
+  expect(await describeClosing(payer.ctx)).toMatchObject({
+    name: "Ana Pérez",
+    shops: [{ name: "Casa Yerbal", addresses: [expect.stringMatching(/^casa-/)] }],
+    counts: { products: 0, photos: 0, orders: 0, customers: 0 },
+    payments: 1,
+    subscriptions: [
+      { provider: "MERCADO_PAGO", plan: "PESOS", running: true, byHand: false },
+      { provider: "PAYPAL", plan: "DÓLARES", running: false, byHand: false },
+    ],
+  });
+  const watching = { ...payer.ctx, actor: { ...merchantActor(payer.owner.id), superUserId: 1 } };
+  await expect(describeClosing(watching)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const ids = (await payer.close()).cancellations.map(({ id }) => id);
+  expect((await pendingCancellations(payer.nobody, { ids })).sort()).toEqual([...ids].sort());
+  await payer.work();
+  expect(await pendingCancellations(payer.nobody, { ids })).toHaveLength(1);
+  expect(await pendingCancellations(payer.nobody, { ids: [randomUUID()] })).toEqual([]);
+});
+
 describe("what a provider refuses for more than a day", () => {
+  async function makeRefused(service: Service) {
+    const payer = await makeRunning(service);
+    const boss = await makeUser(db, { role: "SUPER" });
+    const [{ id } = { id: "" }] = (await payer.close()).cancellations;
+    played.standIn.fault({ status: 500, body: "" });
+    await cancelClosedSubscription(payer.nobody, { cancellationId: id }).catch(() => undefined);
+    const admin = { ...payer.ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };
+    return { payer, id, admin, boss };
+  }
+
+  it("is listed for the super-users, who try it again at once", async () => {
+    const { payer, id, admin } = await makeRefused("mercado_pago");
+    expect(await listCancellations(admin, { page: 1 })).toMatchObject({ rows: [], underWay: 1, watched: 0 });
+    later(DAY);
+    expect(await listCancellations(admin, { page: 1 })).toMatchObject({
+      rows: [{ id, externalId: payer.id, email: payer.owner.email, attempts: 1 }],
+      underWay: 0,
+    });
+    await expect(retryCancellation(admin, { id })).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+    played.standIn.fault(undefined);
+    expect(await retryCancellation(admin, { id })).toBe("cancelled");
+    await expect(retryCancellation(admin, { id })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(payer.alive()).toEqual([]);
+    expect(await listCancellations(admin, { page: 1 })).toMatchObject({ rows: [], underWay: 0 });
+  });
+
+  it("is taken off the list by a super-user who saw it cancelled there, and the person hears of it once", async () => {
+    const { payer, id, admin, boss } = await makeRefused("paypal");
+    const both = await Promise.allSettled([settleByHand(admin, { id }), settleByHand(admin, { id })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
+    const audit = await db.auditEntry.findMany({ where: { actorId: boss.id } });
+    expect(audit).toMatchObject([{ action: "admin.settleCancellation", target: `PAYPAL ${payer.id}` }]);
+  });
+
   it("is reported to every super-user, in their chat too, once a day", async () => {
     const payer = await makeRunning("paypal");
     const boss = await makeUser(db, { role: "SUPER" });

@@ -179,6 +179,12 @@ export async function settleCancellation(
   });
 }
 
+/** Which of these are not confirmed yet: what only who closed the account can ask, since the ids are random. */
+export async function pendingCancellations(ctx: ServiceContext, { ids }: { ids: string[] }): Promise<string[]> {
+  const kept = await ctx.db.pendingCancellation.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  return kept.map(({ id }) => id);
+}
+
 /**
  * Begins again what was not confirmed, should its work have been lost or given up, looks again at what somebody may
  * still approve, and tells the super-users of what is refused for too long.

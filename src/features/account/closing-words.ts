@@ -1,0 +1,17 @@
+import type { Copy } from "~/copy/copy";
+import type { ClosedAccount } from "~/domain/account/schemas";
+import { countText } from "~/features/product/count-text";
+
+const list = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** "Casa Yerbal y Casa Lino". */
+export function listText(parts: readonly string[]): string {
+  return list.format(parts);
+}
+
+/** "69 productos", "184 fotos": what there is any of. */
+export function countsOf(copy: Copy, counts: ClosedAccount["counts"]): string[] {
+  const words = copy.account.closing.counts;
+  const names = ["products", "photos", "orders", "customers"] as const;
+  return names.filter((name) => counts[name] > 0).map((name) => countText(words[name], counts[name]));
+}
