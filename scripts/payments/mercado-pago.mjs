@@ -232,11 +232,21 @@ export class MercadoPagoStandIn {
     if (!subscription) return PROBLEM(404, `The template with id ${id} does not exist`);
     if (method === "GET") return { status: 200, body: subscription };
     if (method !== "PUT") return PROBLEM(405, "method not allowed");
-    if (!STATUSES.includes(body?.status)) return PROBLEM(400, "Invalid status");
     if (subscription.status === "cancelled") return PROBLEM(400, "You can not modify a cancelled preapproval.");
+    if (body?.auto_recurring) return this.#revise(subscription, body.auto_recurring);
+    if (!STATUSES.includes(body?.status)) return PROBLEM(400, "Invalid status");
     if (body.status === "cancelled") this.cancel(subscription.id);
     else this.#update(subscription.id, { status: body.status });
     return { status: 200, body: this.#of(subscription.id) };
+  }
+
+  /** Another amount from the next charge on; never another currency. */
+  #revise({ id, auto_recurring }, { transaction_amount, currency_id = auto_recurring.currency_id }) {
+    if (!(transaction_amount > 0)) return PROBLEM(400, "Invalid transaction_amount");
+    if (currency_id !== auto_recurring.currency_id) return PROBLEM(400, "Invalid currency_id");
+    const revised = this.#update(id, { auto_recurring: { ...auto_recurring, transaction_amount } });
+    this.#tell("subscription_preapproval", id);
+    return { status: 200, body: revised };
   }
 
   #makePlan(body) {

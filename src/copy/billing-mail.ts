@@ -40,6 +40,21 @@ export const billingMailCopy = {
       text: "Tu tienda está pausada. Elige un plan y vuelve a abrirse en el momento.",
     },
   },
+  closedByPlan: {
+    subject: "Tu plan {plan} trae {limit}: cerramos las demás",
+    text: [
+      "Ahora tienes el plan {plan}, que trae {limit}. Por eso cerramos {shops}: quien entra ve que la tienda está cerrada.",
+      "Sus productos, fotos y pedidos siguen guardados. Si subes de plan, se abre de nuevo en el momento.",
+    ],
+    action: "Ver los planes",
+    news: {
+      title: "Tu plan {plan} trae {limit}",
+      text: "Cerramos {shops}, con todo guardado. Si subes de plan, se abre de nuevo en el momento.",
+    },
+    names: (shops: readonly string[]) =>
+      shops.length > 5 ? `${shops.slice(0, 5).join(", ")} y ${shops.length - 5} más` : shops.join(", "),
+    limit: (tents: number) => (tents === 1 ? "una tienda" : `${tents} tiendas`),
+  },
   closedByTeam: {
     subject: "Nuestro equipo pausó tu tienda {shop}",
     text: [
@@ -131,6 +146,13 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
       "Tus productos, fotos y pedidos siguen guardados. Si volvés a suscribirte, tu tienda se abre en el momento.",
     ],
     news: { text: "Tu tienda está pausada. Elegí un plan y vuelve a abrirse en el momento." },
+  },
+  closedByPlan: {
+    text: [
+      "Ahora tenés el plan {plan}, que trae {limit}. Por eso cerramos {shops}: quien entra ve que la tienda está cerrada.",
+      "Sus productos, fotos y pedidos siguen guardados. Si subís de plan, se abre de nuevo en el momento.",
+    ],
+    news: { text: "Cerramos {shops}, con todo guardado. Si subís de plan, se abre de nuevo en el momento." },
   },
   closedByTeam: {
     text: [

@@ -1,3 +1,4 @@
+import type { Price } from "~/domain/billing/agreement";
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
 import type { CancelOutcome, Notice, OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
@@ -73,6 +74,11 @@ export class FakeProvider {
     this.cancelled.push(id);
     this.tell(id, { state: "CANCELLED", nextPaymentAt: null });
     return "cancelled";
+  };
+
+  revise = async (id: string, price: Price) => {
+    this.#answer();
+    this.tell(id, { price });
   };
 
   change = async (id: string, { plan }: Pick<OpenSubscription, "plan" | "returnUrl">) => {

@@ -10,6 +10,8 @@ export interface HeldSubscription {
   /** When its provider first confirmed it; null is never. */
   activatedAt: Date | null;
   interval: string;
+  /** The end of the period that was paid last, where it is known. */
+  paidUntil?: Date | null;
   /** Of a plan given by hand, which nobody pays: the moment it ends. */
   endsAt?: Date | null;
 }
@@ -28,7 +30,8 @@ interface Held {
   lastPaymentAt: Date | null;
 }
 
-function lastConfirmed<S extends HeldSubscription>(subscriptions: readonly S[]): S | undefined {
+/** The one that its provider confirmed last, live or not. */
+export function lastConfirmed<S extends HeldSubscription>(subscriptions: readonly S[]): S | undefined {
   return subscriptions
     .filter((one) => one.activatedAt !== null)
     .sort((a, b) => Number(b.activatedAt) - Number(a.activatedAt) || b.id - a.id)[0];
@@ -50,16 +53,26 @@ export function standingOf(subscriptions: readonly HeldSubscription[], held: Hel
   if (current) return standingOfLive(current, held, now);
   const last = lastConfirmed(subscriptions);
   if (!last) return { planId: held.planId, activeUntil: null };
-  const interval = readInterval(last.interval);
-  const paidUntil = last.endsAt ?? (held.lastPaymentAt && interval ? periodEnd(held.lastPaymentAt, interval) : null);
+  const paidUntil = last.endsAt ?? paidUntilOf(last, held);
   if (held.planId === last.planId && paidUntil && paidUntil > now)
     return { planId: last.planId, activeUntil: paidUntil };
   return { planId: FREE_PLAN_ID, activeUntil: null };
 }
 
-function standingOfLive({ planId, status, interval }: HeldSubscription, { lastPaymentAt }: Held, now: Date): Standing {
-  const read = readInterval(interval);
-  if (status !== "PAST_DUE" || lastPaymentAt === null || read === null) return { planId, activeUntil: null };
-  const until = periodEnd(periodEnd(lastPaymentAt, read), { count: TRIED_AGAIN_DAYS, unit: "D" });
+function standingOfLive(current: HeldSubscription, held: Held, now: Date): Standing {
+  const { planId, status } = current;
+  const paidUntil = paidUntilOf(current, held);
+  if (status !== "PAST_DUE" || paidUntil === null) return { planId, activeUntil: null };
+  const until = periodEnd(paidUntil, { count: TRIED_AGAIN_DAYS, unit: "D" });
   return until > now ? { planId, activeUntil: until } : { planId: FREE_PLAN_ID, activeUntil: null };
+}
+
+/** The end of what was paid; null where nothing was, or nobody can say. */
+export function paidUntilOf(
+  { paidUntil, interval }: Pick<HeldSubscription, "paidUntil" | "interval">,
+  { lastPaymentAt }: Pick<Held, "lastPaymentAt">,
+): Date | null {
+  if (lastPaymentAt === null) return null;
+  const read = readInterval(interval);
+  return paidUntil ?? (read && periodEnd(lastPaymentAt, read));
 }

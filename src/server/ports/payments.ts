@@ -129,7 +129,13 @@ export interface ChangeablePlans {
   ): Promise<{ planRef: string; confirmUrl: string }>;
 }
 
+/** One that charges a running subscription another amount, without its payer's having to approve it there. */
+export interface RevisableAmounts {
+  /** From the next charge on; the same again changes nothing. In the currency that it is charged in. */
+  revise(id: string, price: Price): Promise<void>;
+}
+
 export interface Payments extends Record<Provider, PaymentProvider> {
-  MERCADO_PAGO: PaymentProvider & LinkedPlans;
+  MERCADO_PAGO: PaymentProvider & LinkedPlans & RevisableAmounts;
   PAYPAL: PaymentProvider & ChangeablePlans;
 }

@@ -18,7 +18,8 @@ function refuse(): Promise<never> {
 
 /** Providers without keys: each says so once in the log, and to everybody who asks for it. */
 export function disabledMercadoPago(log: Log): Payments["MERCADO_PAGO"] {
-  return { ...disabled("Mercado Pago", log), planOfLink: (link) => planOfLink(link), subscribersOf: refuse };
+  const links = { planOfLink: (link: string) => planOfLink(link), subscribersOf: refuse };
+  return { ...disabled("Mercado Pago", log), revise: refuse, ...links };
 }
 
 export function disabledPaypal(log: Log): Payments["PAYPAL"] {

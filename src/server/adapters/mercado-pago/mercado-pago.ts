@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Price } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { amountFromCents } from "~/domain/product/money";
@@ -12,7 +13,14 @@ import {
   understood,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
-import type { CancelOutcome, LinkedPlans, Notice, OpenSubscription, PaymentProvider } from "~/server/ports/payments";
+import type {
+  CancelOutcome,
+  LinkedPlans,
+  Notice,
+  OpenSubscription,
+  PaymentProvider,
+  RevisableAmounts,
+} from "~/server/ports/payments";
 import { invoiceOf, invoices, notice, opened, openings, preapproval, preapprovals, toFound, toTold } from "./answers";
 import { isSigned } from "./signature";
 
@@ -41,7 +49,7 @@ const LASTS_MS = 10 * 365 * DAY_MS;
 const LISTED = "100";
 
 /** Subscriptions at Mercado Pago, by its HTTP API. */
-export class MercadoPago implements PaymentProvider, LinkedPlans {
+export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmounts {
   readonly enabled = true;
   readonly #service: Service;
   readonly #accessToken: string;
@@ -129,6 +137,16 @@ export class MercadoPago implements PaymentProvider, LinkedPlans {
     const { state } = toFound(understood(this.#service, question, answer, preapproval));
     if (state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
     return "cancelled";
+  }
+
+  async revise(id: string, { cents, currency }: Price) {
+    const question: Question = {
+      method: "PUT",
+      path: `/preapproval/${encodeURIComponent(id)}`,
+      body: { auto_recurring: { transaction_amount: amountFromCents(cents), currency_id: currency } },
+    };
+    const revised = preapproval.refine((told) => told.id === id && told.auto_recurring?.transaction_amount === cents);
+    understood(this.#service, question, await this.#asked(question), revised);
   }
 
   /** Notices of subscriptions may come without a signature: what they say is asked for anyway. */

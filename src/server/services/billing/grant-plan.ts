@@ -57,7 +57,7 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId, until = n
         data: { planId, ...(until && { until: until.toISOString() }) },
       },
     });
-    return settleSubscriber(ctx, tx, { userId, subscriberId, paid });
+    return settleSubscriber(ctx, tx, { userId, subscriberId, paid, before: subscriber.planId });
   });
   for (const tentId of lifted.tents) await ctx.ports.pageCache.purge(tentId);
 }

@@ -8,6 +8,7 @@ import { recordFault } from "~/server/services/site/record-fault";
 import { withPayerLock } from "./payer";
 import { type AskedSubscription, askAbout, askedColumns } from "./refresh-subscription";
 import { settleSubscriber } from "./settle-subscriber";
+import { planDue, planOfSubscription } from "./subscription-plan";
 
 const HOUR_MS = 3_600_000;
 /** A page at the provider that nobody approved by then is forgotten. */
@@ -44,6 +45,8 @@ function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
       { status: "PENDING", activatedAt: { not: null }, startsAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
       { status: live, activatedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
       { status: live, startsAt: { gt: before(YOUNG_MS), lte: now }, OR: notSince(HOUR_MS) },
+      // what was asked for may have been done there, and the answer lost
+      { status: live, changeAskedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
       { status: live, OR: notSince(SETTLED_MS) },
     ],
   };
@@ -85,16 +88,27 @@ async function reconcileOne(ctx: ServiceContext, userId: number, row: AskedSubsc
   return true;
 }
 
+/** Plans whose last paid day is over, and those that give way to another one with the charge that is due. */
 async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
+  const now = ctx.now();
   const ended = await ctx.db.subscriber.findMany({
-    where: { activeUntil: { lte: ctx.now() } },
+    where: { OR: [{ activeUntil: { lte: now } }, { subscriptions: { some: { changesAt: { lte: now } } } }] },
     take: AT_ONCE,
     select: { userId: true },
   });
   for (const { userId } of ended) {
     signal.throwIfAborted();
-    await withPayerLock(ctx, userId, (tx, { id: subscriberId }) =>
-      settleSubscriber(ctx, tx, { userId, subscriberId, paid: null }),
-    );
+    const { tents } = await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
+      const rows = await tx.subscription.findMany({
+        where: { subscriberId, changesAt: { lte: now } },
+        select: { id: true, ...planOfSubscription },
+      });
+      for (const { id, ...row } of rows) {
+        const data = planDue(row, now);
+        if (data) await tx.subscription.update({ where: { id }, data });
+      }
+      return settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
+    });
+    for (const tentId of tents) await ctx.ports.pageCache.purge(tentId);
   }
 }

@@ -3,29 +3,32 @@ import type { Provider } from "~/domain/billing/provider";
 import { liveSubscriptions, standingOf } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { fitShops } from "./fit-shops";
 
 interface Whose {
   userId: number;
   subscriberId: number;
   /** The subscription that its provider, or a super-user, says was paid. */
   paid: number | null;
+  /** The plan that the subscriber had, where that was written over already. */
+  before?: number;
 }
 
 export interface Settled {
-  /** Shops that are open again: their pages are purged after the commit. */
+  /** Shops that are open again, or closed: their pages are purged after the commit. */
   tents: number[];
   /** Live subscriptions that a later one took the place of: they are to be cancelled at their provider. */
   superseded: { id: number; provider: Provider; externalId: string }[];
 }
 
 /**
- * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; and opens its
- * shops again where a paid plan stands. Only the daily work suspends.
+ * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; makes its shops
+ * fit another plan; and opens them again where a paid plan stands. Only the daily work suspends for want of a plan.
  */
 export async function settleSubscriber(
   ctx: ServiceContext,
   tx: Tx,
-  { userId, subscriberId, paid }: Whose,
+  { userId, subscriberId, paid, before }: Whose,
 ): Promise<Settled> {
   const rows = await tx.subscription.findMany({
     where: { subscriberId },
@@ -37,6 +40,7 @@ export async function settleSubscriber(
       provider: true,
       externalId: true,
       endsAt: true,
+      paidUntil: true,
       plan: { select: { interval: true } },
     },
   });
@@ -49,6 +53,8 @@ export async function settleSubscriber(
   const standing = standingOf(subscriptions, held, ctx.now());
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
+  const fits = standing.planId === (before ?? held.planId);
+  const fitted = fits ? [] : await fitShops(ctx, tx, { userId, subscriberId });
 
   // an old payment opens no shop, nor does one for what another took the place of
   const counts = paid !== null && (current === null || current.id === paid);
@@ -59,17 +65,17 @@ export async function settleSubscriber(
     data: { status: "CANCELLED", cancelledAt: ctx.now() },
   });
   return {
-    tents: isPaid ? await liftSuspension(tx, userId) : [],
+    tents: [...fitted, ...(isPaid ? await liftSuspension(tx, userId) : [])],
     superseded: superseded.flatMap(({ id, provider, externalId }) =>
       provider === "MANUAL" || externalId === null ? [] : [{ id, provider, externalId }],
     ),
   };
 }
 
-/** Opens again the shops of a person that were closed for want of a plan, and says which. */
+/** Opens again the shops of a person that were closed for want of a plan, as far as the plan has room, and says which. */
 export async function liftSuspension(tx: Tx, userId: number): Promise<number[]> {
   const tents = await tx.tent.updateManyAndReturn({
-    where: { ownerId: userId, suspended: true, closedByTeam: false },
+    where: { ownerId: userId, suspended: true, closedByTeam: false, closedByPlan: false },
     data: { suspended: false, suspendedAt: null },
     select: { id: true },
   });

@@ -13,7 +13,7 @@ const NEWS_FOR_MS = 7 * 24 * 3_600_000;
 interface Charges {
   userId: number;
   provider: Provider;
-  planName: string;
+  planOf: (charge: Charge) => string;
   charges: readonly Charge[];
 }
 
@@ -21,7 +21,7 @@ interface Charges {
 export async function tellOfCharges(
   ctx: ServiceContext,
   tx: Tx,
-  { userId, provider, planName, charges }: Charges,
+  { userId, provider, planOf, charges }: Charges,
 ): Promise<void> {
   const rows = await tx.billingPayment.findMany({
     where: { provider, externalId: { in: charges.map(({ id }) => id) } },
@@ -32,7 +32,8 @@ export async function tellOfCharges(
   const fresh = charges.filter(
     ({ id, status, paidAt }) => known.get(id) !== status && (paidAt ?? ctx.now()).getTime() >= oldest,
   );
-  for (const { status, cents, currency, paidAt } of fresh) {
+  for (const charge of fresh) {
+    const { status, cents, currency, paidAt } = charge;
     if (status !== "APPROVED" && status !== "REJECTED") continue;
     const date = mailDay(dayIn(paidAt ?? ctx.now(), await payerZone(tx, userId)));
     await tellPayer(ctx, tx, {
@@ -40,7 +41,7 @@ export async function tellOfCharges(
       which: status === "APPROVED" ? "paymentReceived" : "paymentFailed",
       path: status === "APPROVED" ? "/pagos/detalle" : "/pagos",
       values: (copy, countryId) => ({
-        plan: planName,
+        plan: planOf(charge),
         price: priceIn(cents, currency, countryId),
         provider: copy.billing.providers[provider],
         date,

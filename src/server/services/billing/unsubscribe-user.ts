@@ -26,11 +26,12 @@ export async function unsubscribeUser(ctx: ServiceContext) {
 
 /** Given by hand, or never known to a provider: there is nobody else to tell. */
 async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise<void> {
-  await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
+  const { tents } = await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
     await tx.subscription.updateMany({
       where: { id, subscriberId, status: { not: "CANCELLED" } },
       data: { status: "CANCELLED", cancelledAt: ctx.now() },
     });
-    await settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
+    return settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
   });
+  for (const tentId of tents) await ctx.ports.pageCache.purge(tentId);
 }

@@ -1,29 +1,27 @@
 import { covers, isAsAgreed, type Price } from "~/domain/billing/agreement";
 import { freeUntilFrom } from "~/domain/billing/free-period";
+import { periodEnd, readInterval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import { isLive, nextState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
-import type { ToldSubscription } from "~/server/ports/payments";
+import type { Charge, ToldSubscription } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
 import { payerZone, withPayerLock } from "./payer";
 import { tellOfFirstCharge } from "./remind-of-charges";
 import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
+import { chargedPlanOf, planAfter, planAtBegin, planOfSubscription, type SubscriptionPlan } from "./subscription-plan";
 import { tellOfCharges } from "./tell-charges";
 
 const columns = {
   id: true,
   status: true,
   provider: true,
-  planId: true,
-  planRef: true,
-  plan: { select: { name: true, trial: true } },
-  amount: true,
-  currency: true,
-  nextPlanId: true,
-  nextPlanRef: true,
+  ...planOfSubscription,
+  plan: { select: { trial: true } },
+  createdAt: true,
   activatedAt: true,
   cancelledAt: true,
   reconciledAt: true,
@@ -45,39 +43,51 @@ export async function writeReading(
   ctx: ServiceContext,
   { subscriptionId, userId, told, at }: Reading,
 ): Promise<Settled> {
-  const settled = await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
+  const settled = await withPayerLock(ctx, userId, async (tx, { id: subscriberId, planId: before }) => {
     const row = await tx.subscription.findFirst({ where: { id: subscriptionId, subscriberId }, select: columns });
     const provider = row?.provider ?? "MANUAL";
     if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
       return { tents: [], superseded: [], another: false };
-    await tellOfCharges(ctx, tx, { userId, provider, planName: row.plan.name, charges: told.charges });
-    await keepCharges(tx, { ...row, provider, subscriberId }, told);
+    const now = ctx.now();
+    const { nameOf, interval } = await chargedPlans(tx, row, now);
+    await tellOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: told.charges });
+    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, told);
     const price = agreedPrice(row);
     const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, told);
     if (another) return { tents: [], superseded: [], another };
     const paidAt = await keepLastPayment(tx, { subscriberId, price }, told);
     const status = nextState(row.status, told.state, paidAt !== null);
     const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);
-    const changedTo = await planChangedTo(tx, row, told.planRef);
-    const planId = changedTo ?? row.planId;
+    const begins = row.activatedAt === null && activatedAt !== null;
+    const { owesUpgrade } = await tx.subscriber.findUniqueOrThrow({
+      where: { id: subscriberId },
+      select: { owesUpgrade: true },
+    });
+    const begun = begins
+      ? await planAtBegin(tx, { ...row, subscriberId }, told, { now, paidAt, owes: owesUpgrade })
+      : { data: {}, owes: owesUpgrade };
+    const plan = await planAfter(tx, { ...row, ...begun.data }, told, { at, now, status, paidAt, owes: begun.owes });
+    const data = { ...begun.data, ...plan.data };
+    const planId = data.planId ?? row.planId;
     await tx.subscription.update({
       where: { id: row.id },
       data: {
+        ...data,
         status,
         activatedAt,
-        planId,
-        ...(told.planRef === null ? {} : { planRef: told.planRef }),
-        ...(changedTo === null ? {} : { nextPlanId: null, nextPlanRef: null }),
+        paidUntil: latest(data.paidUntil ?? row.paidUntil, paidAt && interval && periodEnd(paidAt, interval)),
         nextPaymentAt: status === "CANCELLED" ? null : told.nextPaymentAt,
         failedPayments: told.failedPayments,
         cancelledAt: status === "CANCELLED" ? (row.cancelledAt ?? at) : null,
         reconciledAt: at,
       },
     });
-    const begins = row.activatedAt === null && activatedAt !== null;
     const trial = begins && row.plan.trial > 0 && paidAt === null;
     const opened = trial ? await beginTrial(ctx, tx, { userId, subscriberId, until: told.nextPaymentAt }) : [];
-    if (begins) await tx.subscriber.update({ where: { id: subscriberId }, data: { planId } });
+    // who has another plan by now keeps that
+    const whose = begins ? { id: subscriberId } : { id: subscriberId, planId: row.planId };
+    await tx.subscriber.updateMany({ where: whose, data: { planId } });
+    await tx.subscriber.update({ where: { id: subscriberId }, data: { owesUpgrade: plan.owes } });
     if (begins && paidAt === null && told.nextPaymentAt) {
       const { price: charged, nextPaymentAt: first } = told;
       await tellOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
@@ -85,6 +95,7 @@ export async function writeReading(
     const { tents, superseded } = await settleSubscriber(ctx, tx, {
       userId,
       subscriberId,
+      before,
       paid: paidAt === null ? null : row.id,
     });
     // what was given up here before it was approved there
@@ -100,25 +111,28 @@ export async function writeReading(
   return settled;
 }
 
-interface Ordered {
-  planRef: string | null;
-  nextPlanId: number | null;
-  nextPlanRef: string | null;
-}
+const latest = (...moments: (Date | null | undefined)[]): Date | null =>
+  moments.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null);
 
-/** The plan that is charged from now on, where the payer approved another one: whichever page of the provider it was on. */
-async function planChangedTo(tx: Tx, row: Ordered, ref: string | null): Promise<number | null> {
-  if (ref === null || row.planRef === null || ref === row.planRef) return null;
-  if (ref === row.nextPlanRef) return row.nextPlanId;
-  const plan = await tx.plan.findFirst({ where: { paypalPlanId: ref }, select: { id: true } });
-  return plan?.id ?? null;
+/** How the plans of a subscription are called, by charge, and how often it is charged. */
+async function chargedPlans(tx: Tx, row: SubscriptionPlan, now: Date) {
+  const ids = [row.planId, row.paidPlanId, row.chargedPlanId].filter((id) => id !== null);
+  const plans = await tx.plan.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true, interval: true },
+  });
+  const of = (id: number) => plans.find((plan) => plan.id === id);
+  return {
+    nameOf: (charge: Charge) => of(chargedPlanOf(row, charge, now))?.name ?? "",
+    interval: readInterval(of(row.chargedPlanId ?? row.planId)?.interval ?? ""),
+  };
 }
 
 interface Charged {
   id: number;
   subscriberId: number;
   provider: Provider;
-  plan: { name: string };
+  nameOf: (charge: Charge) => string;
 }
 
 /** What has to be paid until the provider confirmed it for the first time; later it is between payer and provider. */
@@ -134,12 +148,12 @@ interface AgreedRow {
 }
 
 /** Keeps each charge once, with what became of it. */
-async function keepCharges(tx: Tx, { id, subscriberId, provider, plan }: Charged, told: ToldSubscription) {
+async function keepCharges(tx: Tx, { id, subscriberId, provider, nameOf }: Charged, told: ToldSubscription) {
   for (const charge of told.charges) {
     const { status, paidAt, currency } = charge;
     const amount = decimalFromCents(charge.cents);
     const detail = charge.detail?.slice(0, 300) ?? null;
-    const own = { subscriberId, subscriptionId: id, planName: plan.name };
+    const own = { subscriberId, subscriptionId: id, planName: nameOf(charge) };
     await tx.billingPayment.upsert({
       where: { provider_externalId: { provider, externalId: charge.id } },
       create: { ...own, provider, externalId: charge.id, status, amount, currency, detail, paidAt },

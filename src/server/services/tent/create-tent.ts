@@ -55,11 +55,11 @@ export async function createTent(
       const own = await tx.tent.findMany({
         where: { ownerId },
         orderBy: { closedByTeam: "desc" },
-        select: { suspended: true, suspendedAt: true, closedByTeam: true },
+        select: { suspended: true, suspendedAt: true, closedByTeam: true, closedByPlan: true },
       });
       if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
       // who is suspended, for not having paid or by the team, is not open again by another name
-      const suspension = own.find((tent) => tent.suspended);
+      const suspension = own.find((tent) => tent.suspended && !tent.closedByPlan);
       const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
       const phone = await phoneOf(tx, input.countryId, input);
       await tx.oldSubdomain.deleteMany({ where: { subdomain } });

@@ -2,6 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
+import { fitShops } from "~/server/services/billing/fit-shops";
 import { tellPayer } from "~/server/services/billing/tell-payer";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
@@ -26,11 +27,17 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
   const closes = reason !== null;
   const actorId = ownUserId(ctx);
   const now = ctx.now();
-  const tent = await ctx.db.$transaction(async (tx) => {
+  const { fitted, ...tent } = await ctx.db.$transaction(async (tx) => {
     const { ownerId, name } = await lockOwner(tx, tentId);
     const { count } = await tx.tent.updateMany({
       where: { id: tentId, closedByTeam: !closes },
-      data: { suspended: closes, suspendedAt: closes ? now : null, closedByTeam: closes, closedReason: reason },
+      data: {
+        suspended: closes,
+        suspendedAt: closes ? now : null,
+        closedByTeam: closes,
+        closedByPlan: false,
+        closedReason: reason,
+      },
     });
     if (count === 1) {
       const action = closes ? "tent.suspend" : "tent.lift";
@@ -44,9 +51,12 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
         values: () => ({ shop: name, reason: reason ?? "" }),
       });
     }
-    return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });
+    // meanwhile the plan's room may have gone to others
+    const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
+    const fitted = subscriber ? await fitShops(ctx, tx, { userId: ownerId, subscriberId: subscriber.id }) : [];
+    return { fitted, ...(await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns })) };
   });
-  await ctx.ports.pageCache.purge(tentId);
+  for (const id of new Set([tentId, ...fitted])) await ctx.ports.pageCache.purge(id);
   return tent;
 }
 

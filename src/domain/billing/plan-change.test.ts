@@ -1,0 +1,168 @@
+import { describe, expect, it, test } from "vitest";
+import { openShops, type PlanHeld, planAtEnd, planChange, type RankedPlan, sameRhythm } from "./plan-change";
+
+const plan = (id: number, limit: number, productLimit: number, totalCents: number): RankedPlan => ({
+  id,
+  limit,
+  productLimit,
+  totalCents,
+  currency: "ARS",
+  interval: "1M",
+});
+const small = plan(1, 1, 2_000, 890_000);
+const middle = plan(2, 3, 10_000, 1_750_000);
+const large = plan(3, 5, 20_000, 2_900_000);
+const crossed = plan(4, 1, 50_000, 3_000_000);
+const bargain = plan(5, 3, 10_000, 500_000);
+
+const held = (over: Partial<PlanHeld>): PlanHeld => ({ held: small, paid: null, charged: null, owes: false, ...over });
+
+describe("a plan that was paid", () => {
+  const state = held({ held: middle });
+
+  it("is the same: nothing changes", () => {
+    expect(planChange(state, middle)).toEqual({
+      kind: "none",
+      heldId: 2,
+      paidId: null,
+      chargedId: null,
+      waitsFor: null,
+      owes: false,
+    });
+  });
+
+  it("gives more at once, and remembers what was paid", () => {
+    expect(planChange(state, large)).toEqual({
+      kind: "upgrade",
+      heldId: 3,
+      paidId: 2,
+      chargedId: null,
+      waitsFor: null,
+      owes: false,
+    });
+  });
+
+  it.each([
+    ["less", small],
+    ["more of one and less of another, dearer as it is", crossed],
+  ])("gives %s from the next charge on", (_what, to) => {
+    expect(planChange(state, to)).toEqual({
+      kind: "downgrade",
+      heldId: 2,
+      paidId: null,
+      chargedId: to.id,
+      waitsFor: "nextCharge",
+      owes: false,
+    });
+  });
+
+  it("gives as much for less at once: there is nothing to pay first", () => {
+    expect(planChange(state, bargain)).toMatchObject({ kind: "upgrade", heldId: 5, paidId: null });
+    expect(planChange({ ...state, owes: true }, bargain)).toMatchObject({ kind: "upgrade", heldId: 5, owes: true });
+  });
+});
+
+it("compares no amounts of another currency or interval: what gives more costs more", () => {
+  const state = held({ held: middle });
+  expect(planChange(state, { ...large, totalCents: 2_900, currency: "USD" })).toMatchObject({
+    kind: "upgrade",
+    paidId: 2,
+  });
+  expect(planChange(state, { ...middle, id: 8, totalCents: 17_500_000, interval: "1Y" })).toMatchObject({
+    kind: "upgrade",
+    heldId: 8,
+    paidId: null,
+  });
+});
+
+describe("a downgrade that waits for the next charge", () => {
+  const state = held({ held: middle, charged: small });
+
+  it.each([
+    ["is withdrawn", middle, { kind: "keep", heldId: 2, paidId: null, chargedId: null }],
+    ["gives way to an upgrade", large, { kind: "upgrade", heldId: 3, paidId: 2, chargedId: null }],
+    ["gives way to another one", crossed, { kind: "downgrade", heldId: 2, chargedId: 4 }],
+    ["is asked for again", small, { kind: "none", heldId: 2, chargedId: 1 }],
+  ])("%s", (_what, to, expected) => {
+    expect(planChange(state, to)).toMatchObject({ ...expected, owes: false });
+  });
+});
+
+describe("an upgrade before its first charge", () => {
+  const state = held({ held: middle, paid: small });
+
+  it.each([
+    ["to the plan that was paid: gives what that gives", small, { kind: "takeBack", heldId: 1, chargedId: null }],
+    [
+      "to less than was paid: that comes with the next charge",
+      plan(6, 1, 500, 100_000),
+      {
+        kind: "takeBackDown",
+        heldId: 1,
+        chargedId: 6,
+        waitsFor: "nextCharge",
+      },
+    ],
+    [
+      "to something between: that has to be paid first",
+      plan(7, 2, 5_000, 1_000_000),
+      {
+        kind: "takeBackUp",
+        heldId: 1,
+        chargedId: 7,
+        waitsFor: "payment",
+      },
+    ],
+    ["to more of one and less of another", crossed, { kind: "takeBackUp", heldId: 1, chargedId: 4 }],
+  ])("is taken back %s", (_what, to, expected) => {
+    expect(planChange(state, to)).toMatchObject({ ...expected, paidId: null, owes: true });
+  });
+
+  it("is followed by another one, which is given too", () => {
+    expect(planChange(state, large)).toMatchObject({ kind: "upgrade", heldId: 3, paidId: 1, owes: false });
+  });
+
+  it("is gone when the subscription ends, and the next one is owed", () => {
+    expect(planAtEnd({ held: 2, paid: 1, owes: false })).toEqual({ held: 1, owes: true });
+    expect(planAtEnd({ held: 2, paid: null, owes: false })).toEqual({ held: 2, owes: false });
+  });
+});
+
+describe("after an upgrade was taken back", () => {
+  it("the next one is given when it was paid", () => {
+    expect(planChange(held({ owes: true }), middle)).toEqual({
+      kind: "paidUpgrade",
+      heldId: 1,
+      paidId: null,
+      chargedId: 2,
+      waitsFor: "payment",
+      owes: true,
+    });
+  });
+
+  it("one that waits to be paid is withdrawn, or made larger, and stays owed", () => {
+    const state = held({ owes: true, charged: middle });
+    expect(planChange(state, small)).toMatchObject({ kind: "keep", heldId: 1, chargedId: null, owes: true });
+    expect(planChange(state, large)).toMatchObject({ kind: "paidUpgrade", heldId: 1, chargedId: 3, owes: true });
+  });
+});
+
+test.each([
+  ["ARS", "1M", true],
+  ["USD", "1M", false],
+  ["ARS", "1Y", false],
+])("%s every %s goes on in a subscription in pesos by month: %s", (currency, interval, expected) => {
+  expect(sameRhythm({ currency: "ARS", interval: "1M" }, { currency, interval })).toBe(expected);
+});
+
+test.each([
+  ["the chosen one", [7, 8, 9], [9], 1, [9]],
+  ["the oldest where nobody chose", [7, 8, 9], [], 2, [7, 8]],
+  ["the chosen one, then the oldest", [7, 8, 9], [9], 2, [9, 7]],
+  ["no more than the plan has, in the order of the choice", [7, 8, 9], [9, 8, 7], 2, [9, 8]],
+  ["what was chosen and is gone leaves its place to another", [7, 9], [8], 1, [7]],
+  ["one that was named twice counts once", [7, 8, 9], [9, 9], 2, [9, 7]],
+  ["all where there is room", [7, 8], [8], 3, [8, 7]],
+])("open stay: %s", (_what, ids, chosen, limit, expected) => {
+  expect(openShops(ids, chosen, limit)).toEqual(expected);
+});

@@ -1,0 +1,69 @@
+import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/domain/billing/free-period";
+import { openShops } from "~/domain/billing/plan-change";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
+import { payerZone } from "./payer";
+import { tellPayer } from "./tell-payer";
+
+interface Whose {
+  userId: number;
+  subscriberId: number;
+}
+
+/**
+ * Makes the shops of a person fit their plan, under the payer's lock: those that it has no room for close, but for the ones
+ * their merchant chose, and what it has room for again opens. What the team closed takes no room and is left alone. Gives
+ * back the shops whose pages changed.
+ */
+export async function fitShops(ctx: ServiceContext, tx: Tx, { userId, subscriberId }: Whose): Promise<number[]> {
+  const now = ctx.now();
+  const { plan, planId, keptTentIds, ...held } = await tx.subscriber.findUniqueOrThrow({
+    where: { id: subscriberId },
+    select: {
+      planId: true,
+      lastPaymentAt: true,
+      freeUntil: true,
+      keptTentIds: true,
+      plan: { select: { name: true, limit: true } },
+    },
+  });
+  const state: BillingState = { ...held, suscriptionId: planId };
+  const timeZone = await payerZone(tx, userId);
+  // what nobody pays any more is closed whole, by the daily work
+  if (planId === FREE_PLAN_ID && freePeriod(state, now, timeZone).ended) return [];
+  const shops = await tx.tent.findMany({
+    where: { ownerId: userId, closedByTeam: false },
+    orderBy: { id: "asc" },
+    select: { id: true, name: true, suspended: true, closedByPlan: true },
+  });
+  const ids = shops.map(({ id }) => id);
+  const open = openShops(ids, keptTentIds, plan.limit);
+  const opening = shops.filter(({ id, closedByPlan }) => closedByPlan && open.includes(id));
+  const closing = shops.filter(({ id, closedByPlan }) => !closedByPlan && !open.includes(id));
+  const idsOf = (some: typeof shops) => ({ id: { in: some.map(({ id }) => id) } });
+  const paused = shouldSuspend(state, now, timeZone);
+  await tx.tent.updateMany({
+    where: idsOf(opening),
+    data: { closedByPlan: false, ...(paused ? {} : { suspended: false, suspendedAt: null }) },
+  });
+  await tx.tent.updateMany({
+    where: idsOf(closing),
+    data: { closedByPlan: true, suspended: true, suspendedAt: now },
+  });
+  const changed = [...closing, ...(paused ? [] : opening)];
+  // a shop that was shut for want of a plan already is no news to those who visit it, nor to its merchant
+  const shut = closing.filter(({ suspended }) => !suspended);
+  if (shut.length > 0) {
+    await tellPayer(ctx, tx, {
+      userId,
+      which: "closedByPlan",
+      path: "/pagos/planes",
+      values: ({ billingMail }) => ({
+        plan: plan.name,
+        shops: billingMail.closedByPlan.names(shut.map(({ name }) => name)),
+        limit: billingMail.closedByPlan.limit(plan.limit),
+      }),
+    });
+  }
+  return changed.map(({ id }) => id);
+}
