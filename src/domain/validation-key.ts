@@ -173,6 +173,7 @@ export type ValidationKey =
       | "currencyUnknown"
       | "interval"
       | "inUse"
+      | "keep"
       | "link"
       | "returnUrl"
       | "service"

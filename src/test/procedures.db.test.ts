@@ -93,6 +93,8 @@ const table: Record<string, Row> = {
   "billing.refresh": { who: "user" },
   "billing.claim": { who: "user", rest: { service: "paypal", external_id: "I-BW452GLLEP1G" } },
   "billing.unsubscribe": { who: "user" },
+  "billing.planChange": { who: "user", rest: { id: 1 } },
+  "billing.changePlan": { who: "user", rest: { id: 1, kind: null, total: 890_000, keep: [] } },
   "billing.askPlanChange": { who: "user", rest: { id: 1 } },
   "billing.confirmPlanChange": { who: "user", rest: { id: 1 } },
 

@@ -28,23 +28,25 @@ export interface PlanHeld<P extends RankedPlan = RankedPlan> {
   owes: boolean;
 }
 
-export type ChangeKind =
+export const CHANGE_KINDS = [
   /** It is what the provider charges already. */
-  | "none"
+  "none",
   /** More from now on, at its price from the next charge. */
-  | "upgrade"
+  "upgrade",
   /** More, but only from the charge on that pays it. */
-  | "paidUpgrade"
+  "paidUpgrade",
   /** Another plan from the next charge on. */
-  | "downgrade"
+  "downgrade",
   /** A change that had not taken effect is withdrawn. */
-  | "keep"
+  "keep",
   /** What an upgrade gave is withdrawn now; the plan asked for is the one that was paid. */
-  | "takeBack"
+  "takeBack",
   /** The same, and the plan asked for comes with the next charge. */
-  | "takeBackDown"
+  "takeBackDown",
   /** The same, and what the plan asked for has more than what was paid comes once it was paid. */
-  | "takeBackUp";
+  "takeBackUp",
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface PlanChange {
   kind: ChangeKind;

@@ -5,6 +5,7 @@ import { priceSchema } from "../product/schemas";
 import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
 import { readInterval } from "./interval";
+import { CHANGE_KINDS } from "./plan-change";
 import { SERVICES, type Service } from "./provider";
 
 export const PLAN_LIMITS = {
@@ -92,6 +93,17 @@ export const planFormSchema = planUpdateSchema.omit({ suscription_id: true }).ex
   test: flagSchema,
 });
 export type PlanForm = z.output<typeof planFormSchema>;
+
+/** A change of plan as its screen said it before the confirmation: what is another by then is shown again. */
+export const changePlanSchema = z.object({
+  id: planIdSchema,
+  kind: z.enum(CHANGE_KINDS, { error: message("common.invalid") }).nullable(),
+  /** In centavos. */
+  total: z.int({ error: message("common.invalid") }).min(0),
+  /** The shops that stay open, where the plan has room for fewer than there are. */
+  keep: z.array(idSchema, { error: message("plan.keep") }).max(PLAN_LIMITS.tents, { error: message("plan.keep") }),
+});
+export type ChangePlan = z.output<typeof changePlanSchema>;
 
 const services = Object.keys(SERVICES) as [Service, ...Service[]];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  changePlanSchema,
   claimSchema,
   paymentPageSchema,
   planFormSchema,
@@ -10,7 +11,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
-import { askPlanChange, confirmPlanChange } from "~/server/services/billing/change-plan";
+import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { getBillingAccount } from "~/server/services/billing/get-account";
 import { getSubscriber } from "~/server/services/billing/get-subscriber";
@@ -37,6 +38,8 @@ export const billingRouter = createTRPCRouter({
   refresh: userProcedure.mutation(({ ctx }) => refreshSubscription(ctx.service)),
   claim: userProcedure.input(claimSchema).mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),
   unsubscribe: userProcedure.mutation(({ ctx }) => unsubscribeUser(ctx.service)),
+  planChange: userProcedure.input(planInput).query(({ ctx, input }) => previewPlanChange(ctx.service, input.id)),
+  changePlan: userProcedure.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.service, input)),
   askPlanChange: userProcedure.input(planInput).mutation(({ ctx, input }) => askPlanChange(ctx.service, input.id)),
   confirmPlanChange: userProcedure
     .input(planInput)

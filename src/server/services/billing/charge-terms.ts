@@ -1,19 +1,47 @@
 import { type ChargeTerms, chargeTerms } from "~/domain/billing/first-charge";
-import { isLive } from "~/domain/billing/subscription-state";
+import { type HeldSubscription, liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import type { Tx } from "~/server/db";
 
 /** What decides when a subscription that somebody opens now is first charged. */
 export async function readChargeTerms(tx: Tx, subscriberId: number, now: Date, timeZone: string): Promise<ChargeTerms> {
-  const { freeUntil, activeUntil, subscriptions } = await tx.subscriber.findUniqueOrThrow({
+  const { freeUntil, activeUntil, lastPaymentAt, subscriptions } = await tx.subscriber.findUniqueOrThrow({
     where: { id: subscriberId },
     select: {
       freeUntil: true,
       activeUntil: true,
-      subscriptions: { where: { activatedAt: { not: null } }, select: { status: true } },
+      lastPaymentAt: true,
+      subscriptions: {
+        where: { activatedAt: { not: null } },
+        select: {
+          id: true,
+          planId: true,
+          provider: true,
+          status: true,
+          activatedAt: true,
+          nextPaymentAt: true,
+          paidUntil: true,
+          plan: { select: { interval: true } },
+        },
+      },
     },
   });
-  // while a charge fails the plan holds for some days more, which nobody paid
-  const live = subscriptions.some(({ status }) => isLive(status));
-  const held = { freeUntil, paidUntil: live ? null : activeUntil, tries: subscriptions.length === 0 };
+  const rows = subscriptions.map(({ plan, ...row }) => ({ ...row, interval: plan.interval }));
+  const { current } = liveSubscriptions(rows);
+  const held = {
+    freeUntil,
+    paidUntil: current ? restOf(current, lastPaymentAt) : activeUntil,
+    tries: subscriptions.length === 0,
+  };
   return chargeTerms(held, now, timeZone);
+}
+
+type Running = HeldSubscription & { provider: string; nextPaymentAt: Date | null };
+
+/**
+ * Until when nothing is due of a running subscription, whose place another one takes: its next charge is not made then.
+ * While a charge fails the plan holds for some days more, which nobody paid.
+ */
+function restOf(current: Running, lastPaymentAt: Date | null): Date | null {
+  if (current.provider === "MANUAL" || current.status !== "ACTIVE") return null;
+  return current.nextPaymentAt ?? paidUntilOf(current, { lastPaymentAt });
 }

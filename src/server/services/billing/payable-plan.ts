@@ -27,6 +27,8 @@ const columns = {
 interface Wanted {
   planId: number;
   provider: Provider;
+  /** Plans of the own subscription, which may be taken up again also where they are not offered any more. */
+  own?: readonly number[];
 }
 
 interface Payable {
@@ -42,8 +44,9 @@ interface Payable {
  * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
  * @throws NOT_FOUND, VALIDATION beside `suscription_id` or `service`
  */
-export async function payablePlan(tx: Tx, actor: Actor, { planId, provider }: Wanted): Promise<Payable> {
-  const row = found(await tx.plan.findFirst({ where: { AND: [{ id: planId }, plansFor(actor)] }, select: columns }));
+export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own = [] }: Wanted): Promise<Payable> {
+  const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
+  const row = found(await tx.plan.findFirst({ where, select: columns }));
   const interval = readInterval(row.interval);
   const totalCents = centsFromDecimal(row.total);
   if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("suscription_id", "plan.free");

@@ -79,6 +79,7 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
         id: true,
         status: true,
         planId: true,
+        chargedPlanId: true,
         planRef: true,
         provider: true,
         createdAt: true,
@@ -90,7 +91,7 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
         checkoutUrl: true,
       },
     });
-    const same = known.filter((one) => one.planId === planId && one.provider === provider);
+    const same = known.filter((one) => (one.chargedPlanId ?? one.planId) === planId && one.provider === provider);
     if (same.some(({ status }) => status === "ACTIVE")) throw new AppError("ALREADY_SUBSCRIBED");
     const { plan, trialDays, link, returnUrl } = await payablePlan(tx, actor, { planId, provider });
     if (!enabled && link === null) throw new AppError("PROVIDER_DISABLED");

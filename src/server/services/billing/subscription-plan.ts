@@ -116,7 +116,6 @@ async function standingBefore(tx: Tx, { id, subscriberId }: New, now: Date) {
       status: true,
       activatedAt: true,
       paidPlanId: true,
-      amount: true,
       paidUntil: true,
       plan: { select: { interval: true } },
     },
@@ -125,7 +124,7 @@ async function standingBefore(tx: Tx, { id, subscriberId }: New, now: Date) {
   const last = liveSubscriptions(subscriptions).current ?? lastConfirmed(subscriptions);
   if (!last || planId === FREE_PLAN_ID || last.planId !== planId) return null;
   if (!isLive(last.status) && !(activeUntil !== null && activeUntil > now)) return null;
-  return { ...last, paidUntil: paidUntilOf(last, { lastPaymentAt }) };
+  return { ...last, amount: null, paidUntil: paidUntilOf(last, { lastPaymentAt }) };
 }
 
 interface Asked {
