@@ -23,6 +23,7 @@ const columns = {
   nextPaymentAt: true,
   amount: true,
   currency: true,
+  chargedPlanId: true,
   plan: { select: { name: true, total: true, currency: true } },
 } satisfies Prisma.SubscriptionSelect;
 type Row = Prisma.SubscriptionGetPayload<{ select: typeof columns }>;
@@ -116,12 +117,13 @@ interface Ahead {
 
 async function tellOfCharge(ctx: ServiceContext, tx: Tx, { userId, which, day, row, provider, price }: Ahead) {
   const { cents, currency } = price ?? priceOf(row);
+  const charged = row.chargedPlanId === null ? null : await tx.plan.findUnique({ where: { id: row.chargedPlanId } });
   await tellPayer(ctx, tx, {
     userId,
     which,
     path: "/pagos/detalle",
     values: (copy, countryId) => ({
-      plan: row.plan.name,
+      plan: (charged ?? row.plan).name,
       price: priceIn(cents, currency, countryId),
       provider: copy.billing.providers[provider],
       date: mailDay(day),

@@ -88,7 +88,8 @@ export async function writeReading(
     const whose = begins ? { id: subscriberId } : { id: subscriberId, planId: row.planId };
     await tx.subscriber.updateMany({ where: whose, data: { planId } });
     await tx.subscriber.update({ where: { id: subscriberId }, data: { owesUpgrade: plan.owes } });
-    if (begins && paidAt === null && told.nextPaymentAt) {
+    // one that was tried and rejected is spoken of as that
+    if (begins && told.charges.length === 0 && paidAt === null && told.nextPaymentAt) {
       const { price: charged, nextPaymentAt: first } = told;
       await tellOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
     }
