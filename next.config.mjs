@@ -16,7 +16,8 @@ const config = {
     "uploadthing",
   ],
   experimental: { isrFlushToDisk: false, globalNotFound: true },
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Next remembers no page that it made: whole pages are kept in front of it, by the version of their shop
+  cacheMaxMemorySize: 0,
 };
 
 export default config;

@@ -105,7 +105,7 @@ export const ports: Ports = {
   mailer: new QueuedMailer(jobs, db, log),
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
-  pageCache: nextPageCache,
+  pageCache: nextPageCache(db),
   payments,
   storage: storageOf(env),
 };
@@ -114,7 +114,7 @@ export function serviceContext(actor: Actor | null): ServiceContext {
   return { db, actor, ports, now: () => new Date() };
 }
 
-/** For work outside requests, where Next's cache has to be reached from without. */
+/** For the work of the queue, whose process may not be the one that serves visitors. */
 export function jobContext(): ServiceContext {
   const pageCache = new FrontPageCache({ dataDir, secret: env.INTERNAL_SECRET });
   return { ...serviceContext(null), ports: { ...ports, pageCache } };

@@ -7,7 +7,7 @@ import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
-import type { KeptValue } from "~/server/ports/page-cache";
+import type { KeptRead } from "~/server/ports/page-cache";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -19,8 +19,9 @@ export function fakePageCache() {
     purge: async (tentId: number) => void purged.push(tentId),
     purgeHosts: async () => undefined,
     purgeSite: async () => void purged.push("site"),
-    keep: async <T>(_key: string, make: () => Promise<KeptValue<T>>) => (await make()).value,
+    keep: async <T>({ make }: KeptRead<T>) => (await make()).value,
     kept: () => undefined,
+    keepAddress: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),
   };
 }
 

@@ -7,6 +7,8 @@ describe("the shop of a page", () => {
     ["sub~mi--tienda", { subdomain: "mi--tienda" }, ""],
     ["sub~demo~celia", { subdomain: "demo", style: "celia" }, "/~celia"],
     ["sub%7Edemo%7Esol", { subdomain: "demo", style: "sol" }, "/~sol"],
+    ["sub~demo~v7.2", { subdomain: "demo", atLeast: { tent: 7, site: 2 } }, ""],
+    ["sub~demo~celia~v0.0", { subdomain: "demo", style: "celia", atLeast: { tent: 0, site: 0 } }, "/~celia"],
   ])("%s", (param, expected, base) => {
     const parsed = parseTentParam(param);
     expect(parsed).toEqual(expected);
@@ -20,6 +22,9 @@ describe("the shop of a page", () => {
     "sub~demo~",
     "sub~demo~nadie",
     "sub~demo~celia~x",
+    "sub~demo~v7",
+    "sub~demo~v-1.0",
+    "sub~demo~v7.2~v7.2",
     "sub~constructor~constructor",
     "slug~demo",
     "id~12",

@@ -1,4 +1,5 @@
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
+import type { ShopVersion } from "./shop-version";
 
 /** What a shop is looked up by. */
 export type TentRef = { by: "sub" | "slug"; name: string } | { by: "id"; id: number };
@@ -7,14 +8,27 @@ export type TentRef = { by: "sub" | "slug"; name: string } | { by: "id"; id: num
 export interface PageTent {
   subdomain: string;
   style?: StyleKey;
+  /**
+   * The version of shop and site that the page is at least to show. It stands in the page's address, so that nothing that
+   * Next makes or shares under an address can be older.
+   */
+  atLeast?: ShopVersion;
 }
 
 const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 80;
+const VERSION = /~v(\d{1,16})\.(\d{1,16})$/;
 
-/** Reads the `sub~demo` or `sub~demo~celia` of a page's path; null for anything the front server does not write. */
+/** Reads the `sub~demo`, `sub~demo~celia` or `sub~demo~v7.2` of a page's path; null for anything the front server does not write. */
 export function parseTentParam(param: string): PageTent | null {
-  const [by, subdomain, worn, ...rest] = decodeURIComponent(param).split("~");
+  const whole = decodeURIComponent(param);
+  const [tail = "", tent, site] = VERSION.exec(whole) ?? [];
+  const page = parseUnversioned(tail === "" ? whole : whole.slice(0, -tail.length));
+  return page && tail !== "" ? { ...page, atLeast: { tent: Number(tent), site: Number(site) } } : page;
+}
+
+function parseUnversioned(whole: string): PageTent | null {
+  const [by, subdomain, worn, ...rest] = whole.split("~");
   if (by !== "sub" || !subdomain || rest.length > 0 || subdomain.length > LONGEST || !NAME.test(subdomain)) return null;
   if (worn === undefined) return { subdomain };
   const style = presetByKey(worn)?.key;

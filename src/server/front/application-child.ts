@@ -6,7 +6,7 @@ import { noticeMissedDatabase } from "~/server/database-adapter";
 import { startApplication } from "./application";
 import { type ApplicationCalls, type FrontCalls, link, type Usage } from "./application-link";
 import { sayUnavailable } from "./missed-database";
-import { createPurges } from "./purges";
+import { connectFrontMemory } from "./purges";
 
 function usage({ tidy }: { tidy: boolean }): Usage {
   if (tidy) globalThis.gc?.();
@@ -25,11 +25,11 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
   });
   const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
   const front = link<FrontCalls, ApplicationCalls>(process, { ...application, usage, ping: () => {} });
-  const purges = createPurges(front);
+  connectFrontMemory(front);
   const server = createServer((request, response) => {
     const answered = noticeMissedDatabase((missed) => {
       sayUnavailable(response, missed);
-      return purges.during(() => handle(request, response));
+      return handle(request, response);
     });
     answered.catch((error: unknown) => {
       application.keepFault(error, request.url ?? "");

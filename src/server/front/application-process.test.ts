@@ -26,9 +26,8 @@ async function start(behaviour = "whole") {
     dir: join(dir, behaviour),
     onError: (error) => told.push(String(error)),
     memory: {
-      purgePages: (id) => void told.push(`purge ${id}`),
-      holdPages: (id) => void told.push(`hold ${id}`),
-      releasePages: (id) => void told.push(`release ${id}`),
+      purgePages: (id, { tent, site }) => void told.push(`purge ${id} ${tent}.${site}`),
+      purgeSite: (version) => void told.push(`site ${version}`),
       purgeHosts: () => void told.push("hosts"),
       reset: () => void told.push("reset"),
     },
@@ -48,8 +47,8 @@ it("asks the other process, which tells what it changed before it has answered",
   const answer = await ask("/purge");
   expect(answer).toMatchObject({ url: "/purge", headers: { host: "x" } });
   expect(answer.pid).not.toBe(process.pid);
-  expect(told.slice(0, 2)).toEqual(["hold 7", "hosts"]);
-  await expect.poll(() => told).toEqual(["hold 7", "hosts", "release 7"]);
+  expect(told).toEqual(["purge 7 3.1", "hosts"]);
+  expect(await application.readVersion(5)).toEqual({ tent: 5, site: 1 });
 });
 
 it("is started again when it is lost: nothing is remembered of it, and who asks meanwhile waits", async () => {

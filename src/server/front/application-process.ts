@@ -143,6 +143,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
     ask: async (url, headers) => (await use()).forward.ask(url, headers),
     usage: async (how) => (await use()).calls.usage(how),
     findTent: async (key) => (await use()).calls.findTent(key),
+    readVersion: async (tentId) => (await use()).calls.readVersion(tentId),
     countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
     keepFault: (error, path) => void use().then(({ calls }) => calls.keepFault(error, path), options.onError),
     startWork: async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import next from "next";
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { env } from "~/env";
 import { ports, serviceContext } from "~/server/container";
 import { db } from "~/server/db";
@@ -8,6 +9,7 @@ import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
 import { type CountedVisit, countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
+import { readShopVersion } from "~/server/tent-versions";
 import { findTent } from "./find-tent";
 import type { FindTent } from "./host-table";
 import { hearPageFaults } from "./page-faults";
@@ -18,6 +20,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface Application {
   handle: Handle;
   findTent: FindTent;
+  /** The version of what a shop's pages show, as it is committed. */
+  readVersion: (tentId: number) => Promise<ShopVersion>;
   countVisit: (visit: CountedVisit) => void;
   /** Keeps what went wrong at an address. */
   keepFault: (error: unknown, path: string) => void;
@@ -47,6 +51,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   return {
     handle: (request, response) => handle(request, response),
     findTent: (key) => findTent(db, key),
+    readVersion: (tentId) => readShopVersion(db, tentId),
     countVisit: (visit) => visits.add(visit),
     keepFault: (error, path) => void keep(error, path),
     answering: () => true,

@@ -1,6 +1,6 @@
 import { startApplication } from "./application";
 import { createHostTable } from "./host-table";
-import { createPurges } from "./purges";
+import { connectFrontMemory } from "./purges";
 import { type RunningFront, serveFront } from "./serve-front";
 
 const nothing = () => {};
@@ -9,6 +9,6 @@ const nothing = () => {};
 export async function startDevelopment({ dir }: { dir: string }): Promise<RunningFront> {
   const application = await startApplication({ dev: true, dir });
   const tents = createHostTable(application.findTent);
-  createPurges({ purgePages: nothing, holdPages: nothing, releasePages: nothing, purgeHosts: tents.purge });
+  connectFrontMemory({ purgePages: nothing, purgeSite: nothing, purgeHosts: tents.purge });
   return serveFront(application, { dev: true, dir, tents });
 }

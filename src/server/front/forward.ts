@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { createProxyServer } from "httpxy";
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import type { Handle } from "./application";
 import type { RenderedPage } from "./kept-page";
 
@@ -42,7 +43,17 @@ export function forwardTo(address: ApplicationAddress): Forward {
   };
 }
 
-/** Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. */
-export function askAsNobody(ask: Ask, host: string): (url: string) => Promise<RenderedPage> {
-  return (url) => ask(url, { host, "user-agent": "Mozilla/5.0" });
+/** The folder of a shop in `app/tienda`. */
+const FOLDER = /^\/tienda\/[^/?]+/;
+
+/**
+ * Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. It is made of data that are at
+ * least as new as this version.
+ */
+export function askAsNobody(ask: Ask, host: string): (url: string, version: ShopVersion) => Promise<RenderedPage> {
+  return (url, { tent, site }) =>
+    ask(
+      url.replace(FOLDER, (folder) => `${folder}~v${tent}.${site}`),
+      { host, "user-agent": "Mozilla/5.0" },
+    );
 }

@@ -19,6 +19,7 @@ export async function startFront({
   const tents = createHostTable((key) => application.findTent(key));
   const pages = createPageStore({
     render: askAsNobody((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
+    readVersion: (tentId) => application.readVersion(tentId),
     onError: (error) => {
       log.error({ error }, "front");
       application.keepFault(error, "");
@@ -31,8 +32,7 @@ export async function startFront({
     onError: (error) => log.error({ error }, "application"),
     memory: {
       purgePages: pages.purge,
-      holdPages: pages.hold,
-      releasePages: pages.release,
+      purgeSite: pages.purgeSite,
       purgeHosts: tents.purge,
       reset: () => {
         pages.reset();

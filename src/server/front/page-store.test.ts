@@ -8,7 +8,7 @@ import { askAsNobody, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
 import { KeptPage, type RenderedPage } from "./kept-page";
 import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store";
-import { createPurges, purgePages } from "./purges";
+import { connectFrontMemory, purgePages } from "./purges";
 import { createFront, type FrontOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
@@ -21,13 +21,42 @@ const page = (body: string, headers: Record<string, string> = {}): RenderedPage 
 const text = async (store: PageStore, tentId = 1, url = "/tienda/sub~demo") =>
   (await (await store.find(tentId, url)).page.bodyIn("identity")).toString();
 
+/** Versions that a test raises; every one is committed at once. */
+function committedVersions() {
+  const tents = new Map<number, number>();
+  const state = { site: 0, reads: 0, down: false };
+  const of = (tentId: number) => ({ tent: tents.get(tentId) ?? 0, site: state.site });
+  return {
+    state,
+    of,
+    raise: (tentId: number) => void tents.set(tentId, of(tentId).tent + 1),
+    readVersion: async (tentId: number) => {
+      state.reads++;
+      if (state.down) throw new Error("no database");
+      return of(tentId);
+    },
+  };
+}
+
+/** What happens after a commit: of one tent, or of the site. */
+function change(store: PageStore, versions: ReturnType<typeof committedVersions>, of: number | null) {
+  if (of === null) return store.purgeSite(++versions.state.site);
+  versions.raise(of);
+  store.purge(of, versions.of(of));
+}
+
 /** Renders that end when the test says so. */
 function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
+  const versions = committedVersions();
   const waiting: { url: string; end: (made: RenderedPage) => void; fail: (error: Error) => void }[] = [];
   const onError = vi.fn();
   const render = (url: string) => new Promise<RenderedPage>((end, fail) => waiting.push({ url, end, fail }));
-  return { waiting, onError, store: createPageStore({ render, onError, ...options }) };
+  const store = createPageStore({ render, readVersion: versions.readVersion, onError, ...options });
+  return { waiting, onError, store, versions };
 }
+
+/** As many renders as are awaited: each reads a version first. */
+const begun = (waiting: readonly unknown[], count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count));
 
 function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, made?: (n: number) => RenderedPage) {
   let renders = 0;
@@ -35,7 +64,9 @@ function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, mad
     renders += 1;
     return made ? made(renders) : page(`page ${renders}`);
   };
-  return { store: createPageStore({ render, onError: () => {}, ...options }), renders: () => renders };
+  const versions = committedVersions();
+  const store = createPageStore({ render, readVersion: versions.readVersion, onError: () => {}, ...options });
+  return { store, versions, renders: () => renders };
 }
 
 describe("what is kept", () => {
@@ -88,9 +119,11 @@ describe("what is kept", () => {
   it("a render that failed is tried again", async () => {
     const { store, waiting } = slowPages();
     const first = text(store);
+    await begun(waiting, 1);
     waiting[0]?.fail(new Error("down"));
     await expect(first).rejects.toThrow("down");
     const second = text(store);
+    await begun(waiting, 2);
     waiting[1]?.end(page("well"));
     expect(await second).toBe("well");
   });
@@ -102,14 +135,16 @@ describe("age", () => {
     try {
       const { store, waiting, onError } = slowPages({ maxAge: 1000 });
       const first = text(store);
+      await begun(waiting, 1);
       waiting[0]?.end(page("old"));
       await first;
       vi.advanceTimersByTime(1500);
       expect([await text(store), await text(store)]).toEqual(["old", "old"]);
-      expect(waiting).toHaveLength(2);
+      await begun(waiting, 2);
       waiting[1]?.fail(new Error("down"));
       await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
       expect(await text(store)).toBe("old");
+      await begun(waiting, 3);
       waiting[2]?.end(page("new"));
       await vi.waitFor(async () => expect(await text(store)).toBe("new"));
       expect(waiting).toHaveLength(3);
@@ -119,33 +154,26 @@ describe("age", () => {
   });
 });
 
-/** The purges of a process that has the store itself. */
-const purgesOf = (store: PageStore) =>
-  createPurges({
-    purgePages: store.purge,
-    holdPages: store.hold,
-    releasePages: store.release,
-    purgeHosts: () => {},
-  });
-
 describe("purge", () => {
   it("drops the tent's pages and no other's", async () => {
-    const { store } = numberedPages();
+    const { store, versions } = numberedPages();
     await text(store, 1, "/a");
     await text(store, 2, "/a");
-    store.purge(1);
+    change(store, versions, 1);
     expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 3", "page 2"]);
-    store.purge(null);
+    change(store, versions, null);
     expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 4", "page 5"]);
   });
 
   it.each([[1], [null]])(
     "does not keep what was begun before it (%s), nor gives it to who asks after it",
     async (of) => {
-      const { store, waiting } = slowPages();
+      const { store, waiting, versions } = slowPages();
       const before = text(store);
-      store.purge(of);
+      await begun(waiting, 1);
+      change(store, versions, of);
       const after = text(store);
+      await begun(waiting, 2);
       waiting[1]?.end(page("new"));
       expect(await after).toBe("new");
       waiting[0]?.end(page("old"));
@@ -155,53 +183,88 @@ describe("purge", () => {
     },
   );
 
-  it.each([[1], [null]])("keeps nothing of %s while the request that purged it lasts", async (of) => {
-    const { store, renders } = numberedPages();
-    let purged = () => {};
-    const hasPurged = new Promise<void>((done) => {
-      purged = done;
-    });
-    let end = () => {};
-    const request = purgesOf(store).during(async () => {
-      await purgePages(of);
-      await purgePages(of);
-      purged();
-      await new Promise<void>((done) => {
-        end = done;
-      });
-    });
-    await hasPurged;
-    await text(store); // Next may still give its old copy
-    await text(store);
-    expect(renders()).toBe(2);
-    end();
-    await request;
-    await text(store);
-    await text(store);
-    expect(renders()).toBe(3);
+  it("does not keep what two changes in a row were read between", async () => {
+    const { store, waiting, versions } = slowPages();
+    change(store, versions, 1);
+    const between = text(store);
+    await begun(waiting, 1);
+    change(store, versions, 1);
+    waiting[0]?.end(page("first change"));
+    expect(await between).toBe("first change");
+    const after = text(store);
+    await begun(waiting, 2);
+    waiting[1]?.end(page("second change"));
+    expect(await after).toBe("second change");
   });
 
-  it("drops what was begun while such a request lasted and ended after it, also when it failed", async () => {
-    const { store, waiting } = slowPages();
-    let during: Promise<string> | null = null;
-    const failing = purgesOf(store).during(async () => {
-      await purgePages(1);
-      during = text(store);
-      throw new Error("no");
-    });
-    await expect(failing).rejects.toThrow("no");
-    waiting[0]?.end(page("old"));
-    expect(await during).toBe("old");
-    const after = text(store);
-    waiting[1]?.end(page("new"));
-    expect(await after).toBe("new");
+  it("asks for a page as new as its version", async () => {
+    const versions = committedVersions();
+    const render = vi.fn(async () => page("x"));
+    const store = createPageStore({ render, readVersion: versions.readVersion, onError: () => {} });
+    versions.raise(1);
+    versions.state.site = 4;
+    await text(store, 1, "/a");
+    expect(render).toHaveBeenCalledExactlyOnceWith("/a", { tent: 1, site: 4 });
   });
 });
 
-it("forgets everything of an application that was lost, also what it had held", async () => {
-  const { store, renders } = numberedPages();
-  store.hold(null);
+describe("a change that nobody told of", () => {
+  it("is found within ten minutes: in the background from five on, and before anything older is served", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions } = numberedPages();
+      await text(store);
+      versions.raise(1);
+      const { reads } = versions.state;
+      vi.advanceTimersByTime(4 * 60_000);
+      expect([await text(store), versions.state.reads]).toEqual(["page 1", reads]);
+      vi.advanceTimersByTime(2 * 60_000);
+      expect(await text(store)).toBe("page 1");
+      await vi.waitFor(async () => expect(await text(store)).toBe("page 2"));
+      versions.raise(1);
+      vi.advanceTimersByTime(11 * 60_000);
+      expect(await text(store)).toBe("page 3");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is looked for once in ten minutes, and the page stays where there was none", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions, renders } = numberedPages();
+      await text(store);
+      const { reads } = versions.state;
+      vi.advanceTimersByTime(11 * 60_000);
+      await Promise.all([text(store), text(store), text(store)]);
+      expect([await text(store), versions.state.reads, renders()]).toEqual(["page 1", reads + 1, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("cannot have been made while the database is away: what is kept is served", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions, renders } = numberedPages();
+      await text(store);
+      versions.state.down = true;
+      vi.advanceTimersByTime(60 * 60_000 - 1);
+      expect([await text(store), await text(store), renders()]).toEqual(["page 1", "page 1", 1]);
+      versions.state.down = false;
+      versions.raise(1);
+      vi.advanceTimersByTime(11 * 60_000);
+      expect(await text(store)).toBe("page 2");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it("drops everything of an application that was lost, and compares before it keeps again", async () => {
+  const { store, versions, renders } = numberedPages();
   await text(store);
+  versions.raise(1);
   store.reset();
   expect([await text(store), await text(store)]).toEqual(["page 2", "page 2"]);
   expect(renders()).toBe(2);
@@ -216,6 +279,7 @@ describe("over HTTP", () => {
   let application: Forward;
   let port = 0;
   let pages: PageStoreOptions;
+  const versions = committedVersions();
   let store: PageStore;
   let options: (keeping?: PageStore) => FrontOptions;
 
@@ -227,7 +291,8 @@ describe("over HTTP", () => {
       if (incoming.url?.endsWith("/roto")) throw new Error("broken");
       if (/\/mudo|q=mudo/.test(incoming.url ?? "")) return void response.writeHead(500).end();
       if (incoming.url === "/api/purge") {
-        await purgePages(1);
+        versions.raise(1);
+        await purgePages(1, versions.of(1));
         return void response.end("done");
       }
       response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -237,11 +302,12 @@ describe("over HTTP", () => {
       response.write(`${LONG}${incoming.headers.host}`);
       response.end();
     };
-    application = await applicationBehind((...asked) => purges.during(() => answer(...asked)));
+    application = await applicationBehind(answer);
     const { handle, ask } = application;
-    pages = { render: askAsNobody(ask, "localhost:3000"), onError: () => {} };
+    const { readVersion } = versions;
+    pages = { render: askAsNobody(ask, "localhost:3000"), readVersion, onError: () => {} };
     store = createPageStore(pages);
-    const purges = purgesOf(store);
+    connectFrontMemory({ purgePages: store.purge, purgeSite: store.purgeSite, purgeHosts: () => {} });
     options = (keeping = store) => ({
       kept: { pages: keeping, ask },
       appUrl: "http://localhost:3000",
@@ -264,7 +330,7 @@ describe("over HTTP", () => {
     port = (server.address() as AddressInfo).port;
   });
   beforeEach(() => {
-    store.purge(null);
+    store.reset();
     seen.length = 0;
   });
   afterAll(() => {
@@ -399,7 +465,7 @@ describe("over HTTP", () => {
     await ask("/catalogo?_rsc=1a2b&utm_source=instagram", { rsc: "1" });
     await ask("/catalogo?_rsc=a%2Fb", { rsc: "1" });
     expect(seen.map(({ url }) => url)).toEqual([
-      "/tienda/sub~demo/catalogo",
+      "/tienda/sub~demo~v0.0/catalogo",
       "/tienda/sub~demo/catalogo?_rsc=1a2b",
       "/tienda/sub~demo/catalogo",
     ]);
@@ -434,7 +500,10 @@ describe("over HTTP", () => {
     await ask("/catalogo");
     const other = await ask("/~celia/catalogo");
     await ask("/%7Ecelia/catalogo");
-    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo/catalogo", "/tienda/sub~demo~celia/catalogo"]);
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/tienda/sub~demo~v0.0/catalogo",
+      "/tienda/sub~demo~celia~v0.0/catalogo",
+    ]);
     expect(other.headers["x-robots-tag"]).toBe("noindex");
     expect((await ask("/catalogo")).headers["x-robots-tag"]).toBeUndefined();
   });
@@ -454,9 +523,9 @@ describe("over HTTP", () => {
     await ask("/catalogo");
     await ask("/catalogo");
     expect(seen.map(({ url }) => url)).toEqual([
-      "/tienda/sub~demo/catalogo",
+      "/tienda/sub~demo~v0.0/catalogo",
       "/api/purge",
-      "/tienda/sub~demo/catalogo",
+      "/tienda/sub~demo~v1.0/catalogo",
     ]);
   });
 

@@ -1,20 +1,38 @@
-/** A value of one shop's, and about how many bytes it takes to hold. */
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
+
+/** A value, and about how many bytes it takes to hold. */
 export interface KeptValue<T> {
-  tentId: number;
   value: T;
   bytes: number;
 }
 
-/** The cache of whole catalogue pages, of which host is which shop, and of answers that every visitor gets alike. */
+export interface KeptRead<T> {
+  tentId: number;
+  /** What is read; one shop's reads have different keys. */
+  key: string;
+  make: () => Promise<KeptValue<T>>;
+  /** Nothing that was made by an older version will do: it is of a page that is to be as new as this. */
+  atLeast?: ShopVersion;
+}
+
+/**
+ * The cache of whole catalogue pages, of which host is which shop, and of answers that every visitor gets alike. Everything
+ * of a shop is kept with the version by which it was made (see `tent-versions`).
+ */
 export interface PageCache {
-  /** Drops every cached page and answer of a tent. Called after the commit, never before. */
+  /**
+   * Drops every cached page and answer of a tent. Called after the commit that raised its version, never before.
+   * `services/tent/change-tent` does both.
+   */
   purge(tentId: number): Promise<void>;
   /** A shop was made, renamed or removed: forget which host is whose. */
   purgeHosts(): Promise<void>;
-  /** The site's configuration changed: drops what was kept with it, of every shop. */
+  /** The site's configuration changed and its version was raised: drops what was kept with it, of every shop. */
   purgeSite(): Promise<void>;
-  /** What `make` gives: made once, and kept until its tent, the hosts or the site are purged. A failure is not kept. */
-  keep<T>(key: string, make: () => Promise<KeptValue<T>>): Promise<T>;
-  /** What is kept already; undefined where it had to be made. */
-  kept<T>(key: string): T | undefined;
+  /** What `make` gives: made once, and kept while the versions of tent and site stay. A failure is not kept. */
+  keep<T>(read: KeptRead<T>): Promise<T>;
+  /** What is kept already and current; undefined where it had to be made. */
+  kept<T>(of: Pick<KeptRead<T>, "tentId" | "key">): T | undefined;
+  /** The id of the tent at an address, which may throw: found once, and kept for minutes, or until hosts are purged. */
+  keepAddress<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id>;
 }

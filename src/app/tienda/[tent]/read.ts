@@ -1,8 +1,8 @@
-import { unstable_cache } from "next/cache";
 import { notFound } from "next/navigation";
 import { after } from "next/server";
 import { cache } from "react";
 import { copyFor } from "~/copy/copy";
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
 import { plainTheme } from "~/domain/theme/choice";
 import type { StyleKey } from "~/domain/theme/presets";
@@ -16,24 +16,27 @@ import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search-products";
 import type { PublicTentId } from "~/server/tenant";
 
+interface Opened {
+  id: PublicTentId;
+  base: string;
+  style?: StyleKey;
+  atLeast?: ShopVersion;
+}
+
 /** The shop of the path; no such shop is a 404. */
-const openTent = cache(async (param: string): Promise<{ id: PublicTentId; base: string; style?: StyleKey }> => {
+const openTent = cache(async (param: string): Promise<Opened> => {
   const asked = parseTentParam(param);
   if (!asked) notFound();
-  const { subdomain, style } = asked;
+  const { subdomain, style, atLeast } = asked;
   const id = await keepPublicTent(serviceContext(null), { by: "sub", name: subdomain }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "NOT_FOUND") notFound();
     throw error;
   });
-  return { id, base: basePath(style), style };
+  return { id, base: basePath(style), style, atLeast };
 });
 
-/** A read whose tag puts it, and the page made of it, under the purge of its shop. */
-function tagged<T>(id: PublicTentId, key: readonly string[], read: (ctx: ServiceContext) => Promise<T>): Promise<T> {
-  return unstable_cache(() => read(serviceContext(null)), ["catalogue", String(id), ...key], {
-    tags: [`tent:${id}`, "site"],
-  })();
-}
+/** About the bytes that a read takes in memory: two for each of its letters as JSON. */
+const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0);
 
 export interface OpenShop {
   frame: Frame;
@@ -50,11 +53,18 @@ export interface OpenShop {
 
 /** Everything a page needs to begin with. */
 export const openShop = cache(async (param: string): Promise<OpenShop> => {
-  const { id, base, style } = await openTent(param);
-  const shop = await tagged(id, ["shop"], (ctx) => getShop(ctx, id));
+  const { id, base, style, atLeast } = await openTent(param);
+  const ctx = serviceContext(null);
+  const keep = <T>(key: readonly string[], get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>): Promise<T> => {
+    const make = async () => {
+      const value = await get(ctx, id);
+      return { value, bytes: bytesOf(value) };
+    };
+    return ctx.ports.pageCache.keep({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
+  };
+  const shop = await keep(["shop"], getShop);
   const copy = copyFor(shop.countryId).catalogue;
   // who opens a page may search next, and mistype
-  const ctx = serviceContext(null);
   if (!shop.suspended && !isSearchPrepared(ctx, id)) after(() => prepareSearch(ctx, id));
   return {
     frame: {
@@ -69,7 +79,7 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
       copy,
     },
     tried: style !== undefined,
-    read: (key, get) => tagged(id, key.map(String), (ctx) => get(ctx, id)),
-    readNow: (get) => get(serviceContext(null), id),
+    read: (key, get) => keep(key.map(String), get),
+    readNow: (get) => get(ctx, id),
   };
 });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { type FrontAddress, runningFronts } from "~/server/front/running-fronts";
-import type { KeptValue, PageCache } from "~/server/ports/page-cache";
+import type { KeptRead, PageCache } from "~/server/ports/page-cache";
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,10 +9,7 @@ interface FrontPageCacheOptions {
   secret: string;
 }
 
-/**
- * For processes and moments outside Next's requests, where its cache cannot be reached: asks every server of this
- * installation to drop the pages. A server that does not run has none.
- */
+/** For processes that serve nobody: asks every server of this installation to drop its pages. One that does not run has none. */
 export class FrontPageCache implements PageCache {
   readonly #options: FrontPageCacheOptions;
 
@@ -33,11 +30,15 @@ export class FrontPageCache implements PageCache {
   }
 
   /** Other processes serve no visitors. */
-  async keep<T>(_key: string, make: () => Promise<KeptValue<T>>): Promise<T> {
+  async keep<T>({ make }: KeptRead<T>): Promise<T> {
     return (await make()).value;
   }
 
   kept(): undefined {}
+
+  keepAddress<Id extends number>(_address: string, find: () => Promise<Id>): Promise<Id> {
+    return find();
+  }
 
   async #askAll(what: object): Promise<void> {
     const fronts = await runningFronts(this.#options.dataDir);

@@ -1,54 +1,103 @@
 import { LRUCache } from "lru-cache";
-import type { KeptValue } from "~/server/ports/page-cache";
+import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
+import type { KeptRead, KeptValue } from "~/server/ports/page-cache";
+import { KnownVersions } from "~/server/tent-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 3_600_000;
 const OVERHEAD = 500;
+const MAX_ADDRESSES = 10_000;
+const ADDRESS_AGE_MS = 5 * 60_000;
 const SHARED = Symbol.for("vidriera.kept-answers");
 
-/** Values by key in memory. What was being made while a purge came is told to who waits for it, and not kept. */
+interface Kept extends KeptValue<unknown> {
+  version: ShopVersion;
+}
+
+interface Making {
+  version: ShopVersion;
+  made: Promise<KeptValue<unknown>>;
+}
+
+/**
+ * Values by tent and key in memory, each with the version that was read before it was made: one that an older version made is
+ * neither stored nor handed to anybody who asks after the change.
+ */
 export class KeptAnswers {
-  #making = new Map<string, Promise<KeptValue<unknown>>>();
-  readonly #kept = new LRUCache<string, KeptValue<unknown>>({
+  readonly #versions: KnownVersions;
+  readonly #making = new Map<string, Making>();
+  readonly #kept = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
   });
+  #addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
 
-  async keep<T>(key: string, make: () => Promise<KeptValue<T>>): Promise<T> {
-    const kept = this.#kept.get(key) ?? (await (this.#making.get(key) ?? this.#make(key, make)));
-    return kept.value as T;
+  constructor(readVersion: (tentId: number) => Promise<ShopVersion>) {
+    this.#versions = new KnownVersions(readVersion);
   }
 
-  kept<T>(key: string): T | undefined {
-    return this.#kept.get(key)?.value as T | undefined;
+  async keep<T>(read: KeptRead<T>): Promise<T> {
+    const { tentId, atLeast } = read;
+    const name = nameOf(read);
+    const kept = this.#kept.get(name);
+    const isEnough = ({ version }: { version: ShopVersion }) => !atLeast || !isOlder(version, atLeast);
+    if (kept && isEnough(kept) && this.#versions.mayServe(tentId, kept.version)) return kept.value as T;
+
+    const version = await this.#versions.compare(tentId);
+    if (kept && isEnough(kept) && !isOlder(kept.version, version)) return kept.value as T;
+    const running = this.#making.get(name);
+    const shared = running && isEnough(running) && !isOlder(running.version, version) ? running : null;
+    return (await (shared?.made ?? this.#make(name, read, version))).value as T;
   }
 
-  async #make<T>(key: string, make: () => Promise<KeptValue<T>>): Promise<KeptValue<T>> {
-    const making = this.#making; // a purge leaves it behind
+  kept<T>(of: Pick<KeptRead<T>, "tentId" | "key">): T | undefined {
+    const kept = this.#kept.get(nameOf(of));
+    return kept && this.#versions.mayServe(of.tentId, kept.version) ? (kept.value as T) : undefined;
+  }
+
+  async #make<T>(name: string, { tentId, make }: KeptRead<T>, version: ShopVersion): Promise<KeptValue<T>> {
     const made = make();
-    making.set(key, made);
+    const making = { version, made };
+    this.#making.set(name, making);
     try {
-      const kept = await made;
-      if (making === this.#making) this.#kept.set(key, kept);
-      return kept;
+      const value = await made;
+      if (!this.#versions.isOutdated(tentId, version)) this.#kept.set(name, { ...value, version });
+      return value;
     } finally {
-      making.delete(key);
+      if (this.#making.get(name) === making) this.#making.delete(name);
     }
   }
 
-  /** Drops what is a tent's, or everything. */
-  purge(tentId: number | null): void {
-    this.#making = new Map();
-    const gone = [...this.#kept.entries()].filter(([, kept]) => tentId === null || kept.tentId === tentId);
-    for (const [key] of gone) this.#kept.delete(key);
+  async keepAddress<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
+    const addresses = this.#addresses; // a purge leaves it behind
+    const known = addresses.get(address);
+    if (known !== undefined) return known as Id;
+    const id = await find();
+    addresses.set(address, id);
+    return id;
+  }
+
+  /** A tent's version was raised: what was made by an older one does not count any longer. */
+  purge(tentId: number, version: ShopVersion): void {
+    this.#versions.learn(tentId, version);
+  }
+
+  purgeSite(version: number): void {
+    this.#versions.learnSite(version);
+  }
+
+  purgeAddresses(): void {
+    this.#addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
   }
 }
+
+const nameOf = ({ tentId, key }: { tentId: number; key: string }) => `${tentId} ${key}`;
 
 const shared = globalThis as typeof globalThis & { [SHARED]?: KeptAnswers };
 
 /** One a process, as its code is bundled more than once. */
-export function keptAnswers(): KeptAnswers {
-  shared[SHARED] ??= new KeptAnswers();
+export function keptAnswers(readVersion: (tentId: number) => Promise<ShopVersion>): KeptAnswers {
+  shared[SHARED] ??= new KeptAnswers(readVersion);
   return shared[SHARED];
 }

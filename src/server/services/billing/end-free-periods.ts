@@ -5,6 +5,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
+import { RAISED } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
 import { mailDay, tellPayer } from "./tell-payer";
 
@@ -147,7 +148,7 @@ async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
     if (state.subscriptions.some((one) => isAwaited(ctx, one))) return;
     const { count } = await tx.tent.updateMany({
       where: { ownerId: payer.userId, suspended: false },
-      data: { suspended: true, suspendedAt: now },
+      data: { suspended: true, suspendedAt: now, ...RAISED },
     });
     if (count === 0) return;
     await tellPayer(ctx, tx, {

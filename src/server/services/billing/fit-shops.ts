@@ -2,6 +2,7 @@ import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/do
 import { openShops } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { RAISED } from "~/server/services/tent/change-tent";
 import { payerZone } from "./payer";
 import { tellPayer } from "./tell-payer";
 
@@ -44,11 +45,11 @@ export async function fitShops(ctx: ServiceContext, tx: Tx, { userId, subscriber
   const paused = shouldSuspend(state, now, timeZone);
   await tx.tent.updateMany({
     where: idsOf(opening),
-    data: { closedByPlan: false, ...(paused ? {} : { suspended: false, suspendedAt: null }) },
+    data: { closedByPlan: false, ...(paused ? {} : { suspended: false, suspendedAt: null }), ...RAISED },
   });
   await tx.tent.updateMany({
     where: idsOf(closing),
-    data: { closedByPlan: true, suspended: true, suspendedAt: now },
+    data: { closedByPlan: true, suspended: true, suspendedAt: now, ...RAISED },
   });
   const changed = [...closing, ...(paused ? [] : opening)];
   // a shop that was shut for want of a plan already is no news to those who visit it, nor to its merchant

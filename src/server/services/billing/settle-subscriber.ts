@@ -3,6 +3,7 @@ import type { Provider } from "~/domain/billing/provider";
 import { liveSubscriptions, standingOf } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { RAISED } from "~/server/services/tent/change-tent";
 import { fitShops } from "./fit-shops";
 
 interface Whose {
@@ -76,7 +77,7 @@ export async function settleSubscriber(
 export async function liftSuspension(tx: Tx, userId: number): Promise<number[]> {
   const tents = await tx.tent.updateManyAndReturn({
     where: { ownerId: userId, suspended: true, closedByTeam: false, closedByPlan: false },
-    data: { suspended: false, suspendedAt: null },
+    data: { suspended: false, suspendedAt: null, ...RAISED },
     select: { id: true },
   });
   return tents.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search";
-import { KeptAnswers } from "~/server/adapters/next/kept-answers";
-import type { PageCache } from "~/server/ports/page-cache";
 import { updateCategory } from "~/server/services/category/update-category";
+import { changeTent } from "~/server/services/tent/change-tent";
 import { mintOwnedTentId } from "~/server/tenant";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
 import { getProduct } from "./get-product";
@@ -42,14 +42,7 @@ describe("what is remembered of a shop", () => {
     await makeCategory(db, id, { name: "Velas" });
     const { id: categoryId } = await makeCategory(db, id, { name: "Mates" });
     await makeProduct(db, id, { name: "Mate imperial", categoryId });
-    const answers = new KeptAnswers();
-    const pageCache: PageCache = {
-      purge: async (tentId) => answers.purge(tentId),
-      purgeHosts: async () => answers.purge(null),
-      purgeSite: async () => answers.purge(null),
-      keep: (key, make) => answers.keep(key, make),
-      kept: (key) => answers.kept(key),
-    };
+    const pageCache = keepingCache(db);
     const keeping = { ...ctx, ports: { ...ctx.ports, pageCache } };
     const search = async () => (await searchProducts(keeping, id, parseSearch({ q: "mate" }))).total;
     expect([await search(), await search()]).toEqual([1, 1]);
@@ -57,7 +50,7 @@ describe("what is remembered of a shop", () => {
     expect(await search()).toBe(0);
     await db.category.update({ where: { id: categoryId }, data: { paused: false } });
     expect(await search()).toBe(0);
-    await pageCache.purge(id);
+    await changeTent(keeping, mintOwnedTentId(tent.id), async () => {});
     expect(await search()).toBe(1);
     expect(await keepPublicTent(keeping, { by: "sub", name: tent.subdomain })).toBe(id);
     await expect(keepPublicTent(keeping, { by: "sub", name: "de-nadie" })).rejects.toMatchObject({ code: "NOT_FOUND" });

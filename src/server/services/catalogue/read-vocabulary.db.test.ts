@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { parseSearch, searchText } from "~/domain/catalogue/search";
-import { KeptAnswers } from "~/server/adapters/next/kept-answers";
 import type { ServiceContext } from "~/server/context";
-import { mintPublicTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tent/change-tent";
+import { mintOwnedTentId, mintPublicTentId } from "~/server/tenant";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { prepareSearch, searchProducts } from "./search-products";
 
@@ -14,12 +15,7 @@ beforeAll(() => makeBase(db));
 async function openShop(...names: string[]) {
   const { owner, tent } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
-  const answers = new KeptAnswers();
-  const pageCache = {
-    ...ctx.ports.pageCache,
-    keep: answers.keep.bind(answers),
-    kept: answers.kept.bind(answers),
-  };
+  const pageCache = keepingCache(db);
   const tentId = mintPublicTentId(tent.id);
   let asked = 0;
   const counting = new Proxy(db, {
@@ -42,7 +38,7 @@ async function openShop(...names: string[]) {
     return { names: products.map(({ name }) => name).sort(), asked };
   };
   const prepare = () => prepareSearch(counted, tentId);
-  return { tentId, add, search, prepare, purge: () => answers.purge(tentId) };
+  return { tentId, add, search, prepare, change: () => changeTent(counted, mintOwnedTentId(tent.id), async () => {}) };
 }
 
 test("a slip of the finger is one question once the shop's words are known", async () => {
@@ -54,13 +50,13 @@ test("a slip of the finger is one question once the shop's words are known", asy
   expect(await search("helicóptero")).toEqual({ names: [], asked: 1 });
 });
 
-test("what is new is found by its words at once, and by a slip after the purge", async () => {
-  const { add, search, prepare, purge } = await openShop("Remera lisa");
+test("what is new is found by its words at once, and by a slip after the change", async () => {
+  const { add, search, prepare, change } = await openShop("Remera lisa");
   await prepare();
   await add("Pantalón cargo");
   expect((await search("pantalon")).names).toEqual(["Pantalón cargo"]);
   expect((await search("pantalno")).names).toEqual([]);
-  purge();
+  await change();
   expect((await search("pantalno")).names).toEqual(["Pantalón cargo"]);
 });
 

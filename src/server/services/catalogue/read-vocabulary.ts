@@ -19,7 +19,7 @@ const WORD_BYTES = 40;
 
 type Scope = Pick<Findable, "tentId" | "whole">;
 
-const keyOf = ({ tentId, whole }: Scope): string => `words:${tentId}:${whole ? "whole" : "visible"}`;
+const keyOf = ({ tentId, whole }: Scope) => ({ tentId, key: whole ? "words:whole" : "words:visible" });
 
 /** The words in the names of these products, if they are kept. */
 export const keptVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
@@ -27,12 +27,13 @@ export const keptVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | 
 
 /** The same, read where they are not: kept until something of the shop changes. */
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
-  return ctx.ports.pageCache.keep(keyOf(findable), async () => {
+  const make = async () => {
     const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)}
       SELECT string_agg(p.name, ' ') AS names FROM products p WHERE ${findable.where}`;
     const [{ names }] = answer.parse(rows);
     const value = vocabularyOf(names ?? "");
     const bytes = value.reduce((sum, word) => sum + word.length + WORD_BYTES, 0);
-    return { tentId: findable.tentId, value, bytes };
-  });
+    return { value, bytes };
+  };
+  return ctx.ports.pageCache.keep({ ...keyOf(findable), make });
 }

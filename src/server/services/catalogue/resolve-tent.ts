@@ -12,8 +12,7 @@ export async function resolvePublicTent(ctx: ServiceContext, ref: TentRef): Prom
 
 /** The same for pages, remembered and forgotten like them. @throws NOT_FOUND */
 export function keepPublicTent(ctx: ServiceContext, ref: TentRef): Promise<PublicTentId> {
-  return ctx.ports.pageCache.keep(`address:${ref.by}:${ref.by === "id" ? ref.id : ref.name}`, async () => {
-    const tentId = found(await resolvePublicTent(ctx, ref));
-    return { tentId, value: tentId, bytes: 0 };
-  });
+  return ctx.ports.pageCache.keepAddress(`${ref.by}:${ref.by === "id" ? ref.id : ref.name}`, async () =>
+    found(await resolvePublicTent(ctx, ref)),
+  );
 }

@@ -21,10 +21,11 @@ export async function readVisibility(ctx: ServiceContext, tentId: Visibility["te
 
 /** The same, remembered until anything of the shop changes: for what is asked as often as its pages. */
 export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
-  return ctx.ports.pageCache.keep(`visibility:${tentId}`, async () => {
+  const make = async () => {
     const value = await readVisibility(ctx, tentId);
-    return { tentId, value, bytes: value.categoryIds.length * 8 };
-  });
+    return { value, bytes: value.categoryIds.length * 8 };
+  };
+  return ctx.ports.pageCache.keep({ tentId, key: "visibility", make });
 }
 
 /** True for a product `p` of which not even the least quantity can be had. */

@@ -4,7 +4,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
@@ -17,8 +17,7 @@ export async function createCategory(
   tentId: OwnedTentId,
   { name, paused = false }: { name: string; paused?: boolean },
 ): Promise<CategoryView> {
-  const category = await withTentLock(ctx, tentId, (tx) => addCategory(tx, tentId, { name, paused }));
-  await ctx.ports.pageCache.purge(tentId);
+  const category = await changeTent(ctx, tentId, (tx) => addCategory(tx, tentId, { name, paused }));
   return category;
 }
 

@@ -1,6 +1,6 @@
 import type { CategoriesOrder } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import { wholeOrder } from "~/server/services/tent/whole-order";
 import type { OwnedTentId } from "~/server/tenant";
 
@@ -10,7 +10,7 @@ export async function orderCategories(
   tentId: OwnedTentId,
   wanted: CategoriesOrder,
 ): Promise<true> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const own = await tx.category.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -22,6 +22,5 @@ export async function orderCategories(
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
       WHERE c.id = place.id AND c.tent_id = ${tentId}`;
   });
-  await ctx.ports.pageCache.purge(tentId);
   return true;
 }

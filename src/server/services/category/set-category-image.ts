@@ -2,6 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import { changeTent, raiseTentVersion } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { type CategoryView, categorySelect } from "./category-view";
 
@@ -23,17 +24,17 @@ export async function setCategoryImage(
   { id, file }: { id: number; file: Blob },
 ): Promise<CategoryView> {
   found(await ctx.db.category.findFirst({ where: { id, tentId }, select: { id: true } }));
-  const { category, dropped } = await storeImage(ctx, { file, tentId }, (tx, image) =>
-    swapImage(tx, tentId, id, image.id),
-  );
+  const { category, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
+    await raiseTentVersion(tx, tentId);
+    return swapImage(tx, tentId, id, image.id);
+  });
   await removeOrphans(ctx, dropped);
   await ctx.ports.pageCache.purge(tentId);
   return category;
 }
 
 export async function removeCategoryImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CategoryView> {
-  const { category, dropped } = await ctx.db.$transaction((tx) => swapImage(tx, tentId, id, null));
+  const { category, dropped } = await changeTent(ctx, tentId, (tx) => swapImage(tx, tentId, id, null));
   await removeOrphans(ctx, dropped);
-  await ctx.ports.pageCache.purge(tentId);
   return category;
 }

@@ -1,7 +1,7 @@
 import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
@@ -16,7 +16,7 @@ export async function updateCategory(
   tentId: OwnedTentId,
   { id, name, order, paused }: CategoryChanges,
 ): Promise<CategoryView> {
-  const category = await withTentLock(ctx, tentId, async (tx) => {
+  const category = await changeTent(ctx, tentId, async (tx) => {
     const before = found(await tx.category.findFirst({ where: { id, tentId }, select: { slug: true } }));
     const slug = name === undefined ? before.slug : await categoryAddress(tx, tentId, { id, name });
     if (slug !== before.slug) {
@@ -29,6 +29,5 @@ export async function updateCategory(
     }
     return tx.category.update({ where: { id, tentId }, data: { name, slug, order, paused }, select: categorySelect });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return category;
 }

@@ -1,14 +1,15 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** An own link with its clicks. @throws LINK_BUILT_IN for those every shop has */
 export async function deleteLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  const { count } = await ctx.db.link.deleteMany({ where: { id, tentId, code: null } });
-  if (count === 0) {
-    found(await ctx.db.link.findFirst({ where: { id, tentId }, select: { id: true } }));
+  await changeTent(ctx, tentId, async (tx) => {
+    const { count } = await tx.link.deleteMany({ where: { id, tentId, code: null } });
+    if (count > 0) return;
+    found(await tx.link.findFirst({ where: { id, tentId }, select: { id: true } }));
     throw new AppError("LINK_BUILT_IN");
-  }
-  await ctx.ports.pageCache.purge(tentId);
+  });
   return true;
 }

@@ -1,23 +1,27 @@
 import { copyFor } from "~/copy/copy";
 import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { type LinkView, readLinks } from "./link-view";
 
 /** The five links every shop has, once: those that exist keep their name, place and pause. */
 export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): Promise<LinkView[]> {
-  const made = await withTentLock(ctx, tentId, async (tx) => {
-    const { countryId } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
-    const { names } = copyFor(countryId).link;
-    const { _max } = await tx.link.aggregate({ where: { tentId }, _max: { order: true } });
-    const first = (_max.order ?? -1) + 1;
-    const { count } = await tx.link.createMany({
-      data: BUILT_IN_LINK_CODES.map((code, at) => ({ tentId, code, name: names[code], order: first + at })),
-      skipDuplicates: true,
-    });
-    return count;
-  });
-  if (made > 0) await ctx.ports.pageCache.purge(tentId);
+  await changeTent(
+    ctx,
+    tentId,
+    async (tx) => {
+      const { countryId } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
+      const { names } = copyFor(countryId).link;
+      const { _max } = await tx.link.aggregate({ where: { tentId }, _max: { order: true } });
+      const first = (_max.order ?? -1) + 1;
+      const { count } = await tx.link.createMany({
+        data: BUILT_IN_LINK_CODES.map((code, at) => ({ tentId, code, name: names[code], order: first + at })),
+        skipDuplicates: true,
+      });
+      return count;
+    },
+    (made) => made > 0,
+  );
   return readLinks(ctx.db, { tentId });
 }

@@ -1,13 +1,13 @@
 import type { LinksOrder } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import { wholeOrder } from "~/server/services/tent/whole-order";
 import type { OwnedTentId } from "~/server/tenant";
 import { type LinkView, readLinks } from "./link-view";
 
 /** Links in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
 export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wanted: LinksOrder): Promise<LinkView[]> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const own = await tx.link.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -19,6 +19,5 @@ export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wante
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
       WHERE l.id = place.id AND l.tent_id = ${tentId}`;
   });
-  await ctx.ports.pageCache.purge(tentId);
   return readLinks(ctx.db, { tentId });
 }

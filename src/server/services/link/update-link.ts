@@ -1,6 +1,7 @@
 import type { LinkUpdate } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { type LinkView, readLinks } from "./link-view";
 
@@ -12,8 +13,9 @@ export async function updateLink(
 ): Promise<LinkView> {
   const link = found(await ctx.db.link.findFirst({ where: { id, tentId }, select: { code: true } }));
   if (link.code !== null && url !== undefined) throw fieldError("url", "link.builtInUrl");
-  const { count } = await ctx.db.link.updateMany({ where: { id, tentId }, data: { name, url, paused } });
-  found(count === 1 || null);
-  await ctx.ports.pageCache.purge(tentId);
+  await changeTent(ctx, tentId, async (tx) => {
+    const { count } = await tx.link.updateMany({ where: { id, tentId }, data: { name, url, paused } });
+    found(count === 1 || null);
+  });
   return found((await readLinks(ctx.db, { id, tentId }))[0]);
 }

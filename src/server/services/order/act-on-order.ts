@@ -5,7 +5,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { returnStock, takeStock } from "./move-stock";
 import { stateOf, stateSelect } from "./order-state";
@@ -23,36 +23,40 @@ const select = {
 /** Moves an order one step, by the state machine alone; stock leaves with the confirmation and comes back once. */
 export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderActionInput): Promise<void> {
   const { number, action, courier, trackingNumber } = input;
-  const stockMoved = await withTentLock(ctx, tentId, async (tx) => {
-    const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
-    const step = applyOrderAction(stateOf(order), action);
-    if (!step.ok) throw new AppError("STATE_NOT_ALLOWED");
+  await changeTent(
+    ctx,
+    tentId,
+    async (tx) => {
+      const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
+      const step = applyOrderAction(stateOf(order), action);
+      if (!step.ok) throw new AppError("STATE_NOT_ALLOWED");
 
-    const taken = step.stock === "take" ? await takeStock(tx, tentId, order.lines.map(stockLine)) : null;
-    if (step.stock === "return") await returnStock(tx, tentId, await lastTaken(tx, order.id));
+      const taken = step.stock === "take" ? await takeStock(tx, tentId, order.lines.map(stockLine)) : null;
+      if (step.stock === "return") await returnStock(tx, tentId, await lastTaken(tx, order.id));
 
-    await tx.order.update({
-      where: { id: order.id },
-      data: {
-        status: step.state.status,
-        paymentStatus: step.state.payment,
-        deliveryStatus: step.state.delivery,
-        stockTaken: step.state.stockTaken,
-        seenAt: order.seenAt ?? ctx.now(),
-        ...(action === "send" ? { courier, trackingNumber } : {}),
-        events: {
-          create: {
-            kind: action,
-            actorId: ctx.actor?.userId ?? null,
-            at: ctx.now(),
-            ...(taken ? { data: { taken } } : {}),
+      await tx.order.update({
+        where: { id: order.id },
+        data: {
+          status: step.state.status,
+          paymentStatus: step.state.payment,
+          deliveryStatus: step.state.delivery,
+          stockTaken: step.state.stockTaken,
+          seenAt: order.seenAt ?? ctx.now(),
+          ...(action === "send" ? { courier, trackingNumber } : {}),
+          events: {
+            create: {
+              kind: action,
+              actorId: ctx.actor?.userId ?? null,
+              at: ctx.now(),
+              ...(taken ? { data: { taken } } : {}),
+            },
           },
         },
-      },
-    });
-    return step.stock !== "none";
-  });
-  if (stockMoved) await ctx.ports.pageCache.purge(tentId);
+      });
+      return step.stock !== "none";
+    },
+    (stockMoved) => stockMoved,
+  );
 }
 
 function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (typeof select)["lines"]["select"] }>) {

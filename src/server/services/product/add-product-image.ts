@@ -3,6 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import { storeImage } from "~/server/services/image/store-image";
+import { raiseTentVersion } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
@@ -29,6 +30,7 @@ export async function addProductImage(
     await nextOrder(tx, productId);
   });
   const row = await storeImage(ctx, { file, tentId }, async (tx, image) => {
+    await raiseTentVersion(tx, tentId);
     await lockProduct(tx, tentId, productId);
     return tx.productImage.create({
       data: { productId, imageId: image.id, order: await nextOrder(tx, productId) },

@@ -10,7 +10,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, fieldError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { describeRequest, packChanges } from "./price-batch";
 import { priceFingerprint } from "./price-fingerprint";
@@ -36,21 +36,25 @@ export async function applyPriceChange(
   tentId: OwnedTentId,
   { scope, rule, clientKey, fingerprint, confirmed }: PriceApplyInput,
 ): Promise<AppliedChange> {
-  const { applied, isNew } = await withTentLock(ctx, tentId, async (tx) => {
-    const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
-    if (before) return { applied: toApplied(before), isNew: false };
+  const { applied } = await changeTent(
+    ctx,
+    tentId,
+    async (tx) => {
+      const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
+      if (before) return { applied: toApplied(before), isNew: false };
 
-    const rows = changePrices(await readPricedProducts(tx, tentId, scope), rule);
-    if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
-    const changes = rows.filter(({ outcome }) => outcome === "changed");
-    if (changes.length === 0) throw fieldError("value", message("priceChange.nothingChanges"));
-    if (!confirmed && changes.some(({ unusual }) => unusual)) {
-      throw fieldError("confirmed", message("priceChange.unusual"));
-    }
+      const rows = changePrices(await readPricedProducts(tx, tentId, scope), rule);
+      if (priceFingerprint(rows) !== fingerprint) throw new AppError("CONFLICT");
+      const changes = rows.filter(({ outcome }) => outcome === "changed");
+      if (changes.length === 0) throw fieldError("value", message("priceChange.nothingChanges"));
+      if (!confirmed && changes.some(({ unusual }) => unusual)) {
+        throw fieldError("confirmed", message("priceChange.unusual"));
+      }
 
-    return { applied: await writeBatch(ctx, tx, tentId, { scope, rule, clientKey, changes }), isNew: true };
-  });
-  if (isNew) await ctx.ports.pageCache.purge(tentId);
+      return { applied: await writeBatch(ctx, tx, tentId, { scope, rule, clientKey, changes }), isNew: true };
+    },
+    ({ isNew }) => isNew,
+  );
   return applied;
 }
 

@@ -2,7 +2,7 @@ import { binSince } from "~/domain/product/bin";
 import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { selectedIds } from "./selected-ids";
@@ -84,6 +84,7 @@ async function moveToCategory(
 }
 
 const idsIn = ({ selection }: { selection: ProductSelection }) => ("ids" in selection ? selection.ids.length : 0);
+const countChanged = (undo: readonly BulkStep[]) => undo.reduce((sum, step) => sum + idsIn(step), 0);
 
 /**
  * Pause, offer, category, bin and back for many products, whole or not at all.
@@ -94,12 +95,15 @@ export async function bulkUpdateProducts(
   tentId: OwnedTentId,
   steps: readonly BulkStep[],
 ): Promise<BulkResult> {
-  const undo = await withTentLock(ctx, tentId, async (tx) => {
-    const back: BulkStep[] = [];
-    for (const step of steps) back.unshift(...(await applyChange(ctx, tx, tentId, step)));
-    return back;
-  });
-  const changed = undo.reduce((sum, step) => sum + idsIn(step), 0);
-  if (changed > 0) await ctx.ports.pageCache.purge(tentId);
-  return { changed, undo };
+  const undo = await changeTent(
+    ctx,
+    tentId,
+    async (tx) => {
+      const back: BulkStep[] = [];
+      for (const step of steps) back.unshift(...(await applyChange(ctx, tx, tentId, step)));
+      return back;
+    },
+    (back) => countChanged(back) > 0,
+  );
+  return { changed: countChanged(undo), undo };
 }

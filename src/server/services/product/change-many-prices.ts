@@ -3,7 +3,7 @@ import { changePrices, type PriceRow } from "~/domain/product/price-change";
 import type { PriceRequest } from "~/domain/product/price-request";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { writeBatch } from "./apply-price-change";
 import { readPricedProducts } from "./read-priced-products";
@@ -23,14 +23,17 @@ export async function changeManyPrices(
   tentId: OwnedTentId,
   { scope, rule, dryRun }: PriceRequest,
 ): Promise<ManyPrices> {
-  const done = await withTentLock(ctx, tentId, async (tx): Promise<ManyPrices> => {
-    const products = await readPricedProducts(tx, tentId, scope);
-    if (scope.kind === "picked" && products.length !== new Set(scope.ids).size) throw new AppError("NOT_FOUND");
-    const changes = changePrices(products, rule).filter(({ outcome }) => outcome === "changed");
-    if (dryRun || changes.length === 0) return { changes, batchId: null };
-    const { batchId } = await writeBatch(ctx, tx, tentId, { scope, rule, clientKey: randomUUID(), changes });
-    return { changes, batchId };
-  });
-  if (done.batchId !== null) await ctx.ports.pageCache.purge(tentId);
-  return done;
+  return changeTent(
+    ctx,
+    tentId,
+    async (tx): Promise<ManyPrices> => {
+      const products = await readPricedProducts(tx, tentId, scope);
+      if (scope.kind === "picked" && products.length !== new Set(scope.ids).size) throw new AppError("NOT_FOUND");
+      const changes = changePrices(products, rule).filter(({ outcome }) => outcome === "changed");
+      if (dryRun || changes.length === 0) return { changes, batchId: null };
+      const { batchId } = await writeBatch(ctx, tx, tentId, { scope, rule, clientKey: randomUUID(), changes });
+      return { changes, batchId };
+    },
+    ({ batchId }) => batchId !== null,
+  );
 }

@@ -24,7 +24,6 @@ export async function createProduct(
     const id = await addProduct(tx, tentId, input, await lastPlace(tx, tentId));
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
 }
 

@@ -47,6 +47,5 @@ export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId,
     }
     return tx.product.findUniqueOrThrow({ where: { id: copy.id, tentId }, select: productSelect });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
 }

@@ -1,7 +1,7 @@
 import { type Placed, type ProductMove, placedAt } from "~/domain/product/shelf";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 
 /**
@@ -14,7 +14,7 @@ export async function moveProduct(
   tentId: OwnedTentId,
   { id, shelf, place }: ProductMove,
 ): Promise<true> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const rows = await tx.product.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -31,6 +31,5 @@ export async function moveProduct(
       FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
       WHERE p.id = place.id AND p.tent_id = ${tentId} AND p."order" <> place.at - 1`;
   });
-  await ctx.ports.pageCache.purge(tentId);
   return true;
 }

@@ -2,6 +2,7 @@ import type { ImagesOrder } from "~/domain/product/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
+import { changeTent } from "~/server/services/tent/change-tent";
 import { wholeOrder } from "~/server/services/tent/whole-order";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
@@ -32,7 +33,7 @@ export async function orderProductImages(
   tentId: OwnedTentId,
   wanted: ImagesOrder,
 ): Promise<ProductImageView[]> {
-  const rows = await ctx.db.$transaction(async (tx) => {
+  const rows = await changeTent(ctx, tentId, async (tx) => {
     const { productId } = found(
       await tx.productImage.findFirst({
         where: { id: wanted[0]?.image_id ?? 0, product: { tentId, deletedAt: null } },
@@ -48,6 +49,5 @@ export async function orderProductImages(
       select: productImageSelect,
     });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return rows.map(toProductImageView);
 }

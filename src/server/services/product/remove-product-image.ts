@@ -1,13 +1,14 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 
 /** The photo's row goes with its picture; the files only when no other row shows the same picture. */
 export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const where = { id, product: { tentId, deletedAt: null } };
-  const image = await ctx.db.$transaction(async (tx) => {
+  const image = await changeTent(ctx, tentId, async (tx) => {
     const { productId } = found(await tx.productImage.findFirst({ where, select: { productId: true } }));
     await lockProduct(tx, tentId, productId);
     const row = found(await tx.productImage.findFirst({ where, select: { image: true } }));
@@ -15,6 +16,5 @@ export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentI
     return row.image;
   });
   await removeOrphans(ctx, [image]);
-  await ctx.ports.pageCache.purge(tentId);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import { raiseTentVersion } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
@@ -15,6 +16,7 @@ export async function replaceProductImage(
   const select = { productId: true, image: true };
   const { productId } = found(await ctx.db.productImage.findFirst({ where, select }));
   const { row, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
+    await raiseTentVersion(tx, tentId);
     await lockProduct(tx, tentId, productId);
     const before = found(await tx.productImage.findFirst({ where, select }));
     const row = await tx.productImage.update({ where, data: { imageId: image.id }, select: productImageSelect });

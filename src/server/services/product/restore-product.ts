@@ -13,6 +13,5 @@ export async function restoreProduct(ctx: ServiceContext, tentId: OwnedTentId, i
     });
     if (count === 0) throw new AppError("NOT_FOUND");
   });
-  await ctx.ports.pageCache.purge(tentId);
   return true;
 }

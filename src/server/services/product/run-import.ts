@@ -6,6 +6,7 @@ import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { addCategory } from "~/server/services/category/create-category";
+import { raiseTentVersion } from "~/server/services/tent/change-tent";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 import { addProduct, lastPlace } from "./create-product";
@@ -64,6 +65,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: 
     if (!row || !["WAITING", "RUNNING"].includes(row.status)) return false;
     const groups = sheet.groups.slice(row.done, row.done + PART);
     const written = await writeGroups(tx, tentId, sheet, row.done, groups);
+    await raiseTentVersion(tx, tentId);
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;

@@ -3,7 +3,7 @@ import { wholeOptions } from "~/domain/product/variants";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 import { type ProductView, productSelect, toProductView } from "./product-view";
@@ -18,7 +18,7 @@ export async function saveVariantForm(
   tentId: OwnedTentId,
   { id, structure, rows, stock }: VariantFormInput,
 ): Promise<ProductView> {
-  const row = await withTentLock(ctx, tentId, async (tx) => {
+  const row = await changeTent(ctx, tentId, async (tx) => {
     await lockProduct(tx, tentId, id);
     await requireUnchanged(tx, id, { structure, rows });
     if (structure) {
@@ -35,7 +35,6 @@ export async function saveVariantForm(
       select: productSelect,
     });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
 }
 

@@ -3,7 +3,7 @@ import { type PriceChange, type PricesNow, planUndo, priceKey, UNDOABLE_CHANGES 
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { unpackChanges } from "./price-batch";
 import { writePrices } from "./write-prices";
@@ -69,33 +69,41 @@ export async function undoPriceChange(
   tentId: OwnedTentId,
   batchId: number,
 ): Promise<UndoneChange> {
-  const undone = await withTentLock(ctx, tentId, async (tx): Promise<UndoneChange> => {
-    const batch = found(
-      await tx.priceBatch.findFirst({
-        where: { id: batchId, tentId },
-        select: { changes: true, changed: true, undoneAt: true, restored: true },
-      }),
-    );
-    if (batch.undoneAt) return { restored: batch.restored ?? 0, left: 0, leftNames: [], gone: 0 };
-    const newer = await tx.priceBatch.count({ where: { tentId, id: { gt: batchId } } });
-    if (newer >= UNDOABLE_CHANGES) throw new AppError("CONFLICT");
+  return changeTent(
+    ctx,
+    tentId,
+    async (tx): Promise<UndoneChange> => {
+      const batch = found(
+        await tx.priceBatch.findFirst({
+          where: { id: batchId, tentId },
+          select: { changes: true, changed: true, undoneAt: true, restored: true },
+        }),
+      );
+      if (batch.undoneAt) return { restored: batch.restored ?? 0, left: 0, leftNames: [], gone: 0 };
+      const newer = await tx.priceBatch.count({ where: { tentId, id: { gt: batchId } } });
+      if (newer >= UNDOABLE_CHANGES) throw new AppError("CONFLICT");
 
-    const changes = unpackChanges(batch.changes);
-    const { back, left, gone } = planUndo(changes, await readPrices(tx, tentId, changes));
-    await writePrices(
-      tx,
-      tentId,
-      ctx.now(),
-      back.map(({ before, previousBefore, ...row }) => ({ ...row, price: before, previous: previousBefore })),
-    );
-    if (back.length > 0) {
-      await tx.priceBatch.updateMany({
-        where: { id: batchId, tentId },
-        data: { undoneAt: ctx.now(), restored: back.length },
-      });
-    }
-    return { restored: back.length, left: left.length, leftNames: await namesOf(tx, tentId, left), gone: gone.length };
-  });
-  if (undone.restored > 0) await ctx.ports.pageCache.purge(tentId);
-  return undone;
+      const changes = unpackChanges(batch.changes);
+      const { back, left, gone } = planUndo(changes, await readPrices(tx, tentId, changes));
+      await writePrices(
+        tx,
+        tentId,
+        ctx.now(),
+        back.map(({ before, previousBefore, ...row }) => ({ ...row, price: before, previous: previousBefore })),
+      );
+      if (back.length > 0) {
+        await tx.priceBatch.updateMany({
+          where: { id: batchId, tentId },
+          data: { undoneAt: ctx.now(), restored: back.length },
+        });
+      }
+      return {
+        restored: back.length,
+        left: left.length,
+        leftNames: await namesOf(tx, tentId, left),
+        gone: gone.length,
+      };
+    },
+    ({ restored }) => restored > 0,
+  );
 }

@@ -6,7 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
@@ -33,11 +33,10 @@ async function writeProduct(
   changes: Changes,
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
 ): Promise<ProductView> {
-  const row = await withTentLock(ctx, tentId, async (tx) => {
+  const row = await changeTent(ctx, tentId, async (tx) => {
     await changeProduct(tx, tentId, id, changes, check);
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return toProductView(row);
 }
 

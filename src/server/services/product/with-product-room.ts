@@ -2,7 +2,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 
 const FREE_PLAN = 0;
@@ -45,7 +45,7 @@ export async function withProductRoom<T>(
   wanted: number,
   write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return withTentLock(ctx, tentId, async (tx) => {
+  return changeTent(ctx, tentId, async (tx) => {
     await claimProductRoom(tx, tentId, wanted);
     return write(tx);
   });

@@ -2,6 +2,7 @@ import type { ConfigurationInput } from "~/domain/site/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import { RAISED } from "~/server/services/tent/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
@@ -75,7 +76,7 @@ export async function updateConfiguration(ctx: ServiceContext, input: Configurat
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updateConfiguration", data: input },
     });
-    return tx.configuration.update({ where: CONFIGURATION, data, select: configurationSelect });
+    return tx.configuration.update({ where: CONFIGURATION, data: { ...data, ...RAISED }, select: configurationSelect });
   });
   await ctx.ports.pageCache.purgeSite();
   return changed;

@@ -3,6 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { convertImage, type FixedFormat } from "~/server/services/image/process-image";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import { RAISED } from "~/server/services/tent/change-tent";
 
 /** What a picture becomes in its fixed place, and which column says that there is one. */
 const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImage" | null }> = {
@@ -38,7 +39,7 @@ export async function setSiteImage(
       ? await storeImage(ctx, { file, tentId: null }, (tx, image) => swapSpecialPhoto(tx, image.id))
       : [];
   await ctx.db.$transaction(async (tx) => {
-    if (column) await tx.configuration.update({ where: CONFIGURATION, data: { [column]: url } });
+    await tx.configuration.update({ where: CONFIGURATION, data: { ...(column && { [column]: url }), ...RAISED } });
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.setImage", target: name },
     });

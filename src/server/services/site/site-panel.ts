@@ -1,5 +1,6 @@
 import type { SitePanelInput } from "~/domain/site/schemas";
 import type { ServiceContext } from "~/server/context";
+import { RAISED } from "~/server/services/tent/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
@@ -20,7 +21,11 @@ export async function updateSitePanel(ctx: ServiceContext, input: SitePanelInput
   const { headerMessage, whatsapp, paymentBanner } = input;
   const values = { headerMessage, whatsapp, ...(paymentBanner === undefined ? null : { paymentBanner }) };
   await ctx.db.$transaction(async (tx) => {
-    await tx.configuration.upsert({ where: CONFIGURATION, create: { ...CONFIGURATION, ...values }, update: values });
+    await tx.configuration.upsert({
+      where: CONFIGURATION,
+      create: { ...CONFIGURATION, ...values },
+      update: { ...values, ...RAISED },
+    });
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updatePanel", data: values },
     });

@@ -12,7 +12,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import type { OwnedTentId } from "~/server/tenant";
-import { withTentLock } from "./lock-tent";
+import { changeTent } from "./change-tent";
 import { lookUpDomain, settleDomain } from "./settle-domain";
 
 const ROW = {
@@ -57,7 +57,7 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
   const parsed = parseDomain(input.domain, [hostName, new URL(appOrigin).hostname]);
   if (!parsed.ok) throw fieldError("domain", `ownDomain.${parsed.reason}`);
   const { domain } = parsed;
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const before = await tx.customDomain.findUnique({ where: { tentId }, select: { domain: true } });
     if (before?.domain === domain) return;
     await tx.customDomain.deleteMany({ where: { tentId } });
@@ -65,7 +65,6 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
     await tx.customDomain.create({ data: { tentId, domain, txtValue, createdAt: ctx.now() } });
   });
   await ctx.ports.pageCache.purgeHosts();
-  await ctx.ports.pageCache.purge(tentId);
 }
 
 /**
@@ -86,9 +85,8 @@ export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): 
 
 /** The shop goes back to its address with us. */
 export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
-  await ctx.db.customDomain.deleteMany({ where: { tentId } });
+  await changeTent(ctx, tentId, (tx) => tx.customDomain.deleteMany({ where: { tentId } }));
   await ctx.ports.pageCache.purgeHosts();
-  await ctx.ports.pageCache.purge(tentId);
 }
 
 /** Whether a shop is served at this domain: what a proxy asks before it gets a certificate. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { productFormSchema } from "~/domain/product/schemas";
-import { KeptAnswers } from "~/server/adapters/next/kept-answers";
 import type { AppError } from "~/server/errors";
 import { createProduct } from "~/server/services/product/create-product";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { readCatalogueTent } from "./read-tent";
 import { updateTentField } from "./update-tent-field";
@@ -15,14 +15,7 @@ beforeAll(() => makeBase(db));
 async function openShop() {
   const { owner, tent, tentId } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
-  const answers = new KeptAnswers();
-  const pageCache = {
-    ...ctx.ports.pageCache,
-    keep: answers.keep.bind(answers),
-    purge: async (id: number) => answers.purge(id),
-    purgeHosts: async () => answers.purge(null),
-  };
-  return { ctx: { ...ctx, ports: { ...ctx.ports, pageCache } }, tent, tentId };
+  return { ctx: { ...ctx, ports: { ...ctx.ports, pageCache: keepingCache(db) } }, tent, tentId };
 }
 
 it("keeps a shop by its subdomain until something of it changes", async () => {

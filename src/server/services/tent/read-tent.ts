@@ -8,6 +8,7 @@ import {
   type ReadableShop,
   readableProducts,
 } from "~/server/services/catalogue/readable-shop";
+import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { categoriesOf } from "~/server/services/category/read-categories";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { OwnedTentId } from "~/server/tenant";
@@ -76,8 +77,7 @@ export async function readPublicTent(ctx: ServiceContext, name: TentName): Promi
   return readShop(ctx, await findShop(ctx, name));
 }
 
-async function makeCatalogueTent(ctx: ServiceContext, subdomain: string) {
-  const shop = await findShop(ctx, { subdomain });
+async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
   const loose = ctx.db.$queryRaw<[{ any: boolean }]>`SELECT EXISTS (
     SELECT 1 FROM products p WHERE ${readableProducts(shop)} AND p.category_id IS NULL) AS any`;
   const [whole, [{ any }]] = await Promise.all([readShop(ctx, shop), loose]);
@@ -87,8 +87,10 @@ async function makeCatalogueTent(ctx: ServiceContext, subdomain: string) {
 
 /** The same with what a page needs to begin with; kept and purged like the pages. @throws NOT_FOUND */
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
-  return ctx.ports.pageCache.keep(`tent:${subdomain}`, async () => {
-    const value = await makeCatalogueTent(ctx, subdomain);
-    return { tentId: value.tent.id, value, bytes: (value.products.length + value.categories.length * 300) * 2 };
-  });
+  const tentId = await keepPublicTent(ctx, { by: "sub", name: subdomain });
+  const make = async () => {
+    const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, "tent", tentId));
+    return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };
+  };
+  return ctx.ports.pageCache.keep({ tentId, key: "tent", make });
 }

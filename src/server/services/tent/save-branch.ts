@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
-import { withTentLock } from "./lock-tent";
+import { changeTent } from "./change-tent";
 import { phoneOf } from "./phone-of";
 
 /** The row of a branch, its WhatsApp as the tent's country writes it. @throws VALIDATION beside `whatsapp` */
@@ -14,14 +14,13 @@ async function rowOf(tx: Tx, tentId: OwnedTentId, input: BranchInput) {
 
 /** Adds a branch behind the others. @throws VALIDATION */
 export async function addBranch(ctx: ServiceContext, tentId: OwnedTentId, input: BranchInput) {
-  const branch = await withTentLock(ctx, tentId, async (tx) => {
+  const branch = await changeTent(ctx, tentId, async (tx) => {
     const count = await tx.branch.count({ where: { tentId } });
     if (count >= MAX_BRANCHES) throw fieldError("name", "branch.tooMany");
     const last = await tx.branch.aggregate({ where: { tentId }, _max: { order: true } });
     const row = await rowOf(tx, tentId, input);
     return tx.branch.create({ data: { tentId, order: (last._max.order ?? -1) + 1, ...row }, select: { id: true } });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return branch;
 }
 
@@ -31,26 +30,25 @@ export async function updateBranch(
   tentId: OwnedTentId,
   { id, ...input }: BranchInput & { id: number },
 ): Promise<void> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { id, tentId }, data: await rowOf(tx, tentId, input) });
   });
-  await ctx.ports.pageCache.purge(tentId);
 }
 
 /** Its orders keep its name. @throws NOT_FOUND */
 export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  const { count } = await ctx.db.branch.deleteMany({ where: { id, tentId } });
-  found(count || null);
-  await ctx.ports.pageCache.purge(tentId);
+  await changeTent(ctx, tentId, async (tx) => {
+    const { count } = await tx.branch.deleteMany({ where: { id, tentId } });
+    found(count || null);
+  });
 }
 
 /** Puts a branch before the others. @throws NOT_FOUND */
 export async function putBranchFirst(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { tentId }, data: { order: { increment: 1 } } });
     await tx.branch.updateMany({ where: { id, tentId }, data: { order: 0 } });
   });
-  await ctx.ports.pageCache.purge(tentId);
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
 import type { OwnedTentId } from "~/server/tenant";
-import { withTentLock } from "./lock-tent";
+import { changeTent, raiseTentVersion } from "./change-tent";
 
 /** Shows another logo, or none, and deletes the row of the one before. */
 async function swapLogo(tx: Tx, tentId: OwnedTentId, logoId: number | null) {
@@ -19,7 +19,7 @@ async function swapLogo(tx: Tx, tentId: OwnedTentId, logoId: number | null) {
 /** Keeps the picture and shows it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
 export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Blob): Promise<{ logo: string }> {
   const { logo, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
-    await tx.$queryRaw`SELECT id FROM tents WHERE id = ${tentId} FOR UPDATE`;
+    await raiseTentVersion(tx, tentId);
     return { logo: imageUrl(image, 320), dropped: await swapLogo(tx, tentId, image.id) };
   });
   await removeOrphans(ctx, dropped);
@@ -28,7 +28,6 @@ export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Bl
 }
 
 export async function removeLogo(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
-  const dropped = await withTentLock(ctx, tentId, (tx) => swapLogo(tx, tentId, null));
+  const dropped = await changeTent(ctx, tentId, (tx) => swapLogo(tx, tentId, null));
   await removeOrphans(ctx, dropped);
-  await ctx.ports.pageCache.purge(tentId);
 }

@@ -6,6 +6,7 @@ import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { mailDay, tellPayer } from "~/server/services/billing/tell-payer";
+import { raiseTentVersion } from "./change-tent";
 
 interface Claim {
   tentId: number;
@@ -82,37 +83,43 @@ export async function settleDomain(ctx: ServiceContext, claim: Claim, check: Dom
   const good = check?.proved === true && check.pointed;
   const loser = good && claim.provedAt === null ? await findLoser(ctx, claim) : null;
   const row = { tentId_domain: { tentId: claim.tentId, domain: claim.domain } };
-  const changed = await ctx.db
-    .$transaction(async (tx) => {
-      const present = await tx.customDomain.findUnique({ where: row });
-      if (!present) return []; // given up meanwhile
-      if (check === null || (!good && present.provedAt === null)) {
-        await tx.customDomain.update({ where: row, data: { lastCheckedAt: now } });
-        return [];
-      }
-      if (good) {
-        if (loser !== null)
-          await tx.customDomain.updateMany({
-            where: { tentId: loser, domain: claim.domain },
-            data: { provedAt: null, failingSince: null },
-          });
-        const data = { lastCheckedAt: now, failingSince: null, provedAt: present.provedAt ?? now };
-        await tx.customDomain.update({ where: row, data });
-        return present.provedAt === null ? [claim.tentId, loser] : [];
-      }
-      const failingSince = present.failingSince ?? now;
-      const off = offAt(failingSince);
-      if (now >= off) {
-        await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince: null, provedAt: null } });
-        await tell(ctx, tx, claim, "domainOff", off);
-        return [claim.tentId];
-      }
-      await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince } });
-      if (present.failingSince === null) await tell(ctx, tx, claim, "domainFailing", off);
+  const settle = async (tx: Tx): Promise<(number | null)[]> => {
+    const present = await tx.customDomain.findUnique({ where: row });
+    if (!present) return []; // given up meanwhile
+    if (check === null || (!good && present.provedAt === null)) {
+      await tx.customDomain.update({ where: row, data: { lastCheckedAt: now } });
       return [];
+    }
+    if (good) {
+      if (loser !== null)
+        await tx.customDomain.updateMany({
+          where: { tentId: loser, domain: claim.domain },
+          data: { provedAt: null, failingSince: null },
+        });
+      const data = { lastCheckedAt: now, failingSince: null, provedAt: present.provedAt ?? now };
+      await tx.customDomain.update({ where: row, data });
+      return present.provedAt === null ? [claim.tentId, loser] : [];
+    }
+    const failingSince = present.failingSince ?? now;
+    const off = offAt(failingSince);
+    if (now >= off) {
+      await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince: null, provedAt: null } });
+      await tell(ctx, tx, claim, "domainOff", off);
+      return [claim.tentId];
+    }
+    await tx.customDomain.update({ where: row, data: { lastCheckedAt: now, failingSince } });
+    if (present.failingSince === null) await tell(ctx, tx, claim, "domainFailing", off);
+    return [];
+  };
+  const involved = [claim.tentId, loser ?? claim.tentId];
+  const tents = await ctx.db
+    .$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM tents WHERE id = ANY(${involved}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+      const changed = (await settle(tx)).filter((id) => id !== null);
+      for (const id of changed) await raiseTentVersion(tx, id);
+      return changed;
     })
     .catch(takenAtOnce);
-  const tents = changed.filter((id) => id !== null);
   if (tents.length > 0) await ctx.ports.pageCache.purgeHosts();
   for (const id of tents) await ctx.ports.pageCache.purge(id);
 }

@@ -4,6 +4,7 @@ import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
 import { fitShops } from "~/server/services/billing/fit-shops";
 import { tellPayer } from "~/server/services/billing/tell-payer";
+import { RAISED } from "./change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
@@ -37,6 +38,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
         closedByTeam: closes,
         closedByPlan: false,
         closedReason: reason,
+        ...RAISED,
       },
     });
     if (count === 1) {

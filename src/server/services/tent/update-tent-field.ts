@@ -7,8 +7,8 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "./change-tent";
 import { takenAtOnce } from "./create-tent";
-import { withTentLock } from "./lock-tent";
 import { phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
@@ -91,7 +91,7 @@ export async function updateTentField(
   tentId: OwnedTentId,
   update: TentFieldUpdate,
 ): Promise<void> {
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const kept = found(
       await tx.tent.findUnique({
         where: { id: tentId },
@@ -103,5 +103,4 @@ export async function updateTentField(
     await tx.tent.update({ where: { id: tentId }, data });
   }).catch(takenAtOnce);
   if (update.field === "subdomain") await ctx.ports.pageCache.purgeHosts();
-  await ctx.ports.pageCache.purge(tentId);
 }

@@ -6,8 +6,8 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { changeTent, RAISED } from "./change-tent";
 import { takenAtOnce } from "./create-tent";
-import { withTentLock } from "./lock-tent";
 import { phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
@@ -16,7 +16,7 @@ const amount = (cents: number | null) => (cents === null ? null : decimalFromCen
 /** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
-  await withTentLock(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async (tx) => {
     const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });
     await tx.tent.update({
       where: { id: tentId },
@@ -24,7 +24,6 @@ export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input
     });
   }).catch(takenAtOnce);
   await ctx.ports.pageCache.purgeHosts();
-  await ctx.ports.pageCache.purge(tentId);
 }
 
 /** Country, WhatsApp and networks. @throws VALIDATION beside `whatsapp` */
@@ -38,6 +37,7 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
       whatsappLandline: input.whatsappLandline,
       instagram: input.instagram,
       facebook: input.facebook,
+      ...RAISED,
     },
   });
   await ctx.ports.pageCache.purge(tentId);
@@ -45,7 +45,7 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
 
 /** Writes columns of the shop and shows them to its visitors. */
 async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
-  await ctx.db.tent.update({ where: { id: tentId }, data });
+  await ctx.db.tent.update({ where: { id: tentId }, data: { ...data, ...RAISED } });
   await ctx.ports.pageCache.purge(tentId);
 }
 
@@ -89,7 +89,7 @@ export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, in
 
 /** Who measures the visits besides us. What a shop's pages may load depends on it, so hosts are looked up anew. */
 export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
-  await ctx.db.tent.update({ where: { id: tentId }, data: input });
+  await ctx.db.tent.update({ where: { id: tentId }, data: { ...input, ...RAISED } });
   await ctx.ports.pageCache.purgeHosts();
   await ctx.ports.pageCache.purge(tentId);
 }

@@ -18,10 +18,7 @@ function knowsSecret(header: string | null): boolean {
   return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${env.INTERNAL_SECRET}`));
 }
 
-/**
- * Jobs drop a shop's cached pages through this: Next's cache can only be reached inside a request. The front server lets
- * nobody here but this machine itself.
- */
+/** Other processes drop a shop's cached pages through this. The front server lets nobody here but this machine itself. */
 export async function POST(request: Request): Promise<Response> {
   const { pageCache } = serviceContext(null).ports;
   const body = knowsSecret(request.headers.get("authorization"))
