@@ -93,6 +93,10 @@ export default {
         "sheet-in": { from: { transform: "translateY(100%)" } },
         "sheet-out": { to: { transform: "translateY(100%)" } },
         "awning-roll": { "0%, 100%": { transform: "scaleY(0)" }, "30%, 88%": { transform: "none" } },
+        "logo-roll": {
+          "0%, 100%": { clipPath: "inset(0 0 100% 0)" },
+          "35%, 88%": { clipPath: "inset(0)" },
+        },
         "window-open": {
           "0%, 22%": { opacity: "0", transform: "translateY(4px)" },
           "42%, 86%": { opacity: "1", transform: "none" },
@@ -108,6 +112,7 @@ export default {
         "sheet-in": "sheet-in 320ms cubic-bezier(.2,.7,.2,1)",
         "sheet-out": "sheet-out 200ms ease-in",
         "awning-roll": "awning-roll 1.8s cubic-bezier(.2,.7,.2,1) infinite",
+        "logo-roll": "logo-roll 1.8s cubic-bezier(.2,.7,.2,1) infinite",
         "window-open": "window-open 1.8s cubic-bezier(.2,.7,.2,1) infinite",
       },
     },

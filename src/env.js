@@ -34,6 +34,11 @@ export const env = createEnv({
     /** Where errors and the messages for all super-users go; without it, the operator's chat. */
     TELEGRAM_SUPERS_CHAT_ID: z.string().min(1).optional(),
     TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
+    /** Who answers for support where the site's settings name nobody; a number without a country code is one of +54. */
+    SUPPORT_WHATSAPP: z
+      .string()
+      .regex(/^\+?[\d\s().-]{10,25}$/, "a WhatsApp number with its area or country code")
+      .optional(),
     /** Without keys of a provider nobody can pay by it. Their addresses are set where a stand-in answers. */
     MERCADO_PAGO_ACCESS_TOKEN: z.string().min(8).optional(),
     /** What Mercado Pago signs its notices with. */

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.hea
 /** An address that is no route at all. */
 export default function GlobalNotFound() {
   return (
-    <AppDocument countryId={null}>
+    <AppDocument wording="neutral">
       <UnmatchedPage />
     </AppDocument>
   );

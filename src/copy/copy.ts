@@ -33,6 +33,7 @@ import { termsCopy } from "~/copy/terms";
 import { themeCopy } from "~/copy/theme";
 import { validationCopy, validationCopyAr } from "~/copy/validation";
 import { variantCopy, variantCopyAr } from "~/copy/variant";
+import type { Wording } from "~/domain/tent/countries";
 
 /** Every Spanish sentence of the product, in neutral wording. */
 const neutral = {
@@ -109,10 +110,15 @@ const argentine: DeepPartial<Copy> = {
 
 const withArgentine = mergeCopy(neutral, argentine);
 
+/** The whole tree in a wording. */
+export function copyIn(wording: Wording): Copy {
+  return wording === "ar" ? withArgentine : neutral;
+}
+
 /** Country 1 in `domain/tent/countries`; also the wording where no country is known (design §3 "Copy"). */
 const ARGENTINA = 1;
 
 /** Spec §1: Argentine wording when the country is 1, neutral otherwise. */
 export function copyFor(countryId: number | null | undefined): Copy {
-  return (countryId ?? ARGENTINA) === ARGENTINA ? withArgentine : neutral;
+  return copyIn((countryId ?? ARGENTINA) === ARGENTINA ? "ar" : "neutral");
 }

@@ -47,10 +47,11 @@ export const homeCopy = {
     },
   },
   last: "¿Abrimos hoy?",
-  terms: "Términos y condiciones",
+  footer: { terms: "Términos y condiciones", otherWording: "Ver en español de Argentina" },
 };
 
 export const homeCopyAr: DeepPartial<typeof homeCopy> = {
+  footer: { otherWording: "Ver en español neutro" },
   description:
     "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp.",
   text: "Cargá tus productos desde el celular, compartí tu link y recibí los pedidos por WhatsApp.",

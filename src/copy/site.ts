@@ -3,6 +3,11 @@ import type { DeepPartial } from "~/copy/merge";
 /** What a super-user sets for the whole site, and the line above every panel screen. */
 export const siteCopy = {
   message: { label: "Aviso del equipo", dismiss: "Ocultar este aviso" },
+  social: {
+    /** Spec §9: of a name of 25 characters or more. */
+    visitFacebook: "Visita nuestro Facebook",
+    visitInstagram: "Visita nuestro Instagram",
+  },
   settings: {
     title: "El sitio",
     hint: "Aviso para todos los paneles y WhatsApp de soporte",
@@ -11,7 +16,7 @@ export const siteCopy = {
     headerMessageHint: "Lo ven todas las cuentas hasta que lo cierran. Vacío, no se muestra nada.",
     headerMessagePlaceholder: "El domingo a las 6 hacemos mejoras: puede haber cortes de unos minutos.",
     whatsapp: "WhatsApp de soporte",
-    whatsappHint: "Con el código del país. Vacío, el botón de WhatsApp no aparece en Ayuda.",
+    whatsappHint: "Con el código del país; sin él, cuenta como de Argentina (+54).",
     whatsappPlaceholder: "+54 9 11 5874-9895",
     optional: "(opcional)",
     brand: {
@@ -36,7 +41,8 @@ export const siteCopy = {
       instaname: "Nombre en Instagram",
       optional: "(opcional)",
       colours: "Colores",
-      coloursHint: "Los reciben los programas que leen la configuración por la API.",
+      coloursHint:
+        "Pintan el panel, las páginas públicas y los mails. Donde un color no se puede leer, el tercero ocupa su lugar.",
       color_first: "Primer color",
       color_second: "Segundo color",
       color_third: "Tercer color",
@@ -55,4 +61,6 @@ export const siteCopy = {
   },
 };
 
-export const siteCopyAr: DeepPartial<typeof siteCopy> = {};
+export const siteCopyAr: DeepPartial<typeof siteCopy> = {
+  social: { visitFacebook: "Visitá nuestro Facebook", visitInstagram: "Visitá nuestro Instagram" },
+};

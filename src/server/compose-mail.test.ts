@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
+import type { SiteColours } from "~/domain/site/site-colours";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { composeMail } from "./compose-mail";
 
 const MEXICO_ID = 13;
 const ARGENTINE = /(?<!\p{L})(vos|usás|querés|tenés|elegí|revisá|volvés|creés|escribinos|cambiá)(?!\p{L})/iu;
 const url = "https://vidriera.test/recuperar/abc?x=1&y=2";
+const colours = { first: "#0c2be8", second: "#db1b73", third: null, bg: null };
 const mailFor = (countryId: number, name = "Nora Núñez") => {
   const copy = copyFor(countryId);
-  return composeMail({ to: "nora@example.test", name, site: "Mi Vidriera", copy, texts: copy.mail.recover, url });
+  return composeMail({
+    to: "nora@example.test",
+    name,
+    site: { name: "Mi Vidriera", colours },
+    copy,
+    texts: copy.mail.recover,
+    url,
+  });
 };
 
 describe("a mail", () => {
@@ -28,6 +37,18 @@ describe("a mail", () => {
     expect(mailFor(MEXICO_ID).text).not.toMatch(/\bvos\b|elegí|ignorá/i);
   });
 
+  it("has the site's colours, each text readable on its ground", () => {
+    const copy = copyFor(ARGENTINA_ID);
+    const dressed = (own: Partial<SiteColours>) => {
+      const site = { name: "Vidriera", colours: { ...colours, ...own } };
+      return composeMail({ to: "a@b.test", name: "Ana", site, copy, texts: copy.mail.recover, url }).html;
+    };
+    expect(dressed({})).toContain("background:#0c2be8;color:#ffffff");
+    expect(dressed({ first: "#0a6b3c" })).toContain("background:#0a6b3c;color:#ffffff");
+    expect(dressed({ first: "#ffe600", third: "#5b2a86" })).toContain("background:#5b2a86;color:#ffffff");
+    expect(dressed({ bg: "#101418" })).toMatch(/color:#[c-f][\da-f]{5};background:#101418">/);
+  });
+
   it("shows a name as text, never as HTML", () => {
     expect(mailFor(ARGENTINA_ID, "<img/src=x> Pérez").html).toContain("Hola, &lt;img/src=x&gt;:");
   });
@@ -38,7 +59,15 @@ describe("a mail", () => {
       const { welcome, recover, passwordChanged, confirmEmail, emailChanged, closed } = copy.mail;
       for (const texts of [welcome, recover, passwordChanged, confirmEmail, emailChanged, closed]) {
         const values = { email: "a@b.test" };
-        const mail = composeMail({ to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts, values, url });
+        const mail = composeMail({
+          to: "a@b.test",
+          name: "Ana",
+          site: { name: "Vidriera", colours },
+          copy,
+          texts,
+          values,
+          url,
+        });
         expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
       }
     }
@@ -52,7 +81,15 @@ describe("a mail", () => {
       const copy = copyFor(countryId);
       for (const texts of Object.values(copy.billingMail)) {
         if ("news" in texts) expect(fill(`${texts.news.title}${texts.news.text}`, values)).not.toMatch(/\{\w+\}/);
-        const mail = composeMail({ to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts, values, url });
+        const mail = composeMail({
+          to: "a@b.test",
+          name: "Ana",
+          site: { name: "Vidriera", colours },
+          copy,
+          texts,
+          values,
+          url,
+        });
         expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}/);
         for (const [at, body] of [mail.text, mail.html].entries()) {
           expect(body, texts.subject).toContain(at === 0 ? `${texts.action}:\n${url}` : `>${texts.action}</a>`);
@@ -72,7 +109,15 @@ describe("a mail", () => {
     };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
-      const parts = { to: "a@b.test", name: "Ana", site: "Vidriera", copy, texts: copy.orderMail, values, url };
+      const parts = {
+        to: "a@b.test",
+        name: "Ana",
+        site: { name: "Vidriera", colours },
+        copy,
+        texts: copy.orderMail,
+        values,
+        url,
+      };
       const { subject, text, html } = composeMail(parts);
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
       expect(subject).toBe("Pedido N.º 12 de Lucía: $ 3.000");

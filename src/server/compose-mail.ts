@@ -1,14 +1,15 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { firstName } from "~/domain/account/schemas";
+import { mailColours, type SiteColours } from "~/domain/site/site-colours";
 import type { Mail } from "~/server/ports/mailer";
 
 export interface MailParts {
   to: string;
   /** The person's name; the mail greets with the first one. Null where it is not known any more. */
   name: string | null;
-  /** The configured name of the site. */
-  site: string;
+  /** How the site is called and coloured. */
+  site: { name: string; colours: SiteColours };
   copy: Copy;
   /** Sentences of the copy tree; `{site}` and `values` are filled in. */
   texts: {
@@ -29,7 +30,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES
 
 /** One message twice, as plain text and as HTML that needs no picture, no font and no style sheet. */
 export function composeMail({ to, name, site, copy, texts, values, url }: MailParts): Mail {
-  const all = { ...values, site };
+  const all = { ...values, site: site.name };
+  const { bg, ink, muted, link, button: ground, onButton } = mailColours(site.colours);
   const say = (sentence: string) => fill(sentence, all);
   const greeting = name === null ? copy.mail.greetingNobody : fill(copy.mail.greeting, { name: firstName(name) });
   const [before, after] = [texts.text.map(say), (texts.after ?? []).map(say)];
@@ -48,20 +50,20 @@ export function composeMail({ to, name, site, copy, texts, values, url }: MailPa
     `<p style="margin:0 0 16px">${escapeHtml(sentence).replace(/\n/g, "<br>")}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;` +
-      `border-radius:12px;background:#0c2be8;color:#ffffff;font-weight:bold;text-decoration:none">` +
+      `border-radius:12px;background:${ground};color:${onButton};font-weight:bold;text-decoration:none">` +
       `${escapeHtml(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(copy.mail.linkHelp)}<br>` +
-      `<a href="${escapeHtml(action.url)}" style="word-break:break-all">${escapeHtml(action.url)}</a></p>`
+      `<a href="${escapeHtml(action.url)}" style="color:${link};word-break:break-all">${escapeHtml(action.url)}</a></p>`
     : "";
   const html =
     `<!doctype html><html lang="${copy.session.lang}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(say(texts.subject))}</title></head>` +
-    `<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1d2b;background:#ffffff">` +
-    `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-weight:bold">${escapeHtml(site)}</p>` +
+    `<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:${ink};background:${bg}">` +
+    `<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-weight:bold">${escapeHtml(site.name)}</p>` +
     [greeting, ...before].map(paragraph).join("") +
     button +
     after.map(paragraph).join("") +
-    `<p style="margin:32px 0 0;font-size:13px;color:#5b6072">${escapeHtml(footer)}</p></div></body></html>`;
+    `<p style="margin:32px 0 0;font-size:13px;color:${muted}">${escapeHtml(footer)}</p></div></body></html>`;
 
   return { to, subject: say(texts.subject), text, html };
 }

@@ -1,10 +1,21 @@
 import type { Metadata, Viewport } from "next";
 import { cache } from "react";
+import { supportNumber } from "~/domain/site/schemas";
+import { siteCss } from "~/domain/site/site-colours";
+import { env } from "~/env";
 import { serviceContext } from "~/server/container";
 import { getSite } from "~/server/services/site/get-site";
 
-/** The configuration of the site, read once a request. */
-export const loadSite = cache(() => getSite(serviceContext(null)));
+/** The site, read once a request: for its pages, and the rules of its colours for the document's head. */
+const readSite = cache(async () => {
+  const { colours, whatsapp, ...site } = await getSite(serviceContext(null));
+  return { site: { ...site, whatsapp: whatsapp ?? supportNumber(env.SUPPORT_WHATSAPP) }, css: siteCss(colours) };
+});
+
+/** What pages say of the site. Who answers for support: the configured number, else the environment's, else nobody. */
+export const loadSite = async () => (await readSite()).site;
+
+export const loadSiteCss = async () => (await readSite()).css;
 
 /** What every head but the shops' has: the configured name behind each title, and the icon. */
 export async function siteMetadata(): Promise<Metadata> {

@@ -7,7 +7,8 @@ import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
 import { SessionProvider } from "~/features/session/session-provider";
 import { buildId } from "~/server/build-id";
-import { loadSite, siteMetadata, siteViewport } from "~/server/site";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
+import { wordingFor } from "~/server/wording";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,10 +34,10 @@ export default async function PanelLayout({ children }: { children: React.ReactN
     ...(actor.superUserId === null ? [api.billing.subscriber.prefetch(), api.news.unseen.prefetch()] : []),
     api.survey.due.prefetch(),
   ]);
-  const countryId = tent?.countryId ?? actor.countryId;
+  const wording = await wordingFor(tent?.countryId ?? actor.countryId);
   return (
-    <AppDocument countryId={countryId}>
-      <AppProviders countryId={countryId} site={site} build={buildId}>
+    <AppDocument wording={wording} css={await loadSiteCss()}>
+      <AppProviders wording={wording} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>
             <PanelFrame>{children}</PanelFrame>

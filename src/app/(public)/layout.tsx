@@ -1,8 +1,10 @@
 import { connection } from "next/server";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
+import { VisitorWordingProvider } from "~/features/session/visitor-wording";
 import { buildId } from "~/server/build-id";
-import { loadSite, siteMetadata, siteViewport } from "~/server/site";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
+import { publicWording } from "~/trpc/server";
 
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
@@ -10,10 +12,11 @@ export const viewport = siteViewport;
 /** Spec §2 layout "login": nothing here waits for the session. */
 export default async function PublicLayout({ children }: { children: React.ReactNode }) {
   await connection();
+  const { wording, byAccount } = await publicWording();
   return (
-    <AppDocument countryId={null}>
-      <AppProviders countryId={null} site={await loadSite()} build={buildId}>
-        {children}
+    <AppDocument wording={wording} css={await loadSiteCss()}>
+      <AppProviders wording={wording} site={await loadSite()} build={buildId}>
+        <VisitorWordingProvider chosenByVisitor={!byAccount}>{children}</VisitorWordingProvider>
       </AppProviders>
     </AppDocument>
   );

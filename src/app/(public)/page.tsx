@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { routeAfterLogin } from "~/domain/session/routes";
 import { env } from "~/env";
@@ -9,11 +8,12 @@ import { appOrigin, hostName } from "~/server/address";
 import { serviceContext } from "~/server/container";
 import { loadPerson } from "~/server/person";
 import { findExampleShop } from "~/server/services/site/find-example-shop";
-import { api } from "~/trpc/server";
+import { api, pageCopy } from "~/trpc/server";
 
-const { title, description } = copyFor(null).home;
-
-export const metadata: Metadata = { title, description, alternates: { canonical: appOrigin } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = (await pageCopy()).home;
+  return { title, description, alternates: { canonical: appOrigin } };
+}
 
 type Query = Record<string, string | string[] | undefined>;
 

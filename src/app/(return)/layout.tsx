@@ -6,7 +6,8 @@ import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { SessionProvider } from "~/features/session/session-provider";
 import { buildId } from "~/server/build-id";
-import { loadSite, siteMetadata, siteViewport } from "~/server/site";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
+import { wordingFor } from "~/server/wording";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 /** The address names a subscription: no other site learns it, and no search engine keeps it. */
@@ -31,10 +32,10 @@ export default async function ReturnLayout({ children }: { children: React.React
     api.billing.subscriber.prefetch(),
     api.news.unseen.prefetch(),
   ]);
-  const countryId = tent?.countryId ?? actor.countryId;
+  const wording = await wordingFor(tent?.countryId ?? actor.countryId);
   return (
-    <AppDocument countryId={countryId}>
-      <AppProviders countryId={countryId} site={site} build={buildId}>
+    <AppDocument wording={wording} css={await loadSiteCss()}>
+      <AppProviders wording={wording} site={site} build={buildId}>
         <HydrateClient>
           <SessionProvider>{children}</SessionProvider>
         </HydrateClient>

@@ -4,6 +4,8 @@ import { DEFAULT_SPECIAL_URL, specialUrl } from "../category/names";
 import { longText, optionalLine, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { linkUrl } from "../link/schemas";
+import { ARGENTINA_ID } from "../tent/countries";
+import { normalizePhone, whatsappNumber } from "../tent/phone";
 import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 
@@ -12,8 +14,8 @@ export const DEFAULT_COLOR_FIRST = "#0c2be8";
 export const DEFAULT_COLOR_SECOND = "#DB1B73";
 export const DEFAULT_APP_NAME = "Vidriera";
 
-/** Country code of the support number where none is configured. */
-export const DEFAULT_SUPPORT_CODE = "+54";
+/** Whose a support number without a country code is: +54, and the 9 that WhatsApp wants of its mobiles. */
+const SUPPORT_COUNTRY = { id: ARGENTINA_ID, codNumber: "549" } as const;
 
 const emptyIsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 const text = (max: number) => optionalLine(max, message("site.textTooLong"));
@@ -117,8 +119,18 @@ export const sitePanelSchema = z.object({
 });
 export type SitePanelInput = z.output<typeof sitePanelSchema>;
 
-/** The digits of a WhatsApp link to support, or null: without a whole number there is no link. */
-export function supportNumber(configured: string | null): string | null {
-  const digits = (configured ?? "").replace(/\D/g, "").replace(/^0+/, "");
-  return digits.length >= 10 && digits.length <= 15 ? digits : null;
+/**
+ * The digits of a WhatsApp link to support, or null: without a whole number there is no link. A number that names no
+ * country is one of Argentina (+54), written as WhatsApp wants it.
+ */
+export function supportNumber(typed: string | null | undefined): string | null {
+  const text = (typed ?? "").trim();
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  const isWhole = digits.length >= 10 && digits.length <= 15;
+  if (!isWhole || /^(?:\+|00)/.test(text)) return isWhole ? digits : null;
+  const local = normalizePhone(text, SUPPORT_COUNTRY);
+  if (local.ok)
+    return whatsappNumber({ countryId: SUPPORT_COUNTRY.id, codNumber: SUPPORT_COUNTRY.codNumber, ...local });
+  // ten digits or fewer are no number with a country code
+  return digits.length > 10 ? digits : null;
 }

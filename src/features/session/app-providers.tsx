@@ -3,6 +3,7 @@
 import { PopupHost } from "~/components/ui/popup-host";
 import { Ripple } from "~/components/ui/ripple";
 import { Toaster } from "~/components/ui/toaster";
+import type { Wording } from "~/domain/tent/countries";
 import { BuildWatch } from "~/features/session/build-watch";
 import { reportCallFailure } from "~/features/session/call-failures";
 import { CallOverlay } from "~/features/session/call-overlay";
@@ -26,19 +27,19 @@ function Hosts() {
 
 /** What every page but the shops' has around it: wording, calls, popups, toasts and the overlay. */
 export function AppProviders({
-  countryId,
+  wording,
   site,
   build,
   children,
 }: {
-  countryId: number | null;
+  wording: Wording;
   site: Site;
   /** The build that made this page. */
   build: string;
   children: React.ReactNode;
 }) {
   return (
-    <CopyProvider countryId={countryId}>
+    <CopyProvider wording={wording}>
       <SiteProvider site={site}>
         <ApiProvider onCallError={reportCallFailure}>
           {children}

@@ -3,6 +3,7 @@
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
+import { PublicFooter } from "~/features/session/public-footer";
 import { WindowArt } from "~/features/session/shop-window";
 import { useSite } from "~/features/session/site-provider";
 
@@ -13,16 +14,19 @@ export function AuthFrame({ heading, text, children }: { heading: string; text?:
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
       <WindowArt />
-      <main className="mx-auto grid w-full max-w-100 content-start gap-4 px-5 pt-7 pb-8 md:content-center">
-        <a href="/" aria-label={fill(login.home, { name })} className="justify-self-start no-underline">
-          <Logo name={name} src={logo ?? undefined} />
-        </a>
-        <div className="mt-3 mb-1 grid gap-1">
-          <h1>{heading}</h1>
-          {text ? <p className="text-ink-2">{text}</p> : null}
-        </div>
-        {children}
-      </main>
+      <div className="grid grid-rows-[1fr_auto]">
+        <main className="mx-auto grid w-full max-w-100 content-start gap-4 px-5 pt-7 pb-8 md:content-center">
+          <a href="/" aria-label={fill(login.home, { name })} className="justify-self-start no-underline">
+            <Logo name={name} src={logo ?? undefined} />
+          </a>
+          <div className="mt-3 mb-1 grid gap-1">
+            <h1>{heading}</h1>
+            {text ? <p className="text-ink-2">{text}</p> : null}
+          </div>
+          {children}
+        </main>
+        <PublicFooter />
+      </div>
     </div>
   );
 }

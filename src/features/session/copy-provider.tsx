@@ -1,16 +1,21 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { type Copy, copyFor } from "~/copy/copy";
+import { type Copy, copyIn } from "~/copy/copy";
+import { DEFAULT_COUNTRY_ID, type Wording, wordingOf } from "~/domain/tent/countries";
 
-const CopyContext = createContext<Copy>(copyFor(null));
+const WordingContext = createContext<Wording>(wordingOf(DEFAULT_COUNTRY_ID));
 
-/** Gives the screens below it the wording of a country. */
-export function CopyProvider({ countryId, children }: { countryId: number | null; children: React.ReactNode }) {
-  return <CopyContext value={copyFor(countryId)}>{children}</CopyContext>;
+/** Gives the screens below it their wording. */
+export function CopyProvider({ wording, children }: { wording: Wording; children: React.ReactNode }) {
+  return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
-/** Every sentence of the screen, in the wording of its country. */
+export function useWording(): Wording {
+  return useContext(WordingContext);
+}
+
+/** Every sentence of the screen, in its wording. */
 export function useCopy(): Copy {
-  return useContext(CopyContext);
+  return copyIn(useContext(WordingContext));
 }

@@ -4,7 +4,7 @@ import { CrashPage } from "~/features/session/crash-page";
 /** The whole document of a layout that failed. */
 export default function GlobalCrash(props: { error: Error & { digest?: string }; retry: () => void }) {
   return (
-    <AppDocument countryId={null}>
+    <AppDocument wording="neutral">
       <CrashPage {...props} />
     </AppDocument>
   );

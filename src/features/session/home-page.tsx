@@ -7,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
+import { PublicFooter } from "~/features/session/public-footer";
 import { PublicHeader } from "~/features/session/public-header";
 import { HomeWindow } from "~/features/session/shop-window";
 import { cn } from "~/lib/cn";
@@ -156,11 +157,7 @@ export function HomePage({ trialDays, example, productLimit, host }: HomePagePro
           </Button>
         </section>
       </main>
-      <footer className="border-t border-line px-4 py-4 text-center text-sm">
-        <Link href="/terminos-y-condiciones" className="link inline-block py-3">
-          {home.terms}
-        </Link>
-      </footer>
+      <PublicFooter />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { LoadingOverlay } from "~/components/ui/loading-overlay";
 import { loginRoute } from "~/domain/session/routes";
 import { signOut } from "~/features/session/auth-calls";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSite } from "~/features/session/site-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { shownTent, showTent } from "~/trpc/shown-tent";
 
@@ -33,6 +34,7 @@ const options = { meta: { recovery: true } };
 /** Spec §4 "Session": plans, then the session, then what belongs to it; until all is there the overlay stays. */
 export function SessionProvider({ children }: { children: React.ReactNode }) {
   const { session } = useCopy();
+  const { logo } = useSite();
   const plans = api.billing.plans.useQuery(undefined, options);
   const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });
   const known = { ...options, enabled: me.data !== undefined };
@@ -58,7 +60,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
     plans.data !== undefined &&
     tent.data !== undefined &&
     (viewed || (subscriber.data !== undefined && news.data !== undefined));
-  if (!recovered) return <LoadingOverlay label={session.loading} />;
+  if (!recovered) return <LoadingOverlay label={session.loading} logo={logo} />;
   const unseenNews = news.data ?? 0;
   const value: Session = {
     user: me.data,

@@ -37,7 +37,9 @@ export function WindowShelf({ things, className }: { things: readonly Thing[]; c
           <span
             className={cn(
               "relative z-1 -mb-4 rounded-md border px-2 py-0.5 font-head text-sm leading-4.5 font-bold",
-              offer ? "border-second bg-second text-on-brand" : "border-first/20 bg-knob text-(--window-ink)",
+              offer
+                ? "border-(--price-tag-offer) bg-(--price-tag-offer) text-(--price-tag)"
+                : "border-(--price-tag-line) bg-(--price-tag) text-(--window-ink)",
             )}
           >
             {price}

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { SocialPage } from "~/domain/site/social";
 
 /** What the configuration says of the product itself. */
 export interface Site {
@@ -8,6 +9,8 @@ export interface Site {
   logo: string | null;
   /** The support's number, digits only. */
   whatsapp: string | null;
+  facebook: SocialPage | null;
+  instagram: SocialPage | null;
   headerMessage: string | null;
   /** Whether the payment banner of spec §4 may show. */
   paymentBanner: boolean;

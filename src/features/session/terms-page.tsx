@@ -1,9 +1,12 @@
-import { copyFor } from "~/copy/copy";
+"use client";
+
 import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/session/copy-provider";
+import { PublicFooter } from "~/features/session/public-footer";
 import { PublicHeader } from "~/features/session/public-header";
 
 export function TermsPage({ name }: { name: string }) {
-  const { terms } = copyFor(null);
+  const { terms } = useCopy();
   return (
     <>
       <PublicHeader />
@@ -26,6 +29,7 @@ export function TermsPage({ name }: { name: string }) {
           </a>
         </p>
       </main>
+      <PublicFooter />
     </>
   );
 }

@@ -24,6 +24,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { useSite } from "~/features/session/site-provider";
+import { SocialLinks } from "~/features/session/social-links";
 import { api, appErrorOf } from "~/trpc/react";
 import { findQuestions, type Question } from "./questions";
 
@@ -190,7 +191,7 @@ function OwnMessages() {
 /** `/soporte`: what others asked, and a way to ask oneself. */
 export function SupportScreen() {
   const { support: copy } = useCopy();
-  const { whatsapp } = useSite();
+  const { whatsapp, facebook, instagram } = useSite();
   return (
     <>
       <PageHeader
@@ -208,6 +209,11 @@ export function SupportScreen() {
           <Group id={WRITE} title={copy.writeTitle} className="scroll-mt-20">
             {whatsapp ? <ChatLink number={whatsapp} /> : null}
             <MessageForm />
+            {facebook || instagram ? (
+              <p className="flex flex-wrap gap-x-6 text-sm">
+                <SocialLinks site={{ facebook, instagram }} />
+              </p>
+            ) : null}
           </Group>
           <OwnMessages />
         </div>

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { statusOfCode } from "~/domain/session/error-status";
 import { errorView } from "~/domain/session/error-view";
 import { ErrorPage } from "~/features/session/error-page";
+import { PublicFooter } from "~/features/session/public-footer";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).errorsPage.failed.heading, robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).errorsPage.failed.heading, robots: { index: false } };
+}
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -14,5 +17,10 @@ const one = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
 export default async function ErrorRoute({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const code = one(query.code);
-  return <ErrorPage view={errorView({ status: statusOfCode(code), code, error: one(query.error) })} />;
+  return (
+    <>
+      <ErrorPage view={errorView({ status: statusOfCode(code), code, error: one(query.error) })} />
+      <PublicFooter />
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
 import { CaptchaDocument } from "~/features/session/captcha";
 import { LoginForm } from "~/features/session/login-form";
 import { ports } from "~/server/container";
 import { loadPerson } from "~/server/person";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).login.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).login.title };
+}
 
 type Query = Record<string, string | string[] | undefined>;
 

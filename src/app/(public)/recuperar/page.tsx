@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { RecoverForm } from "~/features/account/recover-form";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).account.recover.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).account.recover.title };
+}
 
 export default function Page() {
   return <RecoverForm />;

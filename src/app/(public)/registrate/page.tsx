@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { homeFor } from "~/domain/session/routes";
 import { env } from "~/env";
 import { RegistrationForm } from "~/features/account/registration-form";
 import { CaptchaDocument } from "~/features/session/captcha";
 import { ports } from "~/server/container";
 import { loadPerson } from "~/server/person";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).account.register.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).account.register.title };
+}
 
 export default async function RegisterPage() {
   const person = await loadPerson();

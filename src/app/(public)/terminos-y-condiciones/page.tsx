@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { TermsPage } from "~/features/session/terms-page";
 import { loadSite } from "~/server/site";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).terms.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).terms.title };
+}
 
 export default async function Terms() {
   return <TermsPage name={(await loadSite()).name} />;

@@ -2,17 +2,15 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
-import { copyFor } from "~/copy/copy";
+import type { Copy } from "~/copy/copy";
 import type { ApiDocument } from "~/domain/site/api-document";
 import { CodeBlock } from "./code-block";
 import { curlOf } from "./curl";
 import { DOCS } from "./docs-address";
 import { Marked } from "./field-list";
 
-const { apiDocs: text } = copyFor(null);
-
 /** What holds for every call: where it is, how one gets in, what comes back. */
-export function Guide({ document }: { document: ApiDocument }) {
+export function Guide({ document, text }: { document: ApiDocument; text: Copy["apiDocs"] }) {
   const { guide } = text;
   const base = document.servers[0]?.url ?? "";
   const login = curlOf({

@@ -1,12 +1,13 @@
+"use client";
+
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
-import { copyFor } from "~/copy/copy";
+import { useCopy } from "~/features/session/copy-provider";
 import { DOCS } from "./docs-address";
-
-const { nothing } = copyFor(null).apiDocs;
 
 /** The address of a call that is none. */
 export function UnknownCall() {
+  const { nothing } = useCopy().apiDocs;
   return (
     <div className="grid justify-items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-10 text-center">
       <h1>{nothing.title}</h1>

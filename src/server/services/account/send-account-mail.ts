@@ -20,6 +20,6 @@ export async function sendAccountMail(
   { tx, ...more }: { url?: string; values?: Record<string, string>; tx?: Tx } = {},
 ): Promise<void> {
   const copy = copyFor(countryId);
-  const { name: site } = await getSite({ db: tx ?? ctx.db });
+  const site = await getSite({ db: tx ?? ctx.db });
   await ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts: copy.mail[which], ...more }), tx);
 }

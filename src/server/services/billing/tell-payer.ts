@@ -26,7 +26,7 @@ export async function tellPayer(ctx: ServiceContext, tx: Tx, { userId, which, pa
   const texts = copy.billingMail[which];
   const filled = values(copy, countryId);
   const url = appOrigin + path;
-  const { name: site } = await getSite({ db: tx });
+  const site = await getSite({ db: tx });
   await ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts, values: filled, url }), tx);
   if ("news" in texts) {
     const [title, text] = [texts.news.title, texts.news.text].map((sentence) => fill(sentence, filled));

@@ -46,7 +46,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
   const mail = composeMail({
     to: tent.owner.email,
     name: tent.owner.name,
-    site: (await getSite(ctx)).name,
+    site: await getSite(ctx),
     copy,
     texts: words,
     values: {

@@ -51,7 +51,7 @@ async function mailTeam(ctx: ServiceContext, tx: Tx, userId: number, text: strin
     const mail = composeMail({
       to: email,
       name,
-      site: site.name,
+      site,
       copy,
       texts,
       values: {

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { Guide } from "~/features/site/api-docs/guide";
 import { openApiDocument } from "~/server/rest/openapi";
 import { loadSite } from "~/server/site";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).apiDocs.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).apiDocs.title };
+}
 
 export default async function Page() {
   const { name } = await loadSite();
-  return <Guide document={openApiDocument(name)} />;
+  return <Guide document={openApiDocument(name)} text={(await pageCopy()).apiDocs} />;
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { ConfirmEmailPage } from "~/features/account/confirm-email-page";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = {
-  title: copyFor(null).account.confirmEmail.title,
-  robots: { index: false },
-  referrer: "no-referrer",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).account.confirmEmail.title, robots: { index: false }, referrer: "no-referrer" };
+}
 
 export default async function Page({ params }: { params: Promise<{ token: string }> }) {
   return <ConfirmEmailPage token={(await params).token} />;

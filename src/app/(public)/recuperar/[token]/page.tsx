@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
-import { copyFor } from "~/copy/copy";
 import { oneTimeTokenSchema } from "~/domain/account/schemas";
 import { NewPasswordForm } from "~/features/account/new-password-form";
 import { serviceContext } from "~/server/container";
 import { findPasswordReset } from "~/server/services/account/reset-password";
+import { pageCopy } from "~/trpc/server";
 
-export const metadata: Metadata = {
-  title: copyFor(null).account.newPassword.title,
-  robots: { index: false },
-  referrer: "no-referrer",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).account.newPassword.title, robots: { index: false }, referrer: "no-referrer" };
+}
 
 export default async function Page({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
