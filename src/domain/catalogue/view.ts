@@ -97,6 +97,8 @@ export interface ShopView {
   notice: string | null;
   logo: Photo | null;
   cover: Photo | null;
+  /** What stands where a photo is missing; null where the style draws it. */
+  noPhoto: Photo | null;
   countryId: number;
   currency: string;
   symbol: string;

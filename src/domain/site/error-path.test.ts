@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPath } from "./error-path";
+import { fullPath, shownPath } from "./error-path";
 
 test.each([
   ["/productos?buscar=mate", "/productos"],
@@ -11,4 +11,19 @@ test.each([
   ["", ""],
 ])("%s is shown as %s", (target, shown) => {
   expect(shownPath(target)).toBe(shown);
+});
+
+test.each([
+  ["/productos?buscar=mate&pagina=2", "/productos?buscar=mate&pagina=2"],
+  ["/productos?_rsc=1x2y3", "/productos"],
+  ["/recuperar?token=aBc#x", "/recuperar?token=…"],
+  ["/login?volver=%2Fpedidos%2F12", "/login?volver=/pedidos/12"],
+  ["/pedidos?buscar=ana%40example.test", "/pedidos?buscar=…"],
+  ["/pagos/x?preapproval_id=9f86d081884c7d659a2feaa0c55ad015", "/pagos/x?preapproval_id=…"],
+  ["/tienda/sub~demo/catalogo/pedido/k3JxQm8_Zr1-TtV0yWcE9A?gracias=1", "/tienda/sub~demo/catalogo/pedido/…?gracias=1"],
+  ["/x?a=1%0AERROR%20EN%20PAGINA", "/x?a=1 ERROR EN PAGINA"],
+  [`/x?a=${"b.".repeat(300)}`, `/x?a=${"b.".repeat(247)}b`],
+  ["", ""],
+])("the super-users' chat names %s as %s", (target, told) => {
+  expect(fullPath(target)).toBe(told);
 });

@@ -9,3 +9,25 @@ export function shownPath(target: string): string {
     .map((part) => (TOKEN.test(part) ? "…" : part))
     .join("/");
 }
+
+const SECRET_NAME = /token|clave|contrase|password|secret|code|sign|key/i;
+const LONGEST_PATH = 500;
+
+/**
+ * A request's full path for the super-users' chat (spec §8): with its query, so that what broke can be opened again, but
+ * without what opens something by itself, and without anybody's mail.
+ */
+export function fullPath(target: string): string {
+  const [whole = ""] = target.split("#", 1);
+  const cut = whole.indexOf("?");
+  if (cut < 0) return shownPath(whole).slice(0, LONGEST_PATH);
+  const query = [...new URLSearchParams(whole.slice(cut + 1))]
+    .filter(([name]) => name !== "_rsc") // Next's own, on navigations inside the application
+    .map(([name, value]) => {
+      const isSecret = SECRET_NAME.test(name) || TOKEN.test(value) || value.includes("@");
+      const shown = isSecret ? "…" : value.split("/").some((part) => TOKEN.test(part)) ? shownPath(value) : value;
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a chat's message is told from the next by its lines
+      return `${name}=${shown}`.replace(/[\u0000-\u001f\u007f]/g, " ");
+    });
+  return `${shownPath(whole)}${query.length > 0 ? `?${query.join("&")}` : ""}`.slice(0, LONGEST_PATH);
+}

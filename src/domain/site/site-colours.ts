@@ -261,11 +261,12 @@ export interface MailColours {
 export function mailColours(colours: SiteColours): MailColours {
   const chosen = chosenOf(colours);
   const bg = chosen.bg ?? WHITE;
+  const isDark = luminance(bg) < DARK_GROUND;
   const button = shownFirst(chosen, { ...groundsOf(bg, "light"), surface: bg });
   return {
     bg,
-    ink: legible("#1a1d2b", [bg], 7),
-    muted: legible("#5b6072", [bg]),
+    ink: legible(isDark ? "#f2f3f7" : "#1a1d2b", [bg], 7),
+    muted: legible(isDark ? "#b4b9c9" : "#5b6072", [bg]),
     link: button,
     button,
     onButton: inkOn(button),

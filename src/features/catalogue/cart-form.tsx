@@ -42,7 +42,10 @@ import { useCart } from "./use-cart";
 import { keepVisitor, readVisitor } from "./visitor";
 
 export interface CartShop
-  extends Pick<ShopView, "id" | "countryId" | "symbol" | "minimumCents" | "delivery" | "pickup" | "payment"> {
+  extends Pick<
+    ShopView,
+    "id" | "countryId" | "symbol" | "noPhoto" | "minimumCents" | "delivery" | "pickup" | "payment"
+  > {
   branches: Pick<BranchView, "id" | "name" | "address">[];
   hasChat: boolean;
 }
@@ -309,6 +312,7 @@ export function CartForm({ base, shop }: { base: string; shop: CartShop }) {
               <CartLines
                 lines={lines}
                 symbol={symbol}
+                noPhoto={shop.noPhoto}
                 copy={copy}
                 onQuantity={(key, quantity) => writeCart(tentId, changeLine(lines, key, { quantity }))}
                 onRemove={remove}

@@ -1,5 +1,7 @@
 import type { CartCopy } from "~/copy/cart";
 import { type CartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
+import type { Photo } from "~/domain/catalogue/view";
+import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
 import { Amount } from "./price";
 import { Stepper } from "./stepper";
@@ -7,6 +9,8 @@ import { Stepper } from "./stepper";
 interface LinesProps {
   lines: readonly CartLine[];
   symbol: string;
+  /** What stands where a photo is missing. */
+  noPhoto: Photo | null;
   copy: CartCopy;
   onQuantity: (key: string, quantity: number) => void;
   onRemove: (line: CartLine) => void;
@@ -16,16 +20,17 @@ const THUMB = 96;
 // Centavos from which a total's figures do not fit beside the stepper on a phone.
 const LONG_TOTAL = 10_000_000_000;
 
-export function CartLines({ lines, symbol, copy, onQuantity, onRemove }: LinesProps) {
+export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
   return (
     <ul className="lines">
       {lines.map((line) => {
         const total = lineCents(line);
+        const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
         return (
           <li className="line" key={lineKey(line)}>
             <span className="line__img">
-              {line.photo ? (
-                <img src={line.photo} width={THUMB} height={THUMB} alt="" decoding="async" />
+              {photo ? (
+                <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
               ) : (
                 <span className="ph">
                   <i className="ic i-image" aria-hidden="true" />

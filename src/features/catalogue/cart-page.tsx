@@ -23,6 +23,7 @@ export function CartPage({ frame }: { frame: Frame }) {
             pickup: shop.pickup,
             payment: shop.payment,
             branches: shop.branches.map(({ id, name, address }) => ({ id, name, address })),
+            noPhoto: shop.noPhoto,
             hasChat: shop.whatsapp !== null,
           }}
         />

@@ -130,28 +130,31 @@ function Categories({ frame }: { frame: Frame }) {
         </h2>
       </header>
       <ul className="cats__l">
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <a className="cat" href={base + entry.path}>
-              {entry.photo ? (
-                <Picture
-                  className="cat__img"
-                  photo={entry.photo}
-                  width={320}
-                  height={320}
-                  sizes="(min-width:600px) 220px,46vw"
-                  upTo={640}
-                />
-              ) : (
-                <span className="cat__img cat__img--none" aria-hidden="true">
-                  <Icon name="image" />
-                </span>
-              )}
-              <span className="cat__t">{entry.name}</span>
-              <span className="cat__n">{copy.products(entry.count)}</span>
-            </a>
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const photo = entry.photo ?? shop.noPhoto;
+          return (
+            <li key={entry.path}>
+              <a className="cat" href={base + entry.path}>
+                {photo ? (
+                  <Picture
+                    className="cat__img"
+                    photo={photo}
+                    width={320}
+                    height={320}
+                    sizes="(min-width:600px) 220px,46vw"
+                    upTo={640}
+                  />
+                ) : (
+                  <span className="cat__img cat__img--none" aria-hidden="true">
+                    <Icon name="image" />
+                  </span>
+                )}
+                <span className="cat__t">{entry.name}</span>
+                <span className="cat__n">{copy.products(entry.count)}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

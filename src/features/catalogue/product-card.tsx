@@ -5,6 +5,7 @@ import { ONE } from "~/domain/product/quantity";
 import { drawnStyle } from "./drawn-style";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
+import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
 import { Price } from "./price";
 
@@ -40,10 +41,12 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
             eager={eager}
           />
         ) : (
-          <span className="ph">
-            <Icon name="image" />
-            {copy.noPhoto}
-          </span>
+          <MissingPhoto
+            frame={frame}
+            width={CARD_WIDTH}
+            sizes={sizes ?? drawnStyle(shop.theme.styleId).sizes ?? CARD_SIZES}
+            upTo={WIDEST_CARD}
+          />
         )}
       </div>
       <div className="card__body">

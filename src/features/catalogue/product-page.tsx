@@ -6,6 +6,7 @@ import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
+import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
 import { Badge } from "./product-card";
 import { ProductWatch } from "./product-watch";
@@ -116,6 +117,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
         <RecentlySeen
           tentId={shop.id}
           title={copy.recentlySeen}
+          noPhoto={shop.noPhoto ? imageUrl(shop.noPhoto, SEEN) : null}
           product={{
             id: product.id,
             name: product.name,
@@ -140,10 +142,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
     <div className="gal">
       {photos.length === 0 ? (
         <div className="card__media gal__none">
-          <span className="ph">
-            <Icon name="image" />
-            {copy.noPhoto}
-          </span>
+          <MissingPhoto frame={frame} width={SQUARE} sizes={GALLERY_SIZES} upTo={WIDEST} />
         </div>
       ) : (
         <ul className="gal__t" aria-label={copy.photosOf(name)}>

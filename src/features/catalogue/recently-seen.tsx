@@ -9,12 +9,14 @@ const SHOWN = 8;
 interface SeenProps {
   tentId: number;
   title: string;
+  /** What stands where a photo is missing. */
+  noPhoto: string | null;
   /** The product of this page. */
   product: SeenProduct;
 }
 
 /** What was looked at before, from this device's own memory. */
-export function RecentlySeen({ tentId, title, product }: SeenProps) {
+export function RecentlySeen({ tentId, title, noPhoto, product }: SeenProps) {
   const [seen, setSeen] = useState<SeenProduct[]>([]);
   useEffect(() => {
     setSeen(
@@ -36,8 +38,16 @@ export function RecentlySeen({ tentId, title, product }: SeenProps) {
         {seen.map(({ id, name, href, photo }) => (
           <li key={id}>
             <a className="seen__a" href={href}>
-              {photo ? (
-                <img className="seen__i" src={photo} width={160} height={160} alt="" loading="lazy" decoding="async" />
+              {(photo ?? noPhoto) ? (
+                <img
+                  className="seen__i"
+                  src={photo ?? noPhoto ?? undefined}
+                  width={160}
+                  height={160}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
               ) : (
                 <span className="seen__i">
                   <Icon name="image" />

@@ -17,12 +17,13 @@ function priceOf({ shop, copy }: Frame, card: ProductCard): string {
 
 function toSuggestion(frame: Frame, card: ProductCard, words: readonly string[]): Suggestion {
   const note = card.soldOut ? frame.copy.soldOut : card.offer ? frame.copy.offerBadge : undefined;
+  const photo = card.photo ?? frame.shop.noPhoto;
   return {
     href: frame.base + card.path,
     name: highlightName(card.name, words),
     price: priceOf(frame, card),
     ...(note ? { note } : null),
-    ...(card.photo ? { photo: imageUrl(card.photo, THUMB) } : null),
+    ...(photo ? { photo: imageUrl(photo, THUMB) } : null),
   };
 }
 

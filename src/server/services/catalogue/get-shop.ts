@@ -131,7 +131,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
   const [row, visibility, config] = await Promise.all([
     readTent(ctx, tentId),
     readVisibility(ctx, tentId),
-    ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO } }),
+    ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO, noPhoto: PHOTO } }),
   ]);
   const tent = found(row);
   const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
@@ -154,6 +154,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     notice: tent.notice,
     logo: tent.logo,
     cover: tent.cover,
+    noPhoto: config?.noPhoto ?? null,
     countryId: tent.countryId,
     currency: tent.country.currency,
     symbol: tent.country.symbol,

@@ -72,6 +72,24 @@ describe("a change", () => {
     expect((await getSite(ctx)).name).toBe("Mostrador");
   });
 
+  it("shows in every page's frame: colours, networks, and who answers for support", async () => {
+    const { ctx, set } = await team();
+    const begun = await getSite(ctx);
+    expect(begun).toMatchObject({ facebook: null, instagram: null, whatsapp: null });
+    await set({
+      fburl: "https://facebook.com/vidriera",
+      fbname: "x".repeat(25),
+      instaurl: "https://instagram.com/vidriera",
+    });
+    await set({ whatsapp: "11 5874-9895", color_first: "#112233", color_bg: "#fff7e6" });
+    expect(await getSite(ctx)).toMatchObject({
+      facebook: { url: "https://facebook.com/vidriera", name: null },
+      instagram: { url: "https://instagram.com/vidriera", name: "@vidriera" },
+      whatsapp: "5491158749895",
+      colours: { first: "#112233", second: "#db1b73", third: null, bg: "#fff7e6" },
+    });
+  });
+
   it("is written to the audit, and drops what was kept with the site", async () => {
     const { set, user, pageCache } = await team();
     await set({ appname: "Mostrador" });

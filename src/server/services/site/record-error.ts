@@ -13,7 +13,10 @@ export const TOLD_AT_MOST = 20;
 export const SILENT_PATH = "job send-message";
 
 interface SiteError {
+  /** What makes it the same error again. */
   path: string;
+  /** With its query, for the chat; a path that has none is told as it is. */
+  fullPath?: string;
   message: string;
   requestId?: string;
 }
@@ -40,7 +43,7 @@ export async function recordError(ctx: ServiceContext, error: SiteError): Promis
 }
 
 /** Told exactly when it is marked as told, by whichever process comes first. */
-async function tellOf(ctx: ServiceContext, id: number, { path, message }: SiteError): Promise<void> {
+async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message }: SiteError): Promise<void> {
   const now = ctx.now();
   const lately = new Date(now.getTime() - TOLD_AGAIN_MS);
   const told = ctx.db.$transaction(async (tx) => {
@@ -51,7 +54,7 @@ async function tellOf(ctx: ServiceContext, id: number, { path, message }: SiteEr
     await tx.errorLog.update({ where: { id }, data: { toldAt: now, toldCount: count } });
     const { title, times } = copyFor(null).messenger.error;
     const since = count - toldCount;
-    const text = [title, path, message, ...(since > 1 ? [times(since)] : [])].join("\n");
+    const text = [title, fullPath ?? path, message, ...(since > 1 ? [times(since)] : [])].join("\n");
     await ctx.ports.messenger.send({ chat: "supers", text }, tx);
   });
   await told.catch((refused: unknown) => {

@@ -19,7 +19,7 @@ it("keeps what a page or a procedure threw, without the query and without what w
     { path: "/api/trpc/product.list", message: "Error: The column does not exist", requestId: "abc" },
   ]);
   expect(messenger.messages.map(({ text }) => text)).toEqual([
-    "ERROR EN PAGINA\n/productos\nError: The column does not exist",
+    "ERROR EN PAGINA\n/productos?buscar=mate\nError: The column does not exist",
     "ERROR EN PAGINA\n/api/trpc/product.list\nError: The column does not exist",
   ]);
 });

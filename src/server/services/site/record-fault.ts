@@ -1,4 +1,4 @@
-import { shownPath } from "~/domain/site/error-path";
+import { fullPath, shownPath } from "~/domain/site/error-path";
 import type { ServiceContext } from "~/server/context";
 import { type AppError, appErrorOf } from "~/server/errors";
 import { recordError } from "./record-error";
@@ -23,5 +23,10 @@ export async function recordFault(
   const error = appErrorOf(thrown);
   if (!isFault(error)) return;
   const message = reasonOf(error.cause ?? thrown);
-  await recordError(ctx, { path: shownPath(path), message, ...(requestId !== undefined && { requestId }) });
+  await recordError(ctx, {
+    path: shownPath(path),
+    fullPath: fullPath(path),
+    message,
+    ...(requestId !== undefined && { requestId }),
+  });
 }

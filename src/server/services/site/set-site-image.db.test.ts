@@ -46,7 +46,7 @@ it("the special category's picture is kept in the sizes of a screen, and the one
   const owner = await makeTent(db);
   await makeProduct(db, owner.tentId, { name: "Mate", offer: true });
   const shown = async () => (await getShop({ ...ctx, actor: null }, mintPublicTentId(owner.tent.id))).special?.photo;
-  await setSiteImage(ctx, { which: "special", file: await pngOf("#0c2be8", 900) });
+  await setSiteImage(ctx, { which: "special", file: await pngOf("#0c2bea", 900) });
   const first = await shown();
   expect(first).toMatchObject({ width: 900, height: 900 });
   expect(await storage.exists(`${first?.hash}-160.webp`)).toBe(true);
@@ -62,6 +62,30 @@ it("the special category's picture is kept in the sizes of a screen, and the one
     await updateConfiguration(ctx, { special_cat_image: image });
     expect(await shown()).toBeNull();
   }
+});
+
+it("shops show the picture for missing photos in the sizes of a screen, and the one before goes", async () => {
+  const { ctx, storage, pageCache } = await team();
+  const { tent, tentId } = await makeTent(db);
+  await makeProduct(db, tentId, { name: "Sin foto" });
+  const shown = async () => (await getShop({ ...ctx, actor: null }, mintPublicTentId(tent.id))).noPhoto;
+  await db.configuration.update({ where: { id: 1 }, data: { noPhotoId: null } });
+  expect(await shown(), "until one was chosen each style draws its own").toBeNull();
+  await setSiteImage(ctx, { which: "noPhoto", file: await pngOf("#0c7be8", 900) });
+  const first = await shown();
+  expect(first).toMatchObject({ width: 900, height: 900 });
+  expect(await storage.exists(`${first?.hash}-320.webp`)).toBe(true);
+  expect(pageCache.purged).toEqual(["site"]);
+  // two at once leave one of them, and no row of the other
+  await Promise.all(
+    ["#db1b73", "#1bdb73"].map(async (c) => setSiteImage(ctx, { which: "noPhoto", file: await pngOf(c) })),
+  );
+  const last = await shown();
+  expect(last?.hash).not.toBe(first?.hash);
+  expect(await storage.exists(`${first?.hash}-320.webp`)).toBe(false);
+  expect(await db.image.findMany({ where: { noPhotoOf: { some: {} } }, select: { hash: true } })).toEqual([
+    { hash: last?.hash },
+  ]);
 });
 
 it("a JPEG stands on white, a PNG keeps what is transparent", async () => {

@@ -13,15 +13,20 @@ const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImag
 };
 const CONFIGURATION = { id: 1 };
 
-/** Shows another picture of the special category, and deletes the row of the one before. */
-async function swapSpecialPhoto(tx: Tx, specialCatPhotoId: number) {
-  const before = await tx.image.findMany({
-    where: { configuration: { some: CONFIGURATION } },
-    select: { id: true, hash: true, width: true },
-  });
-  await tx.configuration.update({ where: CONFIGURATION, data: { specialCatPhotoId } });
-  await tx.image.deleteMany({ where: { id: { in: before.map(({ id }) => id) } } });
-  return before;
+/** Those that shops show in the sizes of their screens: the column of the row, and what finds the one before. */
+const SIZED = {
+  special: { column: "specialCatPhotoId", before: { specialCatOf: { some: CONFIGURATION } } },
+  noPhoto: { column: "noPhotoId", before: { noPhotoOf: { some: CONFIGURATION } } },
+} as const;
+
+/** Shows another picture to shops, and deletes the row of the one before. */
+async function swapPhoto(tx: Tx, which: keyof typeof SIZED, imageId: number) {
+  await tx.$queryRaw`SELECT id FROM configuration WHERE id = ${CONFIGURATION.id} FOR UPDATE`;
+  const { column, before } = SIZED[which];
+  const replaced = await tx.image.findMany({ where: before, select: { id: true, hash: true, width: true } });
+  await tx.configuration.update({ where: CONFIGURATION, data: { [column]: imageId } });
+  await tx.image.deleteMany({ where: { id: { in: replaced.map(({ id }) => id) } } });
+  return replaced;
 }
 
 /** Puts a picture of the site in its fixed place. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
@@ -33,11 +38,10 @@ export async function setSiteImage(
   const name = SITE_IMAGE_NAMES[which];
   const url = siteImageUrl(which);
   await ctx.ports.storage.put(name, await convertImage(file, { format, within }));
-  // shops show it in the sizes of their screens
   const dropped =
-    which === "special"
-      ? await storeImage(ctx, { file, tentId: null }, (tx, image) => swapSpecialPhoto(tx, image.id))
-      : [];
+    which === "logo"
+      ? []
+      : await storeImage(ctx, { file, tentId: null }, (tx, image) => swapPhoto(tx, which, image.id));
   await ctx.db.$transaction(async (tx) => {
     await tx.configuration.update({ where: CONFIGURATION, data: { ...(column && { [column]: url }), ...RAISED } });
     await tx.auditEntry.create({
