@@ -89,7 +89,7 @@ export const billingMailCopy = {
     subject: "Apagamos tu dominio {domain}",
     text: [
       "Durante siete días {domain} no llevó a tu tienda, y lo apagamos. Tu tienda se ve en {address}.",
-      "Cuando los registros estén bien otra vez, compruébalo y vuelve a andar en el momento.",
+      "Cuando los registros estén bien otra vez, compruébalo y vuelve a funcionar en el momento.",
     ],
     action: "Comprobar el dominio",
   },
@@ -173,7 +173,7 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
   domainOff: {
     text: [
       "Durante siete días {domain} no llevó a tu tienda, y lo apagamos. Tu tienda se ve en {address}.",
-      "Cuando los registros estén bien otra vez, comprobalo y vuelve a andar en el momento.",
+      "Cuando los registros estén bien otra vez, comprobalo y vuelve a funcionar en el momento.",
     ],
   },
   planStarted: {

@@ -209,7 +209,7 @@ export const billingCopy = {
     },
     nothing: {
       heading: "No hay ningún pago nuevo",
-      text: "No encontramos una suscripción confirmada a tu nombre. Si pagaste recién, prueba de nuevo en unos minutos.",
+      text: "No encontramos una suscripción confirmada a tu nombre. Si pagaste hace un momento, prueba de nuevo en unos minutos.",
     },
     broken: { heading: "No pudimos preguntarle al medio de pago" },
     ask: "Preguntar de nuevo",

@@ -41,7 +41,7 @@ export const categoryCopy = {
     "Todas tus categorías están pausadas. Mientras sea así, tu tienda muestra todos los productos sin dividirlos en categorías.",
   empty: {
     title: "Todavía no tienes categorías",
-    text: "Con categorías tus clientes encuentran antes lo que buscan. Por ejemplo: Remeras, Ofertas de invierno.",
+    text: "Con categorías tus clientes encuentran antes lo que buscan. Por ejemplo: Camisetas, Ofertas de invierno.",
   },
   failed: "No pudimos cargar tus categorías.",
   retry: "Probar de nuevo",
@@ -63,7 +63,7 @@ export const categoryCopy = {
     title: "Crear categoría",
     back: "Volver a mis categorías",
     name: "Nombre",
-    placeholder: "Por ejemplo: Remeras",
+    placeholder: "Por ejemplo: Camisetas",
     image: "Foto",
     optional: "(opcional)",
     imageHint: "JPEG, PNG, WebP, AVIF o HEIC, hasta 10 MB.",
@@ -84,6 +84,9 @@ export const categoryCopy = {
 
 export const categoryCopyAr: DeepPartial<typeof categoryCopy> = {
   cropTitle: "Recortá la foto",
-  empty: { title: "Todavía no tenés categorías" },
-  form: { camera: "Sacar una foto", stay: "Seguir acá" },
+  empty: {
+    title: "Todavía no tenés categorías",
+    text: "Con categorías tus clientes encuentran antes lo que buscan. Por ejemplo: Remeras, Ofertas de invierno.",
+  },
+  form: { placeholder: "Por ejemplo: Remeras", camera: "Sacar una foto", stay: "Seguir acá" },
 };

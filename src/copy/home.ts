@@ -9,7 +9,7 @@ export const homeCopy = {
   start: "Crear mi tienda",
   startFree: "Crear mi tienda gratis",
   example: "Ver un ejemplo",
-  heading: "Tu vidriera, abierta todo el día",
+  heading: "Tu tienda, abierta todo el día",
   text: "Carga tus productos desde el celular, comparte tu link y recibe los pedidos por WhatsApp.",
   trial: "{days} días de prueba gratuita, sin tarjeta",
   steps: {
@@ -35,8 +35,8 @@ export const homeCopy = {
       title: "Tus precios, al instante",
       text: "Cambias un precio o pausas un producto y tus clientes lo ven en la próxima visita.",
       list: [
-        { name: "Mate imperial", price: "$ 32.500", before: "$ 28.900" },
-        { name: "Vela de soja", price: "$ 8.500", before: "$ 7.450" },
+        { name: "Tetera esmaltada", picture: "tetera", price: "$ 32.500", before: "$ 28.900" },
+        { name: "Vela de soya", picture: "vela", price: "$ 8.500", before: "$ 7.450" },
       ],
       before: "antes",
     },
@@ -52,6 +52,7 @@ export const homeCopy = {
 
 export const homeCopyAr: DeepPartial<typeof homeCopy> = {
   footer: { otherWording: "Ver en español neutro" },
+  heading: "Tu vidriera, abierta todo el día",
   description:
     "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp.",
   text: "Cargá tus productos desde el celular, compartí tu link y recibí los pedidos por WhatsApp.",
@@ -65,7 +66,13 @@ export const homeCopyAr: DeepPartial<typeof homeCopy> = {
     ],
   },
   daily: {
-    products: { text: "Cambiás un precio o pausás un producto y tus clientes lo ven en la próxima visita." },
+    products: {
+      list: [
+        { name: "Mate imperial", picture: "mate", price: "$ 32.500", before: "$ 28.900" },
+        { name: "Vela de soja", picture: "vela", price: "$ 8.500", before: "$ 7.450" },
+      ],
+      text: "Cambiás un precio o pausás un producto y tus clientes lo ven en la próxima visita.",
+    },
     share: { text: "La compartís en tus redes, o pegás el código QR en la puerta del local." },
   },
 };

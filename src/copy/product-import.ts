@@ -40,7 +40,7 @@ const help: Record<ExportField, string> = {
   min_quantity: "Lo mínimo que se puede pedir. Vacío: queda como está.",
   paused: "sí o no. Pausado no se ve en tu tienda. Vacío: queda como está.",
   offer: "sí o no. Vacía: queda como está.",
-  option1: "Para variantes: el nombre de la opción, por ejemplo Talle.",
+  option1: "Para variantes: el nombre de la opción, por ejemplo Talla.",
   value1: "Para variantes: el valor, por ejemplo M.",
   option2: "Otra opción, por ejemplo Color.",
   value2: "Su valor, por ejemplo Rojo.",
@@ -174,15 +174,15 @@ export const productImportCopy = {
   templateFile: "planilla-de-productos.xlsx",
   template: { sheet: "Productos", help: "Ayuda", column: "Columna", explanation: "Qué poner" },
   examples: {
-    category: "Remeras",
+    category: "Camisetas",
     other: "Almacén",
-    shirt: "Remera de algodón (ejemplo)",
+    shirt: "Camiseta de algodón (ejemplo)",
     shirtText: "Borra estas filas de ejemplo antes de importar.",
-    size: "Talle",
+    size: "Talla",
     colour: "Color",
     red: "Rojo",
     blue: "Azul",
-    yerba: "Yerba mate 1 kg (ejemplo)",
+    yerba: "Café en grano 1 kg (ejemplo)",
   },
   export: {
     title: "Exportar productos",
@@ -203,6 +203,7 @@ export type ProductImportCopy = typeof productImportCopy;
 export const productImportCopyAr: DeepPartial<ProductImportCopy> = {
   help: {
     id: "Dejalo vacío en los productos nuevos. Si el archivo salió de tu tienda, no lo cambies: así sabemos qué producto es.",
+    option1: "Para variantes: el nombre de la opción, por ejemplo Talle.",
     sku: "Tu código del producto. Sin ID, los productos que ya tenés se reconocen por este código.",
   },
   choose: {
@@ -233,7 +234,13 @@ export const productImportCopyAr: DeepPartial<ProductImportCopy> = {
     leave: "Podés seguir con otra cosa: la importación continúa sola.",
     cancelText: "Lo que ya se guardó queda guardado. Después podés continuar.",
   },
-  examples: { shirtText: "Borrá estas filas de ejemplo antes de importar." },
+  examples: {
+    category: "Remeras",
+    shirt: "Remera de algodón (ejemplo)",
+    size: "Talle",
+    yerba: "Yerba mate 1 kg (ejemplo)",
+    shirtText: "Borrá estas filas de ejemplo antes de importar.",
+  },
   export: {
     text: "Un archivo con todos los datos de tus productos. Podés cambiarlo en Excel y volver a importarlo.",
     limit: "Cada archivo trae hasta {limit} productos: filtrá por categoría para descargar los demás.",

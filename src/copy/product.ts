@@ -183,7 +183,7 @@ export const productCopy = {
   daysLeft: "Se borra en {n} días",
   oneDayLeft: "Se borra en 1 día",
   empty: {
-    title: "Tu vidriera está vacía",
+    title: "Tu tienda está vacía",
     text: "Carga el primer producto: con una foto y un precio alcanza.",
   },
   emptyBin: { title: "La papelera está vacía", text: "Lo que elimines queda aquí 30 días por si te arrepientes." },
@@ -312,7 +312,7 @@ export const productCopy = {
 export const productCopyAr: DeepPartial<typeof productCopy> = {
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, eliminá uno que ya no vendas.",
   binHint: "Los productos eliminados quedan acá 30 días. Después se borran del todo.",
-  empty: { text: "Cargá el primer producto: con una foto y un precio alcanza." },
+  empty: { title: "Tu vidriera está vacía", text: "Cargá el primer producto: con una foto y un precio alcanza." },
   emptyBin: { text: "Lo que elimines queda acá 30 días por si te arrepentís." },
   nothing: { text: "Probá con otras palabras o sacá los filtros." },
   clearFilters: "Sacar filtros",

@@ -125,7 +125,7 @@ export const settingsCopy = {
   },
   domain: {
     intro:
-      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tienes con nosotros sigue andando.",
+      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tienes con nosotros sigue funcionando.",
     label: "Tu dominio",
     hint: "Como lo compraste, o con www adelante.",
     placeholder: "www.mitienda.com",
@@ -140,7 +140,7 @@ export const settingsCopy = {
     open: "Abrir",
     failingTitle: "Tu dominio dejó de traer a tu tienda",
     failing:
-      "Revisa los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue andando.",
+      "Revisa los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue funcionando.",
     proofTitle: "1. Que es tuyo",
     proofText: "Un registro que solo puede crear quien compró el dominio.",
     pointTitle: "2. Que lleva a tu tienda",
@@ -157,7 +157,7 @@ export const settingsCopy = {
     unreachable: "No pudimos mirar los registros. Prueba de nuevo en unos minutos.",
     remove: "Quitar el dominio",
     removeTitle: "¿Quitar {domain}?",
-    removeText: "Quien entre por ahí ya no verá tu tienda. Tu otra dirección sigue andando.",
+    removeText: "Quien entre por ahí ya no verá tu tienda. Tu otra dirección sigue funcionando.",
     keep: "Volver",
   },
   branches: {
@@ -169,7 +169,7 @@ export const settingsCopy = {
     name: "Nombre",
     namePlaceholder: "Centro",
     address: "Dirección",
-    addressPlaceholder: "San Martín 450, Tandil",
+    addressPlaceholder: "Calle Mayor 450, Centro",
     mapsUrl: "Enlace del mapa",
     mapsUrlHint: "Desde Google Maps, con Compartir.",
     atencion: "Horario de atención",
@@ -214,17 +214,18 @@ export const settingsCopyAr: DeepPartial<typeof settingsCopy> = {
   },
   domain: {
     intro:
-      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tenés con nosotros sigue andando.",
+      "Si ya compraste un dominio, como mitienda.com, tu tienda puede verse ahí. La dirección que tenés con nosotros sigue funcionando.",
     waiting:
       "Entrá al sitio donde lo compraste, buscá la parte de DNS y creá estos dos registros. Después volvé y tocá Comprobar.",
     notYet:
       "Todavía no vemos los dos registros. A veces tardan unas horas: lo miramos cada día, y podés comprobar cuando quieras.",
     failing:
-      "Revisá los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue andando.",
+      "Revisá los registros donde lo compraste: si el {date} siguen mal, lo apagamos. Tu otra dirección sigue funcionando.",
     pointOr: "Si tu dominio no tiene www y no te dejan crear un CNAME, creá un registro con esta dirección:",
     unreachable: "No pudimos mirar los registros. Probá de nuevo en unos minutos.",
   },
   branches: {
+    addressPlaceholder: "San Martín 450, Tandil",
     empty: "Todavía no tenés sucursales",
     emptyText: "Agregá tus locales: se ven en tu tienda y cada uno puede recibir pedidos en su WhatsApp.",
     whatsappHint: "Si lo dejás vacío, sus pedidos van al WhatsApp de la tienda. Por ejemplo {example}.",

@@ -23,7 +23,7 @@ export const supportCopy = {
     photos: {
       question: "¿Qué fotos puedo subir y cuántas?",
       answer:
-        "Hasta 12 por producto, desde la cámara o la galería, de hasta 10 MB cada una: JPEG, PNG, WebP, AVIF o HEIC, la del iPhone. Las puedes recortar y ordenar, y nosotros las achicamos para que tu tienda abra rápido.",
+        "Hasta 12 por producto, desde la cámara o la galería, de hasta 10 MB cada una: JPEG, PNG, WebP, AVIF o HEIC, la del iPhone. Las puedes recortar y ordenar, y nosotros las reducimos para que tu tienda abra rápido.",
       action: "Ir a mis productos",
     },
     prices: {
@@ -77,7 +77,7 @@ export const supportCopy = {
     domain: {
       question: "¿Puedo usar mi propio dominio?",
       answer:
-        "Sí. En Ajustes, Dominio propio, lo escribes y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue andando.",
+        "Sí. En Ajustes, Dominio propio, lo escribes y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue funcionando.",
       action: "Usar mi dominio",
     },
     measuring: {
@@ -166,7 +166,7 @@ export const supportCopyAr: DeepPartial<typeof supportCopy> = {
     },
     domain: {
       answer:
-        "Sí. En Ajustes, Dominio propio, lo escribís y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue andando.",
+        "Sí. En Ajustes, Dominio propio, lo escribís y te decimos qué dos registros crear donde lo compraste. Tu dirección de {site} sigue funcionando.",
     },
     measuring: {
       answer:

@@ -14,7 +14,7 @@ export const themeCopy = {
     night: "Ver de noche",
     day: "Ver de día",
     larger: "Agrandar la vista previa",
-    smaller: "Achicar la vista previa",
+    smaller: "Reducir la vista previa",
     failed: "No se pudo mostrar tu tienda.",
     retry: "Probar de nuevo",
   },
@@ -22,7 +22,7 @@ export const themeCopy = {
     ratio: "{ratio} : 1",
     least: "Contraste con el fondo; para leer bien hace falta {ratio} : 1.",
     samplePrice: "$ 28.900",
-    sampleText: "Mate",
+    sampleText: "Vela",
     stands: {
       asked: "Se lee bien",
       black: "No se lee bien: usamos negro para el texto",

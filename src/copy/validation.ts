@@ -39,7 +39,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "product.stock": "El stock debe ser un número desde 0, o quedar vacío.",
   "product.tooManyOptions": "Un producto puede tener hasta 3 opciones.",
   "product.tooManyVariants": "Un producto puede tener hasta 200 variantes.",
-  "product.optionNameRequired": "Escribe el nombre de la opción, por ejemplo Talle.",
+  "product.optionNameRequired": "Escribe el nombre de la opción, por ejemplo Talla.",
   "product.optionNameTooLong": "El nombre de la opción puede tener hasta 30 caracteres.",
   "product.optionNameTwice": "Hay dos opciones con el mismo nombre.",
   "product.optionValueRequired": "Escribe el valor de la opción, por ejemplo M.",

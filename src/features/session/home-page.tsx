@@ -80,11 +80,11 @@ function Daily({ host }: { host: string }) {
             <p className="text-sm text-ink-2">{products.text}</p>
           </div>
           <ul>
-            {products.list.map(({ name, price, before }, index) => (
+            {products.list.map(({ name, picture, price, before }) => (
               <li key={name} className={lineClass}>
                 <span className="flex min-w-0 items-center gap-3">
                   <img
-                    src={`/inicio/${index === 0 ? "mate" : "vela"}.webp`}
+                    src={`/inicio/${picture}.webp`}
                     alt=""
                     width={44}
                     height={44}
