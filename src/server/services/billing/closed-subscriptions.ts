@@ -170,7 +170,7 @@ export async function settleCancellation(
     const { count } = await tx.pendingCancellation.deleteMany({ where: { id } });
     if (count === 0) return false;
     const copy = copyFor(countryId);
-    const { name: site } = await getSite({ db: tx });
+    const site = await getSite({ db: tx });
     const values = { provider: copy.billing.providers[provider] };
     const mail = composeMail({ to: email, name: null, site, copy, texts: copy.mail.subscriptionCancelled, values });
     await ctx.ports.mailer.send(mail, tx);

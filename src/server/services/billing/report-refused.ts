@@ -48,7 +48,7 @@ async function mailSupers(ctx: ServiceContext, tx: Tx, { url, sayCount }: Report
     orderBy: { id: "asc" },
     select: { name: true, email: true, countryId: true },
   });
-  const { name: site } = await getSite({ db: tx });
+  const site = await getSite({ db: tx });
   for (const { name, email, countryId } of team) {
     const copy = copyFor(countryId);
     const texts = copy.mail.cancellationsRefused;
