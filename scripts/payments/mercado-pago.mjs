@@ -285,7 +285,8 @@ export class MercadoPagoStandIn {
     const found = [...this.subscriptions.values()].filter((one) =>
       wanted.every((name) => one[name] === query.get(name)),
     );
-    return { status: 200, body: listed(found) };
+    const [offset, limit] = [Number(query.get("offset") ?? 0), Number(query.get("limit") ?? 100)];
+    return { status: 200, body: listed(found.slice(offset, offset + limit), { offset, limit, total: found.length }) };
   }
 
   #make({ preapproval_plan_id, external_reference, payer_email, reason, back_url, auto_recurring }) {
@@ -351,6 +352,6 @@ function returning(back, id) {
   return url.href;
 }
 
-function listed(results) {
-  return { paging: { offset: 0, limit: 100, total: results.length }, results };
+function listed(results, { offset, limit, total } = { offset: 0, limit: 100, total: results.length }) {
+  return { paging: { offset, limit, total }, results };
 }

@@ -154,6 +154,23 @@ export const adminCopy = {
     submit: "Crear superusuario",
     done: "Superusuario creado",
   },
+  unowned: {
+    title: "Pagos sin dueño",
+    text: "Se cobran en el medio de pago y no sabemos de qué cuenta son. Pregúntale a la persona antes de asignarlos: el mail de quien paga no alcanza.",
+    payer: "Paga {email}",
+    noPayer: "Sin mail de quien paga",
+    opened: "Desde el {date}",
+    lastPayment: "Último cobro: {date}",
+    nextPayment: "Próximo cobro: {date}",
+    assign: "Asignar a una cuenta",
+    close: "Cerrar",
+    dialogText: "La cuenta recibe el plan y los cobros de esta suscripción. Queda en el registro.",
+    email: "Mail de la cuenta",
+    plan: "Plan",
+    submit: "Asignar",
+    cancel: "Cancelar",
+    done: "El pago quedó asignado",
+  },
   plans: {
     add: "Nuevo plan",
     list: "Planes",
@@ -309,6 +326,7 @@ export const adminCopy = {
       "admin.setTest": "Cambió la marca de prueba",
       "admin.startViewing": "Entró al panel",
       "admin.stopViewing": "Salió del panel",
+      "billing.assign": "Asignó un pago sin dueño",
       "billing.createPlan": "Creó un plan",
       "billing.grantPlan": "Dio un plan a mano",
       "billing.updatePlan": "Cambió un plan",
@@ -337,6 +355,9 @@ export const adminCopyAr: DeepPartial<typeof adminCopy> = {
   super: {
     passwordHint: "Al menos 8 caracteres. Pedile que la cambie al entrar.",
     exists: "Ese mail ya tiene una cuenta, que queda como está. Usá otro.",
+  },
+  unowned: {
+    text: "Se cobran en el medio de pago y no sabemos de qué cuenta son. Preguntale a la persona antes de asignarlos: el mail de quien paga no alcanza.",
   },
   plans: { linkHint: "Sin enlace, la suscripción se crea con el precio de acá." },
   jobs: {

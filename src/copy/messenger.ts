@@ -6,6 +6,7 @@ export const messengerCopy = {
   sender: "{name} <{email}>",
   shop: "Tienda: {url}",
   cancellations: "SUSCRIPCIONES SIN CANCELAR: {n} de cuentas cerradas hace más de un día.",
+  unowned: "PAGO SIN DUEÑO: hay una suscripción que se cobra y no sabemos de quién es.\n{url}",
   error: {
     title: "ERROR EN PAGINA",
     times: (count: number) => `Pasó ${count} veces desde el último aviso.`,

@@ -16,6 +16,8 @@ export const validationCopy: Record<ValidationKey, string> = {
   "admin.untilPast": "Ese día ya pasó. Elige uno que venga.",
   "admin.untilFar": "Puede ser hasta dentro de diez años.",
   "admin.reasonRequired": "Escribe el motivo: la persona lo recibe por mail.",
+  "admin.ownerUnknown": "Ninguna cuenta que paga tiene ese mail.",
+  "admin.ownerPays": "Esa cuenta ya paga una suscripción. Primero hay que darla de baja.",
   "admin.reasonTooLong": "El motivo puede tener hasta 300 caracteres.",
 
   "price.invalid": "Escribe un precio, por ejemplo 1.500 o 1.500,50.",

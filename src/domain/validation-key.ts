@@ -1,7 +1,7 @@
 /** Every message of the schemas: a key, whose sentence is in `src/copy/validation.ts`. */
 export type ValidationKey =
   | `common.${"required" | "invalid" | "flag" | "id" | "tooLong" | "empty" | "tooMany" | "order" | "unknownField"}`
-  | `admin.${"until" | "untilPast" | "untilFar" | "reasonRequired" | "reasonTooLong"}`
+  | `admin.${"until" | "untilPast" | "untilFar" | "reasonRequired" | "reasonTooLong" | "ownerUnknown" | "ownerPays"}`
   | `price.${"invalid" | "negative" | "tooLarge" | "tooManyDecimals" | "required"}`
   | `quantity.${"invalid" | "notPositive" | "tooLarge" | "tooManyDecimals"}`
   | `product.${

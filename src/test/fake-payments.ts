@@ -66,7 +66,7 @@ export class FakeProvider {
 
   subscribersOf = async (plan: string) => {
     this.#answer();
-    return [...this.known.values()].filter(({ planRef }) => planRef === plan);
+    return [...this.known.values()].filter(({ planRef, state }) => planRef === plan && state === "ACTIVE");
   };
 
   cancel = async (id: string): Promise<CancelOutcome> => {

@@ -85,6 +85,8 @@ const table: Record<string, Row> = {
   "billing.allPlans": { who: "super" },
   "billing.savePlan": { who: "super" },
   "billing.updatePlan": { who: "super" },
+  "billing.unowned": { who: "super" },
+  "billing.assign": { who: "super" },
   "billing.subscriber": { who: "user" },
   "billing.account": { who: "user" },
   "billing.payments": { who: "user", rest: { page: 1 } },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "../account/email";
 import { idSchema, longText, MAX_ID, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { priceSchema } from "../product/schemas";
@@ -135,6 +136,23 @@ export const claimSchema = z.discriminatedUnion(
   { error: message("plan.service") },
 );
 export type Claim = z.output<typeof claimSchema>;
+
+/** Whose a subscription is that a provider charges and no account is known for; a select sends text. */
+export const assignmentSchema = z.object({
+  id: idSchema,
+  email: emailSchema,
+  planId: z.union(
+    [
+      planIdSchema,
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    { error: message("plan.unknown") },
+  ),
+});
+export type Assignment = z.output<typeof assignmentSchema>;
 
 /** A page of the payments; nobody has more. */
 export const paymentPageSchema = z.object({ page: z.number().int().min(1).max(1_000).default(1) });

@@ -12,6 +12,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
+import { UnownedSubscriptions } from "./unowned-subscriptions";
 
 /** `/admin/planes`: every plan, the hidden ones and those being tried too. */
 export function PlanListScreen() {
@@ -31,6 +32,7 @@ export function PlanListScreen() {
           </Button>
         }
       />
+      <UnownedSubscriptions />
       {data ? (
         <List aria-label={copy.list}>
           {data.map(({ id, name, totalCents, currency, interval, visible, test, subscribers }) => (

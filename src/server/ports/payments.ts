@@ -116,7 +116,7 @@ export interface ReadNotice {
 export interface LinkedPlans {
   /** The plan that a subscription link is for; null where it is none of the provider's. */
   planOfLink(link: string): string | null;
-  /** Who subscribed to one of its plans, newest first. They carry no reference: nothing says which account they are. */
+  /** The live subscriptions to one of its plans by its own link. They carry no reference: nothing says whose they are. */
   subscribersOf(planRef: string): Promise<FoundSubscription[]>;
 }
 

@@ -15,6 +15,7 @@ import {
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
+  FoundSubscription,
   LinkedPlans,
   Notice,
   OpenSubscription,
@@ -46,7 +47,9 @@ const FREQUENCY: Record<Interval["unit"], { times: number; type: "days" | "month
 /** A first day without a last one is ignored. */
 const LASTS_MS = 10 * 365 * DAY_MS;
 /** More tries of more months than this nobody looks at. */
-const LISTED = "100";
+const LISTED = 100;
+/** Of those who subscribed to one plan by its link. */
+const PAGES = 50;
 
 /** Subscriptions at Mercado Pago, by its HTTP API. */
 export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmounts {
@@ -106,7 +109,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
       preapproval.refine((told) => told.id === id),
     );
     if (one.status === "pending") return toTold(one, []);
-    const query = { preapproval_id: id, limit: LISTED };
+    const query = { preapproval_id: id, limit: `${LISTED}` };
     const charged = await this.#ask(invoices, { method: "GET", path: "/authorized_payments/search", query });
     return toTold(one, charged.results);
   }
@@ -115,8 +118,20 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     return this.#found({ payer_email: email });
   }
 
-  subscribersOf(planRef: string) {
-    return this.#found({ preapproval_plan_id: planRef, limit: LISTED });
+  async subscribersOf(planRef: string) {
+    const all: FoundSubscription[] = [];
+    for (let page = 0; page < PAGES; page += 1) {
+      const offset = String(page * LISTED);
+      const some = await this.#found({
+        preapproval_plan_id: planRef,
+        status: "authorized",
+        offset,
+        limit: `${LISTED}`,
+      });
+      all.push(...some);
+      if (some.length < LISTED) break;
+    }
+    return all;
   }
 
   async #found(query: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  assignmentSchema,
   changePlanSchema,
   claimSchema,
   paymentPageSchema,
@@ -19,6 +20,7 @@ import { getReceipt, listPayments } from "~/server/services/billing/list-payment
 import { listPlans, listPlansForTeam } from "~/server/services/billing/list-plans";
 import { refreshSubscription } from "~/server/services/billing/refresh-subscription";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { assignSubscription, listUnowned } from "~/server/services/billing/unowned-subscriptions";
 import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
 import { savePlan, updatePlan } from "~/server/services/billing/update-plan";
 
@@ -30,6 +32,9 @@ export const billingRouter = createTRPCRouter({
   allPlans: superProcedure.query(({ ctx }) => listPlansForTeam(ctx.service)),
   savePlan: superProcedure.input(planFormSchema).mutation(({ ctx, input }) => savePlan(ctx.service, input)),
   updatePlan: superProcedure.input(planUpdateSchema).mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
+  /** What is charged to nobody that we know. */
+  unowned: superProcedure.query(({ ctx }) => listUnowned(ctx.service)),
+  assign: superProcedure.input(assignmentSchema).mutation(({ ctx, input }) => assignSubscription(ctx.service, input)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),
   account: userProcedure.query(({ ctx }) => getBillingAccount(ctx.service)),
   payments: userProcedure.input(paymentPageSchema).query(({ ctx, input }) => listPayments(ctx.service, input)),

@@ -7,6 +7,13 @@ export async function keepExternalId(
   subscriptionId: number,
   externalId: string,
 ): Promise<boolean> {
+  const kept = await writeExternalId(ctx, subscriptionId, externalId);
+  // it may have been looked at as nobody's
+  if (kept) await ctx.db.unownedSubscription.deleteMany({ where: { externalId } });
+  return kept;
+}
+
+async function writeExternalId(ctx: ServiceContext, subscriptionId: number, externalId: string): Promise<boolean> {
   try {
     const { count } = await ctx.db.subscription.updateMany({
       where: { id: subscriptionId, OR: [{ externalId: null }, { externalId }] },

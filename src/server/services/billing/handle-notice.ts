@@ -6,6 +6,7 @@ import type { Notice } from "~/server/ports/payments";
 import { giveBackTry } from "~/server/services/account/account-limits";
 import { cancelIfClosed } from "./closed-subscriptions";
 import { askAbout, askedColumns } from "./refresh-subscription";
+import { noteUnowned } from "./unowned-subscriptions";
 
 const texts = z.record(z.string(), z.string());
 const kept = z.object({ headers: texts, query: texts, countedAs: z.string().optional() });
@@ -47,6 +48,9 @@ async function askAsTold(ctx: ServiceContext, provider: Provider, notice: Notice
     select: { ...askedColumns, subscriber: { select: { userId: true } } },
   });
   if (row) await askAbout(ctx, row.subscriber.userId, { ...row, provider });
-  else await cancelIfClosed(ctx, provider, subscriptionId);
+  else {
+    await cancelIfClosed(ctx, provider, subscriptionId);
+    if (genuine) await noteUnowned(ctx, provider, subscriptionId);
+  }
   return genuine;
 }

@@ -16,6 +16,14 @@ export function payerReference(userId: number, requestKey: string): string {
   return `${hostName.slice(0, 60)}/${userId}/${requestKey}`;
 }
 
+/** Whose row a reference of this installation names; null for what somebody else wrote. */
+export function parseReference(reference: string | null): { userId: number; requestKey: string } | null {
+  const [host, userId, requestKey, more] = (reference ?? "").split("/");
+  if (host !== hostName.slice(0, 60) || !requestKey || more !== undefined || !/^\d{1,9}$/.test(userId ?? ""))
+    return null;
+  return { userId: Number(userId), requestKey };
+}
+
 /**
  * Runs `work` in one transaction that holds the person's row, as opening a shop and closing an account do: subscriptions
  * are counted, opened and confirmed under it. Ask providers before or after, never inside.

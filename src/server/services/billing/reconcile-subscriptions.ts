@@ -9,6 +9,7 @@ import { withPayerLock } from "./payer";
 import { type AskedSubscription, askAbout, askedColumns } from "./refresh-subscription";
 import { settleSubscriber } from "./settle-subscriber";
 import { planDue, planOfSubscription } from "./subscription-plan";
+import { sweepUnowned } from "./unowned-subscriptions";
 
 const HOUR_MS = 3_600_000;
 /** A page at the provider that nobody approved by then is forgotten. */
@@ -30,6 +31,11 @@ export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortS
     if (ctx.ports.payments[provider].enabled) asked += await reconcileAt(ctx, provider, signal);
   }
   await endPlans(ctx, signal);
+  await sweepUnowned(ctx, signal).catch(async (error: unknown) => {
+    signal.throwIfAborted();
+    log.warn({ err: error }, "subscriptions without an owner could not be looked for");
+    await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
+  });
   return asked;
 }
 

@@ -2,7 +2,7 @@ import { PlanListScreen } from "~/features/admin/plan-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export default async function Page() {
-  await api.billing.allPlans.prefetch();
+  await Promise.all([api.billing.allPlans.prefetch(), api.billing.unowned.prefetch()]);
   return (
     <HydrateClient>
       <PlanListScreen />

@@ -1,0 +1,127 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormInput, FormSelect } from "~/components/ui/form";
+import { List } from "~/components/ui/list";
+import { fill } from "~/copy/fill";
+import { MAX_EMAIL } from "~/domain/account/email";
+import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { assignmentSchema } from "~/domain/billing/schemas";
+import { formatPrice } from "~/domain/product/money";
+import { timeZoneOf } from "~/domain/tent/countries";
+import { FormProblem } from "~/features/account/form-problem";
+import { useAccountForm } from "~/features/account/use-account-form";
+import { dayText } from "~/features/billing/words";
+import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+type Unowned = RouterOutputs["billing"]["unowned"]["rows"][number];
+
+/** What a provider charges to somebody whose account is not known; nothing where there is none. */
+export function UnownedSubscriptions() {
+  const { admin, billing } = useCopy();
+  const { unowned: copy } = admin;
+  const { user } = useSession();
+  const { data } = api.billing.unowned.useQuery();
+  const [chosen, choose] = useState<Unowned | null>(null);
+  if (!data || data.rows.length === 0) return null;
+  const zone = timeZoneOf(user.countryId);
+  const day = (moment: Date) => dayText(dayIn(moment, zone), dayIn(data.asOf, zone));
+  return (
+    <section aria-labelledby="unowned" className="mb-6 grid gap-3">
+      <div className="grid gap-1">
+        <h2 id="unowned">{copy.title}</h2>
+        <p className="text-sm text-ink-2">{copy.text}</p>
+      </div>
+      <List aria-label={copy.title}>
+        {data.rows.map((one) => (
+          <li key={one.id} className="grid min-w-0 gap-3 px-4 py-3 sm:flex sm:items-center sm:justify-between">
+            <div className="grid min-w-0 gap-0.5">
+              <p className="font-semibold wrap-anywhere">
+                {one.payerEmail ? fill(copy.payer, { email: one.payerEmail }) : copy.noPayer}
+              </p>
+              <p className="text-sm text-ink-2 wrap-anywhere">
+                {[
+                  one.amountCents !== null && one.currency ? formatPrice(one.amountCents, `${one.currency} `) : null,
+                  billing.providers[one.provider],
+                  one.openedAt && fill(copy.opened, { date: day(one.openedAt) }),
+                  one.lastPaymentAt && fill(copy.lastPayment, { date: day(one.lastPaymentAt) }),
+                  one.nextPaymentAt && fill(copy.nextPayment, { date: day(one.nextPaymentAt) }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              <p className="font-mono text-sm text-ink-2 wrap-anywhere">{one.externalId}</p>
+            </div>
+            <Button variant="sec" className="shrink-0" onClick={() => choose(one)}>
+              {copy.assign}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {chosen ? <AssignDialog one={chosen} onClose={() => choose(null)} /> : null}
+    </section>
+  );
+}
+
+function AssignDialog({ one, onClose }: { one: Unowned; onClose: () => void }) {
+  const { unowned: copy } = useCopy().admin;
+  const utils = api.useUtils();
+  const { data: plans = [] } = api.billing.allPlans.useQuery();
+  const assign = api.billing.assign.useMutation({ meta: { ignoreErrors: true } });
+  const payable = plans.filter(({ id }) => id !== FREE_PLAN_ID);
+  const likely = one.planId ?? payable.find(({ currency }) => currency === one.currency)?.id ?? payable[0]?.id;
+  const { form, problem, submit } = useAccountForm({
+    schema: assignmentSchema.omit({ id: true }),
+    values: { email: "", planId: String(likely ?? "") },
+    fields: ["email", "planId"],
+    save: async (typed) => {
+      await assign.mutateAsync({ id: one.id, ...typed });
+      await Promise.all([utils.billing.invalidate(), utils.admin.invalidate()]);
+      toast.success(copy.done);
+      onClose();
+    },
+  });
+  const { control, formState } = form;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={copy.assign}
+      description={copy.dialogText}
+      closeLabel={copy.close}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormInput
+          control={control}
+          name="email"
+          label={copy.email}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          maxLength={MAX_EMAIL}
+        />
+        <FormSelect control={control} name="planId" label={copy.plan}>
+          {payable.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </FormSelect>
+        <FormProblem problem={problem} />
+        <DialogActions>
+          <Button variant="sec" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" loading={formState.isSubmitting}>
+            {copy.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
