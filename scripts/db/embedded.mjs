@@ -357,6 +357,8 @@ async function startServer(dataDir, settings, bin, as, { fast, samePort = false 
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
       "max_connections=100",
+      // after a kill: one call for the disk instead of one for each of its files
+      ...(process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : []),
       ...(fast ? ["fsync=off", "full_page_writes=off"] : []),
     ];
     // in a session of its own: Ctrl-C reaches the web server first, which then stops this one

@@ -28,8 +28,16 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });
   connectFrontMemory(front);
+  let held = 0;
+  let mostHeld = 0;
   const server = createServer(async (request, response) => {
     if (request.url === "/die") process.exit(1);
+    if (request.url === "/hold") {
+      mostHeld = Math.max(mostHeld, ++held);
+      await new Promise((done) => setTimeout(done, 100));
+      held--;
+      return void response.end(JSON.stringify({ mostHeld }));
+    }
     if (request.url === "/purge") {
       await purgePages(7, { tent: 3, site: 1 });
       await purgeHosts();

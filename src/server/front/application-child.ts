@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { noticeMissedDatabase } from "~/server/database-adapter";
 import { startApplication } from "./application";
 import { type ApplicationCalls, type FrontCalls, link, type Usage } from "./application-link";
+import { toldToFront } from "./fault";
 import { sayUnavailable } from "./missed-database";
 import { connectFrontMemory } from "./purges";
 
@@ -24,7 +25,13 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     process.exit();
   });
   const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
-  const front = link<FrontCalls, ApplicationCalls>(process, { ...application, usage, ping: () => {} });
+  const front = link<FrontCalls, ApplicationCalls>(process, {
+    ...application,
+    findTent: (key) => toldToFront(application.findTent(key)),
+    readVersion: (tentId) => toldToFront(application.readVersion(tentId)),
+    usage,
+    ping: () => {},
+  });
   connectFrontMemory(front);
   const server = createServer((request, response) => {
     const answered = noticeMissedDatabase((missed) => {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
+import { isNobodysFault } from "./fault";
 
 const module = fileURLToPath(new URL("../../test/application-child.mjs", import.meta.url));
 const dirs: string[] = [];
@@ -75,6 +76,18 @@ it.each([
   await expect.poll(async () => (await ask("/")).works, { timeout: 5000 }).toBe(1);
   await wait(300); // another one would have been begun beside this
   expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
+});
+
+it("does so much at once, has so much wait, and refuses the rest without a word to who records faults", async () => {
+  const { application, told } = await start();
+  const asked = Array.from({ length: 700 }, () => application.ask("/hold", { host: "x" }));
+  const results = await Promise.allSettled(asked);
+  const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  expect(refused).toHaveLength(700 - 64 - 512);
+  expect(refused.every(isNobodysFault)).toBe(true);
+  expect(told).toEqual([]);
+  const last = await application.ask("/hold", { host: "x" });
+  expect(JSON.parse(last.body.toString())).toEqual({ mostHeld: 64 });
 });
 
 it("ends with the front, and leaves nothing behind", async () => {

@@ -1,11 +1,13 @@
 import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Application } from "./application";
 import { type ApplicationCalls, type FrontCalls, link, type Ready, type Usage } from "./application-link";
 import { type Ask, type Forward, forwardTo } from "./forward";
+import { createGate } from "./gate";
 import type { FrontMemory } from "./purges";
 
 /** How long a request waits for an application that is being started again, before it is told to come later. */
@@ -13,6 +15,12 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1000;
 /** After that much the process is ended by force. */
 const CLOSING_MS = 10_000;
+/** What the application does at once, and what waits for it: more would only make each of them slower. */
+const TURNS = { atOnce: 64, waiting: 512, patienceMs: 8000 };
+/** A request that takes longer to arrive gives up its turn: the application waits for it without doing anything. */
+const SLOW_BODY_MS = 2000;
+/** What a process of ours asks must not wait behind visitors: it drops pages that are not true any longer. */
+const OWN = /^\/api\/internal\//;
 /** How often the process is asked whether it still answers, and for how long it may be silent, as where it is overloaded. */
 const PING_MS = 5000;
 const SILENT_MS = 30_000;
@@ -132,6 +140,29 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
     return Promise.race([starting, late]);
   }
 
+  const gate = createGate(TURNS);
+
+  async function inTurn<T>(work: (one: Running) => Promise<T>): Promise<T> {
+    const leave = await gate.enter();
+    try {
+      return await work(await use());
+    } finally {
+      leave();
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (OWN.test(request.url ?? "")) return (await use()).forward.handle(request, response);
+    const leave = await gate.enter(response);
+    const slow = setTimeout(() => request.complete || leave(), SLOW_BODY_MS);
+    try {
+      await (await use()).forward.handle(request, response, leave);
+    } finally {
+      clearTimeout(slow);
+      leave();
+    }
+  }
+
   const { captchaOrigins } = await begin().catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -139,11 +170,11 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
   return {
     captchaOrigins,
     answering: () => current?.answering() ?? false,
-    handle: async (request, response) => (await use()).forward.handle(request, response),
-    ask: async (url, headers) => (await use()).forward.ask(url, headers),
+    handle,
+    ask: (url, headers) => inTurn(({ forward }) => forward.ask(url, headers)),
     usage: async (how) => (await use()).calls.usage(how),
-    findTent: async (key) => (await use()).calls.findTent(key),
-    readVersion: async (tentId) => (await use()).calls.readVersion(tentId),
+    findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
+    readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
     countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
     keepFault: (error, path) => void use().then(({ calls }) => calls.keepFault(error, path), options.onError),
     startWork: async () => {

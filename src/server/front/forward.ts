@@ -1,7 +1,6 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
-import type { Handle } from "./application";
 import type { RenderedPage } from "./kept-page";
 
 /** Where the application answers: a socket of this machine. */
@@ -13,18 +12,27 @@ const OF_THE_ANSWER = /^(?:accept-encoding|connection|content-length|if-.*|range
 /** Asks for a whole page, not compressed. */
 export type Ask = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
 
+/** Most connections to the application; slow readers of long answers, and streams, hold theirs. */
+const MAX_SOCKETS = 1024;
+
 export interface Forward {
-  handle: Handle;
+  /** `onAnswer` hears that the answer has begun: what follows is for who reads it. */
+  handle: (request: IncomingMessage, response: ServerResponse, onAnswer?: () => void) => Promise<void>;
   ask: Ask;
   close: () => void;
 }
 
 /** Hands requests on to the application, over connections that stay open. Rejects when it does not answer. */
 export function forwardTo(address: ApplicationAddress): Forward {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
   const proxy = createProxyServer({ target: address, agent });
+  const listeners = new WeakMap<IncomingMessage, () => void>();
+  proxy.on("proxyRes", (_answer, incoming) => listeners.get(incoming)?.());
   return {
-    handle: (incoming, response) => proxy.web(incoming, response),
+    handle: (incoming, response, onAnswer) => {
+      if (onAnswer) listeners.set(incoming, onAnswer);
+      return proxy.web(incoming, response);
+    },
     ask: (url, headers) =>
       new Promise((done, fail) => {
         const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.test(name)));

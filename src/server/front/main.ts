@@ -2,6 +2,7 @@ import { env } from "~/env";
 import { appOrigin } from "~/server/address";
 import { log } from "~/server/log";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
+import { isNobodysFault } from "./fault";
 import { askAsNobody } from "./forward";
 import { createHostTable } from "./host-table";
 import { createPageStore } from "./page-store";
@@ -21,6 +22,7 @@ export async function startFront({
     render: askAsNobody((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
     readVersion: (tentId) => application.readVersion(tentId),
     onError: (error) => {
+      if (isNobodysFault(error)) return;
       log.error({ error }, "front");
       application.keepFault(error, "");
     },

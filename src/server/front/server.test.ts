@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
+import { Overloaded } from "./gate";
 import { createHostTable } from "./host-table";
 import { createFront, type FrontOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
@@ -146,6 +147,25 @@ it.each([
 ])("%s%s by %s %s is refused with %i", async (host, path, method, status) => {
   expect((await ask(host, path, { method })).status).toBe(status);
   expect(seen).toBeNull();
+});
+
+it("tells each in its own way to come later where there is no turn, and nobody of a fault", async () => {
+  const faults: unknown[] = [];
+  const to = await listen({
+    handle: () => Promise.reject(new Overloaded()),
+    onError: (error) => faults.push(error),
+  });
+  const answers = await Promise.all(
+    ["/productos", "/api/config", "/api/trpc/site.get,tent.get"].map((path) => ask("localhost", path, { to })),
+  );
+  expect(answers.map(({ status, headers }) => [status, headers["retry-after"]])).toEqual(Array(3).fill([503, "5"]));
+  const [page, program, panel] = answers.map(({ body }) => body);
+  expect(page).toContain("No disponible por el momento");
+  expect(JSON.parse(program ?? "")).toMatchObject({ error: { code: "SERVICE_UNAVAILABLE" } });
+  expect(JSON.parse(panel ?? "")).toMatchObject({
+    error: { json: { data: { httpStatus: 503, appError: { code: "UNAVAILABLE", details: { retryAfter: 5 } } } } },
+  });
+  expect(faults).toEqual([]);
 });
 
 it("refuses to be a tunnel", async () => {

@@ -5,10 +5,12 @@ import { frontCopy } from "~/copy/front";
 import { isLoopback } from "~/domain/session/address-key";
 import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
+import { RETRY_AFTER } from "~/server/errors";
 import type { Handle } from "./application";
 import { bodyRefusal } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
+import { isNobodysFault } from "./fault";
 import type { Ask } from "./forward";
 import { type PageSecurity, rememberHeaders } from "./headers";
 import { type Health, sendHealth } from "./health";
@@ -59,6 +61,17 @@ const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 /** The panel's own client reads its answers in another way. */
 const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
+const PANEL_CALLS = /^\/api\/trpc\//;
+/** As the panel's client reads it: for each call of a batch. */
+const UNAVAILABLE = {
+  message: "UNAVAILABLE",
+  code: -32603,
+  data: {
+    code: "SERVICE_UNAVAILABLE",
+    httpStatus: 503,
+    appError: { code: "UNAVAILABLE", details: { retryAfter: RETRY_AFTER } },
+  },
+};
 
 /** How many addresses it is remembered of whose they are. */
 const REMEMBERED = 20_000;
@@ -136,6 +149,11 @@ function answer(
 ): void {
   if (PROGRAMS.test(response.req.url ?? "")) {
     tellProgram(response, status, text, headers);
+    return;
+  }
+  if (status === 503 && PANEL_CALLS.test(response.req.url ?? "")) {
+    response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers });
+    response.end(JSON.stringify({ error: { json: UNAVAILABLE } }));
     return;
   }
   const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${frontCopy.toMain}</a></p></body></html>`;
@@ -216,7 +234,7 @@ export function createFront(options: FrontOptions): Server {
   ): Promise<void> {
     if (!page.isBlankFailure) return page.send(request, response, cacheStatus, security);
     for (const [name, value] of security) response.setHeader(name, value);
-    answer(response, page.status, frontCopy.unavailable, appUrl, { "Retry-After": "5" });
+    answer(response, page.status, frontCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
   }
 
   /** Answers at once with a page that is in memory; false when there is anything to wait for. */
@@ -325,9 +343,9 @@ export function createFront(options: FrontOptions): Server {
     const asked = routeOf(request.url ?? "/", request.headers.host);
     if (sendKept(request, response, asked)) return;
     serve(request, response, asked).catch((error: unknown) => {
-      options.onError(error, request.url);
+      if (!isNobodysFault(error)) options.onError(error, request.url);
       if (response.headersSent) response.destroy();
-      else answer(response, 503, frontCopy.unavailable, appUrl, { "Retry-After": "5" });
+      else answer(response, 503, frontCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
     });
   });
   server.on("connect", (_request, socket) => {
