@@ -208,6 +208,59 @@ test("the profile keeps its data, closes other sessions, and takes a new mail on
   await new Api(origin).signIn(email, shop.password);
 });
 
+test("a change of mail that somebody else made is undone from the old address", async ({
+  hand,
+  watch,
+  shop,
+  origin,
+}) => {
+  watch.expect(/\b(?:403|422)\b/);
+  const picture = album("undo-mail");
+  const stolen = `ajena-${shop.email}`;
+  await shop.api.mutate("account", "changeEmail", { email: stolen, password: shop.password });
+  const pages = new AccountPages(hand);
+  const confirmed = await pages.openMail(await mailWith(stolen, "Confirmar mi mail"), "Confirmar mi mail");
+  await confirmed.press("Confirmar mi mail");
+  await expect(confirmed.heading("Mail confirmado")).toBeVisible();
+
+  const mail = await mailWith(shop.email, "Deshacer el cambio");
+  const undone = await pages.openMail(mail, "Deshacer el cambio");
+  await expect(undone.heading("¿Volvemos a tu mail de antes?")).toBeVisible();
+  await picture(undone.tab, "deshacer");
+  await undone.press("Deshacer el cambio");
+  await expect(undone.heading("Tu mail es el de antes")).toBeVisible();
+  await picture(undone.tab, "deshecho");
+  await expect(shop.api.query("session", "me")).rejects.toThrow("SESSION_EXPIRED");
+  await expect(new Api(origin).signIn(shop.email, shop.password)).rejects.toThrow("not let in");
+  await undone.follow("Elegir contraseña nueva");
+  await undone.fill("Contraseña nueva", NEW_PASSWORD);
+  await undone.press("Guardar contraseña");
+  await expect(undone.heading("La contraseña se ha actualizado correctamente")).toBeVisible();
+  await undone.follow("Ir a mi tienda");
+  await expect(undone.tab).toHaveURL("/productos");
+
+  const again = await pages.openMail(mail, "Deshacer el cambio");
+  await again.press("Deshacer el cambio");
+  await expect(again.heading("No pudimos deshacer el cambio")).toBeVisible();
+  await picture(again.tab, "usado");
+});
+
+test("while others at its address fail, a browser that logged in before gets in", async ({ hand, shop, origin }) => {
+  const pages = new AccountPages(hand);
+  await hand.page.goto("/login");
+  await pages.logIn(shop);
+  await expect(hand.page).toHaveURL("/productos");
+  await new Panel(hand).go("Salir");
+  await new Popup(hand).answer("Salir");
+  await expect(hand.page).toHaveURL("/login");
+  for (let n = 0; n < 10; n += 1) {
+    await expect(new Api(origin).signIn(shop.email, "no-es-esta")).rejects.toThrow("not let in");
+  }
+  await expect(new Api(origin).signIn(shop.email, shop.password)).rejects.toThrow("not let in");
+  await pages.logIn(shop);
+  await expect(hand.page).toHaveURL("/productos");
+});
+
 test("a date of birth is scrolled, tapped or moved by keys, and is not left unsaved unasked", async ({
   hand,
   context,

@@ -327,6 +327,7 @@ export const apiDocumentCopy = {
     "Para que otros programas trabajen con una tienda. El token se consigue con `POST /login` y va en la cabecera `Authorization: Bearer …`; dura 30 días. Lo pedido viene en `data`; lo que falla, en `error`, con un código y un mensaje para la persona.",
   token: "El token de `POST /login` o `POST /register`.",
   done: "Listo.",
+  accepted: "Recibido: el cambio espera que se confirme en la dirección nueva.",
   requestId: "Número de esta llamada, para pedir ayuda.",
   retryAfter: "Segundos que faltan para volver a probar.",
   code: "Para el programa: no cambia.",

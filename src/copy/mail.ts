@@ -36,8 +36,26 @@ export const mailCopy = {
   },
   emailChanged: {
     subject: "Cambió el mail de tu cuenta de {site}",
-    text: ["Desde ahora ingresas a tu cuenta con {email}."],
+    text: ["Desde ahora ingresas a tu cuenta con {email}.", "Si no fuiste tú, deshaz el cambio:"],
+    action: "Deshacer el cambio",
+    after: [
+      "El enlace sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y eliges una contraseña nueva.",
+    ],
+  },
+  emailUndone: {
+    subject: "Se deshizo el cambio de mail de tu cuenta de {site}",
+    text: [
+      "Con el enlace que enviamos a {email}, tu cuenta volvió a usar ese mail. Con esta dirección ya no se ingresa.",
+    ],
     after: ["Si no fuiste tú, escribe a soporte cuanto antes."],
+  },
+  emailRestored: {
+    subject: "Tu cuenta de {site} volvió a este mail",
+    text: [
+      "Deshicimos el cambio de mail y cerramos todas las sesiones. La contraseña de antes ya no sirve.",
+      "Si todavía no elegiste una nueva, pídela aquí:",
+    ],
+    action: "Elegir contraseña nueva",
   },
   closed: {
     subject: "Cerramos tu cuenta de {site}",
@@ -98,8 +116,17 @@ export const mailCopyAr: DeepPartial<typeof mailCopy> = {
     after: ["El enlace sirve una sola vez y vence en una hora.", "Si no fuiste vos, ignorá este mail."],
   },
   emailChanged: {
-    text: ["Desde ahora ingresás a tu cuenta con {email}."],
-    after: ["Si no fuiste vos, escribí a soporte cuanto antes."],
+    text: ["Desde ahora ingresás a tu cuenta con {email}.", "Si no fuiste vos, deshacé el cambio:"],
+    after: [
+      "El enlace sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y elegís una contraseña nueva.",
+    ],
+  },
+  emailUndone: { after: ["Si no fuiste vos, escribí a soporte cuanto antes."] },
+  emailRestored: {
+    text: [
+      "Deshicimos el cambio de mail y cerramos todas las sesiones. La contraseña de antes ya no sirve.",
+      "Si todavía no elegiste una nueva, pedila acá:",
+    ],
   },
   subscriptionCancelled: {
     text: [

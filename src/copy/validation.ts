@@ -199,6 +199,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "account.emailTaken": "Ese mail ya está registrado en otra cuenta.",
   "account.emailSame": "Ese ya es el mail de tu cuenta.",
   "account.linkExpired": "El enlace ya se usó o venció. Pide uno nuevo.",
+  "account.undoExpired": "El enlace ya se usó o pasaron las 72 horas.",
 
   "order.clientKey": "No pudimos identificar el pedido. Actualiza la página y prueba de nuevo.",
   "order.noLines": "El carrito está vacío.",

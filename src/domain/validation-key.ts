@@ -126,7 +126,8 @@ export type ValidationKey =
       | "passwordIsEmail"
       | "emailTaken"
       | "emailSame"
-      | "linkExpired"}`
+      | "linkExpired"
+      | "undoExpired"}`
   | `order.${
       | "clientKey"
       | "noLines"

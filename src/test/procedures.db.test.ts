@@ -47,6 +47,7 @@ const table: Record<string, Row> = {
   "account.forgotPassword": { who: "anyone", rest: { email: "nadie@example.test" } },
   "account.resetPassword": { who: "anyone" },
   "account.confirmEmail": { who: "anyone" },
+  "account.undoEmail": { who: "anyone" },
   "account.profile": { who: "user" },
   "account.updateProfile": { who: "user", rest: { name: "Ana", phone: "", birth_date: "" } },
   "account.updateField": { who: "user", rest: { field: "name", value: "Ana" } },

@@ -117,7 +117,12 @@ test("PUT /user", () => {
     value: null,
   });
   expect(problems(userFieldUpdateSchema, { field: "role_id", value: 1 })).toEqual(["field: common.unknownField"]);
-  expect(problems(userFieldUpdateSchema, { field: "email", value: "x" })).toEqual(["value: account.email"]);
+  expect(problems(userFieldUpdateSchema, { field: "email", value: "x", current_password: "x" })).toEqual([
+    "value: account.email",
+  ]);
+  expect(problems(userFieldUpdateSchema, { field: "email", value: "a@b.test" })).toEqual([
+    "current_password: account.passwordRequired",
+  ]);
   expect(problems(userPhoneSchema, "llamame")).toEqual([": account.phone"]);
   expect(firstName("  Ana Pérez ")).toBe("Ana");
 });

@@ -126,12 +126,16 @@ export function firstName(name: string): string {
 
 const userFieldShapes = {
   name: z.object({ field: z.literal("name"), value: userFields.name }),
-  email: z.object({ field: z.literal("email"), value: userFields.email }),
+  email: z.object({
+    field: z.literal("email"),
+    value: userFields.email,
+    current_password: knownPasswordSchema,
+  }),
   phone: z.object({ field: z.literal("phone"), value: userFields.phone }),
   birth_date: z.object({ field: z.literal("birth_date"), value: userFields.birth_date }),
 } satisfies Record<UserField, z.ZodType>;
 
-/** `{field, value}` of the own user. */
+/** `{field, value}` of the own user; the mail changes with the password alone, and once the new address has confirmed. */
 export const userFieldUpdateSchema = z.discriminatedUnion(
   "field",
   [userFieldShapes.name, userFieldShapes.email, userFieldShapes.phone, userFieldShapes.birth_date],

@@ -98,7 +98,11 @@ describe("where a person goes", () => {
 
 it("knows the public routes of spec §2", () => {
   expect(["/login", "/logout", "/registrate", "/terminos-y-condiciones"].every(isPublicRoute)).toBe(true);
-  expect(["/recuperar", "/recuperar/abc", "/confirmar-mail/abc", "/cuenta-cerrada"].every(isPublicRoute)).toBe(true);
+  expect(
+    ["/recuperar", "/recuperar/abc", "/confirmar-mail/abc", "/deshacer-mail/abc", "/cuenta-cerrada"].every(
+      isPublicRoute,
+    ),
+  ).toBe(true);
   expect(["/", "/productos", "/login/x", "/confirmar-mail", "/recuperar/a/b"].some(isPublicRoute)).toBe(false);
 });
 

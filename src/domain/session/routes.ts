@@ -2,7 +2,7 @@
 export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
 
 /** Links of our mails, and where a closed account ends: public too, of layout "login". */
-const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/cuenta-cerrada"];
+const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/deshacer-mail/*", "/cuenta-cerrada"];
 
 /** What somebody has before they have a shop: the first steps, their account, news and help. */
 const routesWithoutTent = [

@@ -9,14 +9,28 @@ type MenuLinkProps = {
   current: boolean;
   className: string;
   onNavigate?: () => void;
+  /** "Salir" was tapped. */
+  onLeave: () => void;
   children: ReactNode;
 };
 
-/** A link to a screen; leaving the session is a POST, so that nothing can do it by following or prefetching a link. */
-export function MenuLink({ entry, current, className, onNavigate, children }: MenuLinkProps) {
+/**
+ * A link to a screen. Leaving the session is no link, so that nothing can do it by following or prefetching one: it asks
+ * here, and at its own address as long as no script runs.
+ */
+export function MenuLink({ entry, current, className, onNavigate, onLeave, children }: MenuLinkProps) {
   if (entry.key === "logout") {
     return (
-      <form method="post" action={entry.href} className="contents">
+      <form
+        method="post"
+        action={entry.href}
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNavigate?.();
+          onLeave();
+        }}
+      >
         <button type="submit" className={className}>
           {children}
         </button>

@@ -10,6 +10,7 @@ import { SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/compone
 import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
+import { SignOutDialog } from "~/features/session/sign-out-dialog";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 import { MenuLink } from "./menu-link";
@@ -41,6 +42,7 @@ type NavProps = {
   menu: readonly MenuEntry[];
   current: MenuEntry | undefined;
   unseen: Partial<Record<MenuKey, number>>;
+  onLeave: () => void;
 };
 
 function Unseen({ copy, count, className }: { copy: PanelCopy; count: number | undefined; className?: string }) {
@@ -86,6 +88,7 @@ function Sidebar({
   menu,
   current,
   unseen,
+  onLeave,
   app,
   shop,
   shopSwitch,
@@ -108,6 +111,7 @@ function Sidebar({
                 <hr className="mx-3 my-2 border-line" />
               ) : null}
               <MenuLink
+                onLeave={onLeave}
                 entry={entry}
                 current={isCurrent}
                 className={cn(
@@ -137,7 +141,7 @@ const tabClass =
 const tabCurrent = "font-bold text-brand-ink";
 const pillClass = "relative grid h-7 w-13 place-items-center rounded-full";
 
-function Tabs({ copy, menu, current, unseen }: NavProps) {
+function Tabs({ copy, menu, current, unseen, onLeave }: NavProps) {
   const [open, setOpen] = useState(false);
   const rest = menu.filter((entry) => !entry.tab);
   const inRest = current !== undefined && !current.tab;
@@ -154,6 +158,7 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
           const Icon = entry.icon;
           return (
             <MenuLink
+              onLeave={onLeave}
               key={entry.key}
               entry={entry}
               current={isCurrent}
@@ -193,6 +198,7 @@ function Tabs({ copy, menu, current, unseen }: NavProps) {
                     </>
                   ) : null}
                   <MenuLink
+                    onLeave={onLeave}
                     entry={entry}
                     current={entry === current}
                     onNavigate={() => setOpen(false)}
@@ -222,7 +228,8 @@ export function PanelShell(props: PanelShellProps) {
   const { copy, userId, app, shop, shopSwitch, siteOnly, viewing, bar, message, unseen = {}, children } = props;
   const menu = siteOnly ? menuWithoutShop(userId) : viewing ? menuWhileViewing(userId) : menuFor(userId);
   const current = currentEntry(menu, usePathname());
-  const nav = { copy, menu, current, unseen };
+  const [leaving, setLeaving] = useState(false);
+  const nav = { copy, menu, current, unseen, onLeave: () => setLeaving(true) };
   return (
     <div className={cn("group/shell", bar && "[--above:3.5rem]", menu.length > 0 && "lg:pl-side print:pl-0")}>
       <a
@@ -257,6 +264,7 @@ export function PanelShell(props: PanelShellProps) {
         {children}
       </main>
       {menu.length > 0 ? <Tabs {...nav} /> : null}
+      <SignOutDialog open={leaving} onOpenChange={setLeaving} />
     </div>
   );
 }

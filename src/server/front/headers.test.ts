@@ -62,7 +62,7 @@ describe("other headers", () => {
     });
     for (const path of ["/~celia/catalogo/pedido/abc", "/tienda/demo~celia/catalogo/pedido/abc"])
       expect(securityHeaders(path, shop)["Referrer-Policy"]).toBe("no-referrer");
-    for (const path of ["/recuperar/abc", "/confirmar-mail/abc"]) {
+    for (const path of ["/recuperar/abc", "/confirmar-mail/abc", "/deshacer-mail/abc"]) {
       expect(securityHeaders(path, base)).toMatchObject({
         "Referrer-Policy": "no-referrer",
         "X-Robots-Tag": "noindex",

@@ -46,7 +46,8 @@ export function contentSecurityPolicy(options: PageSecurity): string {
 }
 
 /** Pages whose address opens something by itself: nobody else may learn it, no search engine keep it. */
-const TOKEN_PAGES = /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail)\//;
+const TOKEN_PAGES =
+  /^(?:(?:\/tienda\/[^/]+|\/~[a-z]+)?\/catalogo\/pedido|\/recuperar|\/confirmar-mail|\/deshacer-mail)\//;
 
 /** The headers of every answer. `path` is the one the visitor asked for. */
 export function securityHeaders(path: string, options: PageSecurity): Record<string, string> {

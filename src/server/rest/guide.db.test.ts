@@ -74,7 +74,7 @@ it.skipIf(!hasCurl)(
         calls += 1;
       }
     }
-    expect(calls).toBe(10);
+    expect(calls).toBe(11);
     const [product, ...more] = await db.product.findMany({ where: { tentId }, include: { images: true } });
     expect([product?.name, product?.price?.toNumber(), product?.images.length]).toEqual(["Mate imperial", 14_300, 1]);
     expect(more).toEqual([]);

@@ -161,7 +161,11 @@ function answersOf(row: Row, id: string, schemas: Schemas): ApiOperation["respon
   const data = schemaOf(row.output, "output", schemas);
   const meta: Schemas = row.meta ? { meta: schemaOf(row.meta, "output", schemas) } : {};
   const word = row.status === 201 ? data.anyOf?.find((one) => typeof one.const === "string") : undefined;
-  if (!word) return { [row.status ?? 200]: answerOf({ data, ...meta }, id, schemas) };
+  if (!word) {
+    const answer = answerOf({ data, ...meta }, id, schemas);
+    const waits = row.orStatus && { [row.orStatus]: { ...answer, description: copy.accepted } };
+    return { [row.status ?? 200]: answer, ...waits };
+  }
   const [made = {}, ...others] = data.anyOf?.filter((one) => one !== word) ?? [];
   const created = others.length === 0 ? made : { anyOf: [made, ...others] };
   return { 200: answerOf({ data: word }, id, schemas), 201: answerOf({ data: created, ...meta }, id, schemas) };

@@ -26,7 +26,7 @@ export interface Answer<Data, Meta> {
   data: Data | Written;
   meta?: Meta;
   /** Where it differs from the row's. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
 }
 
 /** Wire input: the parameters of the path with the query, the JSON's or the form's fields (of `image` calls: the picture as a Blob). */
@@ -60,6 +60,8 @@ export interface Row {
   meta?: z.ZodType;
   /** 200 unless said. */
   status?: 201;
+  /** A success may also be this one: what was asked for waits for somebody else. */
+  orStatus?: 202;
   /** A short Spanish sentence for the document. */
   summary: string;
   /** A few lines: procedures called, and a mapper where the wire differs. */

@@ -26,6 +26,7 @@ import { registerAdmin } from "~/server/services/account/register-admin";
 import { registerUser } from "~/server/services/account/register-user";
 import { requestPasswordReset } from "~/server/services/account/request-password-reset";
 import { resetPassword } from "~/server/services/account/reset-password";
+import { undoEmailChange } from "~/server/services/account/undo-email-change";
 import { getProfile, updateProfile, updateUserField } from "~/server/services/account/update-profile";
 import { pendingCancellations } from "~/server/services/billing/closed-subscriptions";
 import { getUser } from "~/server/services/session/get-user";
@@ -52,6 +53,9 @@ export const accountRouter = createTRPCRouter({
   confirmEmail: publicProcedure
     .input(tokenSchema)
     .mutation(({ ctx, input }) => confirmEmailChange(ctx.service, input, { address: ctx.address })),
+  undoEmail: publicProcedure
+    .input(tokenSchema)
+    .mutation(({ ctx, input }) => undoEmailChange(ctx.service, input, { address: ctx.address })),
 
   profile: userProcedure.query(({ ctx }) => getProfile(ctx.service)),
   updateProfile: userProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "~/server/auth/passwords";
+import { confirmEmailChange } from "~/server/services/account/change-email";
 import { makeTent, makeUser } from "~/test/factories";
 import { startRest } from "~/test/rest";
 import { testCalls } from "~/test/rest-calls";
@@ -22,12 +23,17 @@ async function makePeople() {
   return { owner, other, tent, email, superUser: await makeUser(db, { role: "SUPER" }) };
 }
 
+const newMail =
+  (value: (people: Awaited<ReturnType<typeof makePeople>>) => string, current_password = PASSWORD) =>
+  (people: Awaited<ReturnType<typeof makePeople>>) => ({
+    json: { field: "email", value: value(people), current_password },
+  });
 const field = (name: unknown, value?: unknown) => () => ({ json: { field: name, value } });
 
 testCalls(db, accountRows, makePeople, [
   {
     call: "PUT /user",
-    send: ({ email }) => ({ json: { field: "email", value: ` ${email.toUpperCase()}` } }),
+    send: () => ({ json: { field: "name", value: "Ana Sosa" } }),
     invalid: [
       { send: () => ({ json: {} }), fields: ["field"] },
       { send: field("id", 1), fields: ["field"] },
@@ -38,24 +44,22 @@ testCalls(db, accountRows, makePeople, [
       { send: field("name", " "), fields: ["value"] },
       { send: field("name", "a".repeat(121)), fields: ["value"] },
       { send: field("name"), fields: ["value"] },
-      { send: field("email", "sin-arroba"), fields: ["value"] },
-      { send: ({ other }) => ({ json: { field: "email", value: other.email } }), fields: ["value"] },
+      { send: newMail(() => "sin-arroba"), fields: ["value"] },
+      { send: newMail(({ other }) => other.email), fields: ["value"] },
+      { send: newMail(({ owner }) => owner.email), fields: ["value"] },
+      { send: field("email", "otra@example.test"), fields: ["current_password"] },
+      { send: newMail(({ email }) => email, ""), fields: ["current_password"] },
       { send: field("phone", "no es un número"), fields: ["value"] },
       { send: field("birth_date", "1990-02-30"), fields: ["value"] },
       { send: field("birth_date", "2026-11-21"), fields: ["value"] },
     ],
-    check: async ({ json }, { owner, email }, rest) => {
-      expect(json.data).toMatchObject({ id: owner.id, email });
-      expect(rest.mailer.mails.at(-1)).toMatchObject({
-        to: owner.email,
-        subject: "Cambió el mail de tu cuenta de Vidriera",
-      });
+    check: async ({ json }, { owner }, rest) => {
+      expect(json.data).toMatchObject({ id: owner.id, name: "Ana Sosa" });
       const client = await rest.as(owner.id);
       for (const [field, value] of [
         ["name", "Nora Núñez"],
         ["phone", "11 5874-9895"],
         ["birth_date", "1990-02-28"],
-        ["email", email],
       ]) {
         expect((await client.put("/user", { field, value })).json.data).toMatchObject({ [field ?? ""]: value });
       }
@@ -140,6 +144,7 @@ it("does nothing without the right password", async () => {
   const client = await rest.as(owner.id);
   const tries = [
     client.post("/delete-user-data", { password: "no-es-esta" }),
+    client.put("/user", { field: "email", value: "otra@example.test", current_password: "no-es-esta" }),
     client.put("/change-password", { current_password: "no-es-esta", new_password: "Otra-Clave-77" }),
   ];
   for (const { status, json } of await Promise.all(tries)) {
@@ -149,5 +154,23 @@ it("does nothing without the right password", async () => {
     ]);
   }
   expect((await client.get("/user")).status).toBe(200);
+  await rest.close();
+});
+
+it("changes the mail once the new address has confirmed, and tells the old one how to undo it", async () => {
+  const rest = await startRest(db);
+  const { owner, email } = await makePeople();
+  const client = await rest.as(owner.id);
+  const { status, json } = await client.put("/user", {
+    field: "email",
+    value: ` ${email.toUpperCase()}`,
+    current_password: PASSWORD,
+  });
+  expect([status, (json.data as { email: string }).email]).toEqual([202, owner.email]);
+  expect(rest.mailer.mails.map(({ to }) => to)).toEqual([email]);
+  const [, token = ""] = /\/confirmar-mail\/([\w-]{43})/.exec(rest.mailer.mails[0]?.text ?? "") ?? [];
+  await confirmEmailChange(rest.ctx, { token }, { address: "203.0.113.40" });
+  expect((await client.get("/user")).json.data).toMatchObject({ email });
+  expect(rest.mailer.mails[1]).toMatchObject({ to: owner.email, text: expect.stringContaining("/deshacer-mail/") });
   await rest.close();
 });

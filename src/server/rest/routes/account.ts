@@ -17,8 +17,13 @@ export const accountRows: Row[] = [
     body: "json",
     input: userFieldUpdateSchema,
     output: userOut,
-    summary: "Cambiar un dato propio: name, email, phone o birth_date.",
-    call: async ({ all }, input) => ({ data: toUser(await all.account.updateField(input)) }),
+    orStatus: 202,
+    summary:
+      "Cambiar un dato propio: name, phone, birth_date, o email con current_password. El mail cambia cuando lo confirma la dirección nueva: hasta entonces la respuesta es 202 y sigue el de antes.",
+    call: async ({ all }, input) => {
+      const data = toUser(await all.account.updateField(input));
+      return input.field === "email" ? { data, status: 202 } : { data };
+    },
   }),
   row({
     method: "PUT",

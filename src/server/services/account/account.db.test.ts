@@ -19,9 +19,11 @@ import { exportAccount } from "./export-account";
 import { hashToken } from "./one-time-token";
 import { closeOtherSessions, listSessions } from "./own-sessions";
 import { listTokens, revokeToken, revokeTokens } from "./own-tokens";
+import { registerUser } from "./register-user";
 import { requestPasswordReset } from "./request-password-reset";
 import { findPasswordReset, resetPassword } from "./reset-password";
-import { getProfile, updateProfile } from "./update-profile";
+import { undoEmailChange } from "./undo-email-change";
+import { getProfile, updateProfile, updateUserField } from "./update-profile";
 
 const db = testDb();
 const password = "Una-clave-larga-7";
@@ -280,6 +282,115 @@ describe("the profile", () => {
     expect(await closeOtherSessions(at)).toEqual({ closed: 1 });
     expect(await alive([here.id, there.id, foreign.id])).toEqual([true, false, true]);
   });
+});
+
+describe("an undone change of mail", () => {
+  /** The account moves to another mail, as its person or whoever knows the password; gives back what the old address got. */
+  async function moveTo(ctx: ServiceContext, mails: { to: string; text: string }[], email: string): Promise<string> {
+    await requestEmailChange(ctx, { email, password });
+    await confirmEmailChange(ctx, { token: tokenIn(mails.at(-1)?.text, "confirmar-mail") }, from());
+    return tokenIn(mails.at(-1)?.text, "deshacer-mail");
+  }
+  const undo = (token: string, now = FIXED_NOW) => undoEmailChange(anybody(now).ctx, { token }, from());
+  const mailOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+  const register = (email: string, now = FIXED_NOW) =>
+    registerUser(anybody(now).ctx, { name: "Otra", email, password: newPassword }, { ...from(), trialDays: 30 });
+
+  it("needs no session, and closes the account to who made it", async () => {
+    const { user, ctx, mails, open } = await person();
+    const { id: sessionId } = await open();
+    const email = `ajena-${user.id}@example.test`;
+    const token = await moveTo(ctx, mails, email);
+    expect(mails.at(-1)?.to).toBe(user.email);
+    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(email), expiresAt: later(HOUR) } });
+    await requestEmailChange(ctx, { email: `tercera-${user.id}@example.test`, password });
+
+    const nobody = anybody();
+    const done = await undoEmailChange(nobody.ctx, { token }, from());
+    expect(done.email).toBe(user.email);
+    expect(await mailOf(user.id)).toBe(user.email);
+    expect(await alive([sessionId])).toEqual([false]);
+    expect(await db.apiToken.count({ where: { userId: user.id } })).toBe(0);
+    expect(await db.emailChange.count({ where: { userId: user.id } })).toBe(0);
+    const before = signIn(nobody.ctx, { email: user.email, password, userAgent: null, ...from() });
+    expect(await problemOf(before)).toBe("WRONG_CREDENTIALS");
+    expect(nobody.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, "Se deshizo el cambio de mail de tu cuenta de Vidriera"],
+      [user.email, "Tu cuenta de Vidriera volvió a este mail"],
+    ]);
+    await resetPassword(nobody.ctx, { token: done.token, new_password: newPassword }, from());
+    const again = signIn(nobody.ctx, { email: user.email, password: newPassword, userAgent: null, ...from() });
+    expect(await problemOf(again)).toBe("done");
+    expect(await problemOf(undo(token))).toEqual({ token: ["account.undoExpired"] });
+  });
+
+  it("can be had for 72 hours, whatever happens to the password", async () => {
+    for (const [hours, outcome] of [
+      [72, { token: ["account.undoExpired"] }],
+      [71.99, "done"],
+    ] as const) {
+      const { user, ctx, mails } = await person();
+      const token = await moveTo(ctx, mails, `otra-${user.id}@example.test`);
+      await changePassword(ctx, { current_password: password, new_password: newPassword });
+      expect(await problemOf(undo(token, later(hours * HOUR)))).toEqual(outcome);
+    }
+  });
+
+  it("goes back past what came after, and the links of those addresses end", async () => {
+    const { user, ctx, mails } = await person();
+    const first = await moveTo(ctx, mails, `segunda-${user.id}@example.test`);
+    const second = await moveTo(ctx, mails, `ultima-${user.id}@example.test`);
+    const { email } = await undo(first);
+    expect([email, await mailOf(user.id)]).toEqual([user.email, user.email]);
+    expect(await problemOf(undo(second))).toEqual({ token: ["account.undoExpired"] });
+  });
+
+  it("still finds the first address when a later one was undone", async () => {
+    const { user, ctx, mails } = await person();
+    const first = await moveTo(ctx, mails, `segunda-${user.id}@example.test`);
+    const second = await moveTo(ctx, mails, `ultima-${user.id}@example.test`);
+    await undo(second);
+    expect(await mailOf(user.id)).toBe(`segunda-${user.id}@example.test`);
+    await undo(first);
+    expect(await mailOf(user.id)).toBe(user.email);
+  });
+
+  it("finds its mail free: nobody else gets it meanwhile", async () => {
+    const { user, ctx, mails } = await person();
+    const { user: other, ctx: otherCtx, mails: otherMails } = await person();
+    await moveTo(ctx, mails, `otra-${user.id}@example.test`);
+    expect(await register(user.email)).toBe("exists");
+    const taken = { email: ["account.emailTaken"] };
+    expect(await problemOf(requestEmailChange(otherCtx, { email: user.email, password }))).toEqual(taken);
+    await db.emailChange.create({
+      data: { userId: other.id, email: user.email, tokenHash: hashToken("e".repeat(43)), expiresAt: later(HOUR) },
+    });
+    const confirmed = confirmEmailChange(otherCtx, { token: "e".repeat(43) }, from());
+    expect(await problemOf(confirmed)).toEqual(taken);
+    expect([await mailOf(other.id), otherMails]).toEqual([other.email, []]);
+    await requestEmailChange(ctx, { email: user.email, password }); // their own, they may go back to
+    expect(await register(user.email, later(72 * HOUR))).toMatchObject({ userId: expect.any(Number) });
+  });
+
+  it("works once when it is used four times at once", async () => {
+    const { user, ctx, mails } = await person();
+    const token = await moveTo(ctx, mails, `otra-${user.id}@example.test`);
+    const results = await Promise.all([1, 2, 3, 4].map(() => problemOf(undo(token))));
+    expect(results.filter((result) => result === "done")).toHaveLength(1);
+    expect(await db.passwordReset.count({ where: { userId: user.id } })).toBe(1);
+  });
+});
+
+it("a field of the own user: the mail takes the password and waits for the new address", async () => {
+  const { user, ctx, mails } = await person();
+  const value = `nueva-${user.id}@example.test`;
+  const change = (current_password: string) =>
+    problemOf(updateUserField(ctx, { field: "email", value, current_password }));
+  expect(await change("mala-clave")).toBe("WRONG_PASSWORD");
+  expect(mails).toEqual([]);
+  expect(await change(password)).toBe("done");
+  expect(await getProfile(ctx)).toMatchObject({ email: user.email, pendingEmail: value });
+  expect(mails.map(({ to }) => to)).toEqual([value]);
 });
 
 describe("the tokens of the API", () => {

@@ -4,11 +4,14 @@ import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
-import { fieldError, found } from "~/server/errors";
+import { fieldError } from "~/server/errors";
 import { countTry } from "./account-limits";
 import { livingToken, makeToken } from "./one-time-token";
-import { ownUserId, proveOwnPassword } from "./own-account";
+import { proveOwnPassword } from "./own-account";
 import { sendAccountMail } from "./send-account-mail";
+
+/** How long the old address may undo a change. */
+const UNDO_MS = 72 * 3_600_000;
 
 interface Owner {
   id: number;
@@ -18,6 +21,21 @@ interface Owner {
 }
 
 const taken = () => fieldError("email", message("account.emailTaken"));
+const expired = () => fieldError("token", message("account.linkExpired"));
+
+/** Whether a mail is to be left to an account that had it until lately; its owner may have lost it to somebody else. */
+export async function isHeldFor(
+  { now }: Pick<ServiceContext, "now">,
+  db: Tx,
+  email: string,
+  { notFor }: { notFor?: number } = {},
+): Promise<boolean> {
+  const row = await db.emailUndo.findFirst({
+    where: { email, expiresAt: { gt: now() }, ...(notFor !== undefined && { userId: { not: notFor } }) },
+    select: { id: true },
+  });
+  return row !== null;
+}
 
 /** Mails a link to the new address; the account keeps its mail until the link is used. @throws WRONG_PASSWORD, RATE_LIMITED */
 export async function requestEmailChange(
@@ -27,6 +45,7 @@ export async function requestEmailChange(
   const user = await proveOwnPassword(ctx, password);
   if (email === user.email) throw fieldError("email", message("account.emailSame"));
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw taken();
+  if (await isHeldFor(ctx, ctx.db, email, { notFor: user.id })) throw taken();
   await countTry(ctx, "mail-change", user.id);
   const { token, row } = makeToken(ctx);
   const url = `${appOrigin}/confirmar-mail/${token}`;
@@ -47,19 +66,30 @@ export async function pendingEmail(ctx: ServiceContext, userId: number): Promise
   return row?.email ?? null;
 }
 
-/** Another mail for an account; the old address is told, and a link that went there opens nothing any more. */
-async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: string): Promise<void> {
-  await tx.user.update({ where: { id: user.id }, data: { email } });
-  await tx.passwordReset.deleteMany({ where: { userId: user.id } });
-  await sendAccountMail(ctx, user, "emailChanged", { values: { email }, tx });
+/** The account as it is now; others who change its mail wait. */
+export async function lockOwner(tx: Tx, id: number): Promise<Owner> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
+  return tx.user.findUniqueOrThrow({ where: { id }, select: { id: true, name: true, email: true, countryId: true } });
 }
 
-function takenAtOnce(error: unknown): never {
+/** Another mail for an account; the old address may undo it, and a link that went there opens nothing else any more. */
+async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: string): Promise<void> {
+  await tx.user.update({ where: { id: user.id }, data: { email } });
+  if (await isHeldFor(ctx, tx, email, { notFor: user.id })) throw taken();
+  await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+  const { token, row } = makeToken(ctx, UNDO_MS);
+  await tx.emailUndo.create({ data: { userId: user.id, email: user.email, ...row } });
+  const url = `${appOrigin}/deshacer-mail/${token}`;
+  await sendAccountMail(ctx, user, "emailChanged", { url, values: { email }, tx });
+}
+
+/** Two people who want the same mail at once: the second one is told. */
+export function takenAtOnce(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
   throw error;
 }
 
-/** The new address proved itself: it is the account's mail from now on, and the old one is told. */
+/** The new address proved itself: it is the account's mail from now on, and the old one is told how to undo it. */
 export async function confirmEmailChange(
   ctx: ServiceContext,
   { token }: { token: string },
@@ -68,35 +98,16 @@ export async function confirmEmailChange(
   await countTry(ctx, "token-address", addressKey(address));
   const row = await ctx.db.emailChange.findFirst({
     where: livingToken(ctx, token),
-    select: { id: true, email: true, user: { select: { id: true, name: true, email: true, countryId: true } } },
+    select: { id: true, email: true, userId: true },
   });
-  if (!row) throw fieldError("token", message("account.linkExpired"));
-  const { user, email } = row;
+  if (!row) throw expired();
   await ctx.db
     .$transaction(async (tx) => {
+      const user = await lockOwner(tx, row.userId);
       const { count } = await tx.emailChange.deleteMany({ where: { id: row.id, ...livingToken(ctx, token) } });
-      if (count === 0) throw fieldError("token", message("account.linkExpired"));
-      await replaceEmail(ctx, tx, user, email);
+      if (count === 0) throw expired();
+      await replaceEmail(ctx, tx, user, row.email);
     })
     .catch(takenAtOnce);
-  return { email };
-}
-
-/** By a program of the person's own, which needs no mail to be opened. @throws VALIDATION beside `email`, RATE_LIMITED */
-export async function changeEmailNow(ctx: ServiceContext, email: string): Promise<void> {
-  const id = ownUserId(ctx);
-  const user = found(
-    await ctx.db.user.findUnique({
-      where: { id },
-      select: { id: true, name: true, email: true, countryId: true },
-    }),
-  );
-  if (email === user.email) return;
-  await countTry(ctx, "mail-change", id);
-  await ctx.db
-    .$transaction(async (tx) => {
-      await tx.emailChange.deleteMany({ where: { userId: id } });
-      await replaceEmail(ctx, tx, user, email);
-    })
-    .catch(takenAtOnce);
+  return { email: row.email };
 }

@@ -15,16 +15,18 @@ test("what has ended goes at that moment, and what lasts stays", async () => {
     await db.apiToken.create({ data: { userId: user.id, tokenHash, expiresAt } });
     await db.passwordReset.create({ data: { userId: user.id, tokenHash, expiresAt } });
     await db.emailChange.create({ data: { userId: user.id, email: "otra@example.test", tokenHash, expiresAt } });
+    await db.emailUndo.create({ data: { userId: user.id, email: "antes@example.test", tokenHash, expiresAt } });
     await db.rateLimit.create({ data: { key: `login-address:${n}`, points: 3, expire: expiresAt } });
   }
   await db.rateLimit.create({ data: { key: "for-ever", points: 1 } });
   const on = (day: string) => merchantContext(db, user.id, new Date(day)).ctx;
   expect(await forgetExpired(on("2026-11-20T14:59:59Z"))).toBe(0);
-  expect(await forgetExpired(on("2026-11-20T15:00:00Z"))).toBe(5);
+  expect(await forgetExpired(on("2026-11-20T15:00:00Z"))).toBe(6);
   expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "session-1" }]);
   expect(await db.apiToken.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
   expect(await db.passwordReset.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
   expect(await db.emailChange.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
+  expect(await db.emailUndo.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
   const keys = await db.rateLimit.findMany({ select: { key: true }, orderBy: { key: "asc" } });
   expect(keys).toEqual([{ key: "for-ever" }, { key: "login-address:1" }]);
 });

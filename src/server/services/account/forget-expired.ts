@@ -13,6 +13,7 @@ export async function forgetExpired({ db, now }: ServiceContext): Promise<number
     await db.apiToken.deleteMany(ended),
     await db.passwordReset.deleteMany(ended),
     await db.emailChange.deleteMany(ended),
+    await db.emailUndo.deleteMany(ended),
     await db.webhookEvent.deleteMany({
       where: { receivedAt: { lte: new Date(now().getTime() - NOTICES_MS) } },
       limit: AT_ONCE,

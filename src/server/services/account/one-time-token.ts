@@ -9,10 +9,10 @@ export function hashToken(token: string): string {
 }
 
 /** A new token for a link, and the row's part of it: only the hash is kept. */
-export function makeToken(ctx: Pick<ServiceContext, "now">) {
+export function makeToken(ctx: Pick<ServiceContext, "now">, lasts = LASTS_MS) {
   const token = randomBytes(32).toString("base64url");
   const now = ctx.now();
-  const row = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LASTS_MS), createdAt: now };
+  const row = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + lasts), createdAt: now };
   return { token, row };
 }
 

@@ -6,6 +6,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { findUser } from "~/server/services/session/get-user";
+import { isHeldFor } from "./change-email";
 import { ownUserId } from "./own-account";
 
 /** One more super-user, written to the audit; "exists" for a mail that has an account, which stays what it is. */
@@ -17,6 +18,7 @@ export async function registerAdmin(
   const problem = passwordProblem(password, email);
   if (problem) throw fieldError("password", message(`account.${problem}`));
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  if (await isHeldFor(ctx, ctx.db, email)) return "exists";
   const [passwordHash, createdAt] = [await hashPassword(password), ctx.now()];
   try {
     const id = await ctx.db.$transaction(async (tx) => {

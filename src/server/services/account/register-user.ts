@@ -11,6 +11,7 @@ import { fieldError } from "~/server/errors";
 import { provePerson } from "~/server/services/session/prove-person";
 import { forgetFailures } from "~/server/services/session/sign-in-limits";
 import { countTry } from "./account-limits";
+import { isHeldFor } from "./change-email";
 import { sendAccountMail } from "./send-account-mail";
 
 /**
@@ -33,6 +34,7 @@ export async function registerUser(
   await provePerson(ctx, { token: input.captcha_token, address });
   const { email, name } = input;
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
+  if (await isHeldFor(ctx, ctx.db, email)) return "exists";
   const passwordHash = await hashPassword(input.password, "strangers");
   try {
     const made = await ctx.db.$transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { dayIn, dayOfDate } from "~/domain/billing/free-period";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import { changeEmailNow, pendingEmail } from "./change-email";
+import { pendingEmail, requestEmailChange } from "./change-email";
 import { ownUserId } from "./own-account";
 
 /** What /perfil edits. */
@@ -30,10 +30,11 @@ export async function updateProfile(ctx: ServiceContext, { name, phone, birth_da
   await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDateColumn(ctx, birth_date) } });
 }
 
-/** One field of the own user; every one of them has its own column or use case. @throws VALIDATION beside the field, RATE_LIMITED */
+/** One field of the own user; every one of them has its own column or use case; the mail waits for the new address. @throws VALIDATION beside the field, WRONG_PASSWORD, RATE_LIMITED */
 export async function updateUserField(ctx: ServiceContext, update: UserFieldUpdate): Promise<void> {
   const id = ownUserId(ctx);
-  if (update.field === "email") return changeEmailNow(ctx, update.value);
+  if (update.field === "email")
+    return requestEmailChange(ctx, { email: update.value, password: update.current_password });
   const data =
     update.field === "birth_date"
       ? { birthDate: birthDateColumn(ctx, update.value) }

@@ -1,0 +1,54 @@
+"use client";
+
+import { Button } from "~/components/ui/button";
+import { fill } from "~/copy/fill";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { useCopy } from "~/features/session/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { api, appErrorOf } from "~/trpc/react";
+
+/** `/deshacer-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */
+export function UndoEmailPage({ token }: { token: string }) {
+  const copy = useCopy();
+  const text = copy.account.undoEmail;
+  const undo = api.account.undoEmail.useMutation({ meta: { ignoreErrors: true } });
+  const submit = () => undo.mutate({ token });
+
+  if (undo.data) {
+    return (
+      <AuthFrame heading={text.doneHeading} text={fill(text.doneText, { email: undo.data.email })}>
+        <Button asChild block>
+          <a href={`/recuperar/${undo.data.token}`}>{text.choose}</a>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  const error = undo.error && appErrorOf(undo.error);
+  const key = Object.values(error?.details.fields ?? {})[0]?.[0];
+  if (key) {
+    return (
+      <AuthFrame heading={text.failedHeading} text={`${sentenceOf(copy, key)} ${text.failedHint}`}>
+        <Button asChild block>
+          <a href="/recuperar">{text.recover}</a>
+        </Button>
+      </AuthFrame>
+    );
+  }
+  if (undo.error) {
+    const known = error ? errorSentence(copy, error) : copy.session.callFailed.network;
+    return (
+      <AuthFrame heading={text.failedHeading} text={known}>
+        <Button block loading={undo.isPending} onClick={submit}>
+          {text.again}
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame heading={text.heading} text={text.text}>
+      <Button block loading={undo.isPending} onClick={submit}>
+        {text.submit}
+      </Button>
+    </AuthFrame>
+  );
+}

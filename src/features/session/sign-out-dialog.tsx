@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { Notice } from "~/components/ui/notice";
+import { signOut } from "~/features/session/auth-calls";
+import { useCopy } from "~/features/session/copy-provider";
+
+/** Asks once, where "Salir" was tapped, and ends the session there. */
+export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { logout } = useCopy().login;
+  const [failed, setFailed] = useState(false);
+
+  async function leave() {
+    setFailed(false);
+    try {
+      await signOut();
+    } catch (error) {
+      setFailed(true);
+      throw error;
+    }
+    window.location.replace("/login");
+    await new Promise(() => {}); // the button waits until the next document is there
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        setFailed(false);
+        onOpenChange(next);
+      }}
+      title={logout.heading}
+      text={logout.text}
+      confirmLabel={logout.submit}
+      cancelLabel={logout.back}
+      onConfirm={leave}
+    >
+      {failed ? (
+        <Notice tone="bad" role="alert">
+          {logout.failed}
+        </Notice>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
