@@ -1,14 +1,18 @@
+import { createHash } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Hand } from "./fixtures/hand";
-import { ask } from "./fixtures/http";
+import { type Answer, ask } from "./fixtures/http";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { ColoursPage, tokenOf } from "./pages/colours-page";
 
+/** Errors have no body for bots. */
+const PERSON = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+
 /** Writes into a page what a hole in our escaping would let a merchant write, and leaves its headers as they are. */
 async function inject(context: BrowserContext, address: string, html: string): Promise<void> {
   await context.route(address, async (route) => {
-    const { status, headers, text } = await ask(address, { headers: { "user-agent": "Mozilla/5.0" } });
+    const { status, headers, text } = await ask(address, { headers: { "user-agent": PERSON } });
     const { "content-length": _length, ...rest } = headers as Record<string, string>;
     await route.fulfill({ status, headers: rest, body: text.replace("</body>", `${html}</body>`) });
   });
@@ -96,6 +100,7 @@ test("the preview takes colours from the panel alone", async ({ context, origin,
     (window as unknown as { panel: Window | null }).panel = window.open(address);
   }, `${origin}/personalizar-colores`);
   const panel = await opened;
+  await panel.waitForLoadState("networkidle");
   const colours = new ColoursPage(new Hand(panel));
   await expect(colours.preview.getByText("Mate torpedo").first()).toBeVisible();
   await colours.code("Principal").fill("#2b7237");
@@ -146,4 +151,51 @@ test("only the panel shows a shop in a frame", async ({ context, origin, page, s
   for (const framed of [`${shop.url}/catalogo`, `${shop.url}/~celia/catalogo/muestra`, `${origin}/login`])
     expect(await seen(`${new URL(origin).protocol}//demo.${new URL(origin).host}/`, framed)).not.toBe(framed);
   await context.clearCookies();
+});
+
+/** The sources that a page may run scripts from. */
+const scriptSources = ({ headers }: Answer): string[] =>
+  /script-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ") ?? [];
+
+const KEPT_PAGES = ["/", "/catalogo", "/ofertas-de-hoy", "/catalogo/buscar", "/catalogo/buscar?q=mate", "/mis-links"];
+const OTHERS = ["/~celia/catalogo", "/~celia/catalogo/muestra", "/mis-links/muestra", "/no-existe"];
+
+test("a page without React runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
+  watch.expect(/^404: .*no-existe$/, /status of 404/);
+  const category = await shop.api.mutate("category", "create", { name: "Ofertas de hoy" });
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: category.id });
+  await shop.api.mutate("link", "makeFirst");
+  await shop.api.mutate("tent", "updateAnalytics", { ga4Id: "G-ABC1234567", pixelId: "" });
+  for (const path of [...KEPT_PAGES, ...OTHERS]) {
+    await page.goto(shop.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const answer = await ask(shop.url + path, { headers: { "user-agent": PERSON } });
+    const sources = scriptSources(answer);
+    expect(sources, path).not.toContain("'unsafe-inline'");
+    const scripts = [...answer.text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const [, text = ""] of scripts)
+      expect(sources, path).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    const handlers = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        [...element.attributes]
+          .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+          .map(({ name }) => `${element.tagName} ${name}`),
+      ),
+    );
+    expect(handlers, path).toEqual([]);
+    expect(watch.unexpected(), path).toEqual([]);
+  }
+
+  const hole = `<script>window.hacked="script"</script><script src="https://evil.example/a.js"></script>
+    <script src="data:text/javascript,hacked=1"></script><img src="/nada" onerror="window.hacked='handler'">
+    <iframe srcdoc="<script>parent.hacked='frame'</script>"></iframe><a id="hole" href="javascript:void(window.hacked='link')">x</a>`;
+  watch.expect(/Content Security Policy|csp$|^404: .*nada$|evil\.example/i);
+  for (const path of KEPT_PAGES) {
+    await inject(context, shop.url + path, hole);
+    await page.goto(shop.url + path);
+    await page.evaluate(() => document.getElementById("hole")?.click());
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => "hacked" in window), path).toBe(false);
+  }
 });

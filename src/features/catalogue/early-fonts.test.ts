@@ -7,7 +7,7 @@ const FACE = `@font-face{font-family:"Geist";src:url(${FILE}) format("woff2");fo
 const html = earlyFonts({ faces: FACE, fonts: [FILE] });
 
 it("has the faces right before the script that asks for them", () => {
-  expect(html.startsWith(`<style>${FACE}</style><script>`)).toBe(true);
+  expect(html.startsWith(`<style>${FACE}</style><script data-fonts="${FILE}">`)).toBe(true);
 });
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
 
 /** What the script does on such a line, on a device that keeps this much. */
 function fontsAskedFor(connection: Line | undefined, localStorage: Record<string, unknown>) {
-  const script = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
+  const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const style = { textContent: FACE };
@@ -25,7 +25,7 @@ function fontsAskedFor(connection: Line | undefined, localStorage: Record<string
     navigator: { connection },
     localStorage,
     document: {
-      currentScript: { previousSibling: style },
+      currentScript: { dataset: { fonts: FILE }, previousSibling: style },
       createElement: () => ({}),
       head: { append: ({ rel, href }: Record<string, string>) => asked.push(`${rel} ${href}`) },
     },

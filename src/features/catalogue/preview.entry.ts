@@ -42,7 +42,7 @@ function keepPlace(): void {
   }
 }
 
-const { panel, preview } = document.querySelector<HTMLElement>("script[data-panel]")?.dataset ?? {};
+const { panel, preview } = document.querySelector<HTMLElement>("script[data-preview]")?.dataset ?? {};
 if (panel && self !== top) {
   if (preview === "still") {
     document.body.inert = true;

@@ -25,12 +25,16 @@ function open({ facts = {}, referrer = "", query = "", kept = {}, framed = false
   const told: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const self = {};
-  runInNewContext(scriptOf(facts).replace(/^<script>|<\/script>$/g, ""), {
+  const html = scriptOf(facts);
+  const dataset = Object.fromEntries(
+    [...html.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  runInNewContext(html.replace(/^<script[^>]*>|<\/script>$/g, ""), {
     navigator: {
       sendBeacon: (path: string, body: string) => told.push([path, JSON.parse(body)]),
     },
     location: { host: new URL(SHOP).host, search: query },
-    document: { referrer },
+    document: { referrer, currentScript: { dataset } },
     sessionStorage: kept,
     URLSearchParams,
     self,

@@ -29,6 +29,21 @@ describe("content security policy", () => {
     expect(directive(shop, "script-src")).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
+  it("allows the scripts in a page's text by what they are, beside the analytics of the shop", () => {
+    const shop: PageSecurity = {
+      ...base,
+      page: "shop",
+      scripts: "'sha256-one'",
+      analytics: { ga4: false, pixel: true },
+    };
+    expect(directive(shop, "script-src")).toEqual([
+      "'self'",
+      "'sha256-one'",
+      "https://connect.facebook.net",
+      "https://www.facebook.com",
+    ]);
+  });
+
   it("opens a shop to the analytics it set, and no other page", () => {
     const analytics = { ga4: true, pixel: false };
     expect(directive({ ...base, page: "shop", analytics }, "script-src")).toContain("https://www.googletagmanager.com");
@@ -85,8 +100,10 @@ it("remembers each form of the headers, never one shop's for another", () => {
   const remembered = rememberHeaders(site);
   for (const path of ["/catalogo", "/catalogo/pedido/x", "/tienda/a/catalogo/pedido/x"])
     for (const page of ["panel", "captcha", "shop"] as const)
-      for (const analytics of [undefined, { ga4: true, pixel: false }, { ga4: false, pixel: true }]) {
-        const wanted = securityHeaders(path, { ...site, page, ...(analytics && { analytics }) });
-        for (const _again of [1, 2]) expect(Object.fromEntries(remembered(path, page, analytics))).toEqual(wanted);
-      }
+      for (const analytics of [undefined, { ga4: true, pixel: false }, { ga4: false, pixel: true }])
+        for (const scripts of [undefined, "'sha256-one'", "'sha256-two'"]) {
+          const wanted = securityHeaders(path, { ...site, page, scripts, ...(analytics && { analytics }) });
+          for (const _again of [1, 2])
+            expect(Object.fromEntries(remembered(path, page, analytics, scripts))).toEqual(wanted);
+        }
 });

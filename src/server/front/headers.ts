@@ -8,6 +8,8 @@ export interface PageSecurity {
   captchaOrigins?: readonly string[];
   /** What the shop set, on its own host only. */
   analytics?: { ga4: boolean; pixel: boolean };
+  /** The scripts in the page's own text, when it is known which they are. */
+  scripts?: string;
 }
 
 const PAYMENT_FORMS = [
@@ -19,7 +21,7 @@ const PAYMENT_FORMS = [
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
-/** Cached pages carry no nonce, so inline scripts are allowed and everything else is closed. */
+/** Cached pages carry no nonce: scripts in a page's text are allowed by what they are, or all of them in pages of Next. */
 export function contentSecurityPolicy(options: PageSecurity): string {
   const app = new URL(options.appUrl);
   const captcha = options.page === "captcha" ? (options.captchaOrigins ?? []) : [];
@@ -29,7 +31,13 @@ export function contentSecurityPolicy(options: PageSecurity): string {
   const dev = options.dev === true;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'unsafe-inline'", ...(dev ? ["'unsafe-eval'"] : []), ...captcha, ...analytics],
+    "script-src": [
+      "'self'",
+      options.scripts || "'unsafe-inline'",
+      ...(dev ? ["'unsafe-eval'"] : []),
+      ...captcha,
+      ...analytics,
+    ],
     "style-src": ["'self'", "'unsafe-inline'", ...captcha],
     "img-src": ["'self'", "data:", "blob:", ...analytics],
     "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...captcha, ...analytics],
@@ -64,17 +72,24 @@ export function securityHeaders(path: string, options: PageSecurity): Record<str
   };
 }
 
-type Site = Omit<PageSecurity, "page" | "analytics">;
+type Site = Omit<PageSecurity, "page" | "analytics" | "scripts">;
 
 /** `securityHeaders` of one site as pairs, each of its few forms made once. */
 export function rememberHeaders(site: Site) {
-  const made = new Map<string, [string, string][]>();
-  return (path: string, page: PageSecurity["page"], analytics?: PageSecurity["analytics"]): [string, string][] => {
+  const madeWith = new Map<string, Map<string, [string, string][]>>();
+  return (
+    path: string,
+    page: PageSecurity["page"],
+    analytics?: PageSecurity["analytics"],
+    scripts = "",
+  ): [string, string][] => {
     const secret = TOKEN_PAGES.test(path);
     const form = `${page} ${secret} ${analytics?.ga4} ${analytics?.pixel}`;
+    const made = madeWith.get(scripts) ?? new Map<string, [string, string][]>();
+    madeWith.set(scripts, made);
     let headers = made.get(form);
     if (!headers) {
-      headers = Object.entries(securityHeaders(path, { ...site, page, ...(analytics && { analytics }) }));
+      headers = Object.entries(securityHeaders(path, { ...site, page, scripts, ...(analytics && { analytics }) }));
       made.set(form, headers);
     }
     return headers;

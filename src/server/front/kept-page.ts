@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import { revalidated, sharedFor } from "./revalidate";
 import { type Encoding, wantedEncoding } from "./wanted-encoding";
 
@@ -19,8 +20,9 @@ const WORTH_COMPRESSING = 1024;
 /** Headers and what holds them, in bytes. */
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
-/** Said anew with every answer, or of Next's own cache. */
-const NOT_KEPT = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*)$/;
+/** Said anew with every answer, of Next's own cache, or for us alone. */
+const NOT_KEPT =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*|x-script-sources)$/;
 
 /** Pages, and the files that a shop has beside them. */
 const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
@@ -60,6 +62,8 @@ interface HeaderList {
 export class KeptPage {
   readonly status: number;
   readonly mayBeKept: boolean;
+  /** Of the scripts in its text, where the application says which they are. */
+  readonly scripts: string;
   readonly #headers: OutgoingHttpHeaders;
   readonly #etag: string;
   readonly #plainLength: number;
@@ -74,6 +78,7 @@ export class KeptPage {
     const { status, headers, body } = rendered;
     this.status = status;
     this.mayBeKept = mayKeep(rendered);
+    this.scripts = String(headers[SCRIPT_SOURCES] ?? "");
     this.#plain = body;
     this.#plainLength = body.length;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));

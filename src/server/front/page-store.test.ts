@@ -299,6 +299,7 @@ describe("over HTTP", () => {
       response.setHeader("Cache-Control", "s-maxage=31536000");
       response.setHeader("Vary", "rsc");
       response.setHeader("ETag", '"of-next"');
+      if (/quieta/.test(incoming.url ?? "")) response.setHeader("X-Script-Sources", "'sha256-one' 'sha256-two'");
       response.write(`${LONG}${incoming.headers.host}`);
       response.end();
     };
@@ -391,6 +392,26 @@ describe("over HTTP", () => {
     });
     expect(new Set([plain, zipped, brotli].map(({ headers }) => headers.etag))).toEqual(new Set([plain.headers.etag]));
     expect(plain.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+  });
+
+  it("allows the scripts in a page's text by what they are, where the application says it, and tells nobody else", async () => {
+    const answers = [
+      await ask("/quieta"),
+      await ask("/quieta", { "accept-encoding": "br" }),
+      await ask("/quieta", {}, "HEAD"),
+      await ask("/quieta", { "if-none-match": "*" }),
+      await ask("/~celia/quieta"),
+      await ask("/catalogo/buscar?q=quieta"),
+      await ask("/catalogo/buscar?q=quieta", { "if-none-match": "*" }),
+      await ask("/quieta", { rsc: "1" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 304, 200, 200, 304, 200]);
+    for (const { headers } of answers) {
+      expect(headers["content-security-policy"]).toMatch(/; script-src 'self' 'sha256-one' 'sha256-two'; /);
+      expect(headers).not.toHaveProperty("x-script-sources");
+    }
+    const ofNext = (await ask("/catalogo")).headers["content-security-policy"];
+    expect(ofNext).toContain("; script-src 'self' 'unsafe-inline'; ");
   });
 
   it("makes each encoding of any other, and holds little where only phones ask", async () => {

@@ -18,6 +18,7 @@ import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { type HeaderPair, KeptPage } from "./kept-page";
 import { sendLasting } from "./lasting-files";
+import { allowOwnScripts } from "./own-scripts";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
@@ -222,8 +223,10 @@ export function createFront(options: FrontOptions): Server {
     bodyRefusal(request.headers) === null &&
     !isOfRouter(request);
 
-  const securityOf = ({ path, found }: Route, tent: KnownTent) =>
-    found.kind === "shop" && found.style ? unlisted(headersFor(path, "shop")) : headersFor(path, "shop", tent);
+  const securityOf = ({ path, found }: Route, tent: KnownTent, scripts?: string) =>
+    found.kind === "shop" && found.style
+      ? unlisted(headersFor(path, "shop", undefined, scripts))
+      : headersFor(path, "shop", tent, scripts);
 
   /** Answers with a page, or in its place where it failed without a word: what was thrown is recorded by then. */
   async function send(
@@ -246,7 +249,7 @@ export function createFront(options: FrontOptions): Server {
     if (asked.place?.tent !== tent)
       asked.place = { tent, key: options.kept.pages.keyOf(tent.id, tentFolder(tent.subdomain, found.style) + inside) };
     const page = options.kept.pages.peek(asked.place.key);
-    return page?.sendNow(request, response, KEPT, securityOf(asked, tent)) ?? false;
+    return page?.sendNow(request, response, KEPT, securityOf(asked, tent, page.scripts)) ?? false;
   }
 
   /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
@@ -257,7 +260,7 @@ export function createFront(options: FrontOptions): Server {
     if (!tent || tent.movedTo !== undefined) return false;
     const { page, kept } = await options.kept.pages.find(tent.id, tentFolder(tent.subdomain, found.style) + inside);
     if (page.status >= 400) emptyErrorsForBots(request, response);
-    await send(page, kept ? KEPT : MADE, securityOf(asked, tent), { request, response });
+    await send(page, kept ? KEPT : MADE, securityOf(asked, tent, page.scripts), { request, response });
     return true;
   }
 
@@ -328,10 +331,11 @@ export function createFront(options: FrontOptions): Server {
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + target);
     for (const [name, value] of securityOf(asked, tent)) response.setHeader(name, value);
     alwaysRevalidate(response);
+    allowOwnScripts(response, (scripts) => securityOf(asked, tent, scripts));
     request.url = tentFolder(tent.subdomain, found.style) + withoutQuery(found.path, request);
     if (!options.kept || isOfRouter(request)) return options.handle(request, response);
     const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream
-    return send(page, MADE, [], { request, response });
+    return send(page, MADE, securityOf(asked, tent, page.scripts), { request, response });
   }
 
   let proxyLooksUntrusted = false;

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
+import { INLINE_SCRIPTS } from "~/features/catalogue/inline-scripts";
 import { NotFoundPage } from "~/features/catalogue/not-found-page";
 import { SuspendedPage } from "~/features/catalogue/suspended-page";
 import { pageHead } from "./page-head";
@@ -11,10 +14,14 @@ interface Asked<P> {
   params: Promise<P & { tent: string }>;
 }
 
-const TYPE = "text/html; charset=utf-8";
+const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const DOCUMENT = {
+  "content-type": "text/html; charset=utf-8",
+  [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
+};
 /** Kept whole by the front server until the shop is purged. */
-const FOR_ALL = { "content-type": TYPE, "cache-control": "public, s-maxage=31536000" };
-const FOR_ONE = { "content-type": TYPE, "cache-control": "private, no-cache, no-store" };
+const FOR_ALL = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
+const FOR_ONE = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
 function answerOf({ frame }: OpenShop, made: Made, headers: Record<string, string>): Response {

@@ -38,7 +38,9 @@ it("is dressed in the shop's style, its sheet asked for before anything but the 
   expect(html.startsWith('<!DOCTYPE html><html lang="es-AR" data-style="benito"><head><meta charSet="utf-8"/>')).toBe(
     true,
   );
-  expect(html).toMatch(/<head><meta[^>]*><style>@font-face[^<]*<\/style><script>[^<]*<\/script><link rel="stylesheet"/);
+  expect(html).toMatch(
+    /<head><meta[^>]*><style>@font-face[^<]*<\/style><script data-fonts="[^"]*">[^<]*<\/script><link rel="stylesheet"/,
+  );
   for (const part of [
     "/storage/styles/benito.css?v=",
     "--kraft:url(/storage/styles/kraft.webp?v=",

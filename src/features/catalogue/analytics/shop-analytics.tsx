@@ -6,7 +6,7 @@ import { DEED_EVENT } from "../tell-visit";
 export type MeasuredPage = "cart" | "search";
 
 // Deeds done before any other script is there.
-const EARLY = `deeds=[];addEventListener(${JSON.stringify(DEED_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
+export const EARLY_DEEDS = `deeds=[];addEventListener(${JSON.stringify(DEED_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
 
 /** Whether the shop's merchant set a tool that measures its visits, on the shop's own host. */
 export const isMeasured = ({ base, shop: { analytics } }: Frame): boolean =>
@@ -18,7 +18,7 @@ export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: Meas
   const { id, currency, analytics } = frame.shop;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+      <script dangerouslySetInnerHTML={{ __html: EARLY_DEEDS }} />
       <div
         id="medicion"
         aria-live="polite"
