@@ -57,7 +57,7 @@ test("imports 500 products from Excel and mends five bad rows", async ({ hand, c
   await expect(pages.startButton).toHaveText("Importar 500 productos");
   await picture(page, "corregidas");
   await pages.start();
-  await expect(pages.done).toBeVisible({ timeout: 45_000 });
+  await expect(pages.done).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("500 productos nuevos")).toBeVisible();
   await picture(page, "listo");
   await pages.toList();
@@ -91,7 +91,7 @@ test("what was exported, with a price changed in the file, changes that price al
   await expect(page.getByText("Termo")).toBeVisible();
   await expect(page.getByText("$ 32.000")).toBeVisible();
   await pages.start();
-  await expect(pages.done).toBeVisible({ timeout: 30_000 });
+  await expect(pages.done).toBeVisible({ timeout: 120_000 });
   const { rows: now } = await shop.api.query("product", "list", {});
   expect(now.map(({ name, price }) => [name, price])).toEqual([
     ["Termo", 3_200_000],

@@ -27,7 +27,7 @@ test("an application that is killed comes back by itself, and meanwhile nobody i
         if (status === 200) expect(text).toContain("Mate");
         else expect(headers["retry-after"]).toBe("5");
       }
-      await expect.poll(async () => (await ask(page)).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await ask(page)).status, { timeout: 120_000 }).toBe(200);
       expect((await ask(`${site.origin}/api/health`)).status).toBe(200);
     }
 

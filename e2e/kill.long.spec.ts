@@ -155,7 +155,7 @@ async function checkOrders(site: OwnSite, products: Product[], confirmed: number
 async function checkFiles(site: OwnSite): Promise<void> {
   const rows = await site.query<{ hash: string; width: number }>("SELECT hash, width FROM images");
   const named = new Set(rows.flatMap(({ hash, width }) => imageWidths(width).map((each) => imageFileName(hash, each))));
-  await expect.poll(() => site.pictures().sort(), { timeout: 30_000 }).toEqual([...named].sort());
+  await expect.poll(() => site.pictures().sort(), { timeout: 120_000 }).toEqual([...named].sort());
 }
 
 /** Every picture is in one product's album, and each that was answered with success is there. */

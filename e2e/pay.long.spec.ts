@@ -10,7 +10,7 @@ async function comes(payments: PaymentPages, sentence: string | RegExp): Promise
   await expect(async () => {
     await payments.reload();
     await expect(payments.state(sentence)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 const isOpen = async ({ url }: NewShop) => (await ask(`${url}/catalogo`)).text.includes("Mate torpedo");
@@ -131,7 +131,7 @@ test("who pays and never comes back has a plan by the notice; again, late and ou
   await payments.payWith("Mercado Pago", "Volver sin pagar");
   await expect(payments.heading("Todavía no está confirmado")).toBeVisible();
   await played.actOnLast("approve");
-  await expect.poll(() => isOpen(shop), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isOpen(shop), { timeout: 120_000 }).toBe(true);
 
   await payments.toPayments();
   await played.actOnLast("cancel");

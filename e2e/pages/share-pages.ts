@@ -22,7 +22,7 @@ export class SharePages extends Screen {
 
   async download(): Promise<Download> {
     const link = this.pdf.getByRole("link", { name: "Descargar PDF" });
-    await link.waitFor({ timeout: 30_000 });
+    await link.waitFor({ timeout: 120_000 });
     const file = this.page.waitForEvent("download");
     await this.hand.tap(link);
     return file;

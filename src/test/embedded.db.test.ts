@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { startEmbedded } from "../../scripts/db/embedded.mjs";
+import { HANG_MS } from "./eventually";
 
 async function value(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -92,7 +93,7 @@ it("is started again at its address whenever it is lost, until it is stopped", a
   for (let round = 1; round <= 2; round++) {
     const killed = pid();
     process.kill(killed, "SIGKILL");
-    await expect.poll(() => events.length, { timeout: 15_000 }).toBe(2 * round);
+    await expect.poll(() => events.length, { timeout: HANG_MS }).toBe(2 * round);
     expect(pid()).not.toBe(killed);
     expect(await value(server.url, "select n from kept")).toBe(7);
   }

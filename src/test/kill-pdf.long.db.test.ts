@@ -9,6 +9,7 @@ import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { currentCataloguePdf, openCataloguePdf, startCataloguePdf } from "~/server/services/catalogue/pdf-states";
+import { HANG_MS } from "./eventually";
 import { makeBase, makeCategory, makeTent, merchantContext } from "./factories";
 import { readPdf } from "./read-pdf";
 import { testDb } from "./test-db";
@@ -104,7 +105,7 @@ it("a PDF of 2,000 products whose process is killed in the middle is made again,
   const said: Said[] = [];
   const child = begin(said);
   await until(child, said, ({ whole }) => whole !== undefined);
-  await expect.poll(async () => (await currentCataloguePdf(ctx, tentId)).ready?.id, { timeout: 10_000 }).toBe(id);
+  await expect.poll(async () => (await currentCataloguePdf(ctx, tentId)).ready?.id, { timeout: HANG_MS }).toBe(id);
   await kill(child);
   const above = said.find(({ whole }) => whole)?.above ?? Number.POSITIVE_INFINITY;
   console.warn(`${Math.round(above / 1024 / 1024)} MiB above rest`);

@@ -4,14 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { HANG_MS } from "~/test/eventually";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
 import { isNobodysFault } from "./fault";
 
 const module = fileURLToPath(new URL("../../test/application-child.mjs", import.meta.url));
-// processes are started and lost here, which a busy machine takes its time for
-vi.setConfig({ testTimeout: 60_000 });
-
 const dirs: string[] = [];
 const running: ApplicationProcess[] = [];
 
@@ -74,9 +72,9 @@ it.each([
   await application.startWork();
   await expect(ask("/die")).rejects.toThrow();
   await expect
-    .poll(() => told.filter((line) => line.includes("was lost")), { timeout: 20_000 })
+    .poll(() => told.filter((line) => line.includes("was lost")), { timeout: HANG_MS })
     .toEqual(["Error: The application was lost: 1", loss]);
-  await expect.poll(async () => (await ask("/")).works, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await ask("/")).works, { timeout: HANG_MS }).toBe(1);
   await wait(300); // another one would have been begun beside this
   expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
 });

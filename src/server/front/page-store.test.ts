@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { applicationBehind } from "~/test/application-behind";
+import { eventually } from "~/test/eventually";
 import type { Handle } from "./application";
 import { askAsNobody, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
@@ -56,7 +57,7 @@ function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
 }
 
 /** As many renders as are awaited: each reads a version first. */
-const begun = (waiting: readonly unknown[], count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count));
+const begun = (waiting: readonly unknown[], count: number) => eventually(() => expect(waiting).toHaveLength(count));
 
 function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, made?: (n: number) => RenderedPage) {
   let renders = 0;
@@ -142,11 +143,11 @@ describe("age", () => {
       expect([await text(store), await text(store)]).toEqual(["old", "old"]);
       await begun(waiting, 2);
       waiting[1]?.fail(new Error("down"));
-      await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+      await eventually(() => expect(onError).toHaveBeenCalledOnce());
       expect(await text(store)).toBe("old");
       await begun(waiting, 3);
       waiting[2]?.end(page("new"));
-      await vi.waitFor(async () => expect(await text(store)).toBe("new"));
+      await eventually(async () => expect(await text(store)).toBe("new"));
       expect(waiting).toHaveLength(3);
     } finally {
       vi.useRealTimers();
@@ -220,7 +221,7 @@ describe("a change that nobody told of", () => {
       expect([await text(store), versions.state.reads]).toEqual(["page 1", reads]);
       vi.advanceTimersByTime(2 * 60_000);
       expect(await text(store)).toBe("page 1");
-      await vi.waitFor(async () => expect(await text(store)).toBe("page 2"));
+      await eventually(async () => expect(await text(store)).toBe("page 2"));
       versions.raise(1);
       vi.advanceTimersByTime(11 * 60_000);
       expect(await text(store)).toBe("page 3");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { FIXED_NOW } from "~/test/context";
+import { eventually } from "~/test/eventually";
 import { merchantContext } from "~/test/factories";
 import { endPauses, queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
@@ -43,7 +44,6 @@ const often = { work: 0.5, dead: 1 };
 const enqueue = (subject = "Hola", key?: string) =>
   jobs.enqueue(db, "send-mail", { ...mail, subject }, key === undefined ? {} : { key });
 const states = async () => (await queuedJobs(db, "send-mail")).map(({ state }) => state);
-const within = { timeout: 8000, interval: 50 };
 
 beforeEach(() => {
   lines.length = 0;
@@ -58,10 +58,10 @@ test("work that waited and work that comes are begun at once; a mail leaves noth
   await enqueue("before");
   const done: string[] = [];
   await start(async (_ctx, { subject }) => done.push(subject));
-  await vi.waitFor(() => expect(done).toEqual(["before"]), within);
+  await eventually(() => expect(done).toEqual(["before"]));
   await db.$transaction((tx) => jobs.enqueue(tx, "send-mail", { ...mail, subject: "after" }));
-  await vi.waitFor(() => expect(done).toEqual(["before", "after"]), within);
-  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+  await eventually(() => expect(done).toEqual(["before", "after"]));
+  await eventually(async () => expect(await states()).toEqual([]));
 });
 
 test("what fails is tried again, with pauses that grow, until it succeeds", async () => {
@@ -76,19 +76,19 @@ test("what fails is tried again, with pauses that grow, until it succeeds", asyn
   await enqueue();
   const pauses: number[] = [];
   for (let failed = 1; failed < 4; failed += 1) {
-    await vi.waitFor(async () => expect(await queuedJobs(db, "send-mail")).toMatchObject([{ state: "retry" }]), within);
+    await eventually(async () => expect(await queuedJobs(db, "send-mail")).toMatchObject([{ state: "retry" }]));
     const [job] = await queuedJobs(db, "send-mail");
     pauses.push(job?.pause ?? 0);
     expect(tries).toBe(failed);
     await endPauses(db);
-    await vi.waitFor(() => expect(tries).toBe(failed + 1), within);
+    await eventually(() => expect(tries).toBe(failed + 1));
   }
   const { pauseSeconds } = queues["send-mail"];
   for (const [at, pause] of pauses.entries()) {
     expect(pause).toBeGreaterThan(pauseSeconds * 2 ** at - 2);
     expect(pause).toBeLessThanOrEqual(pauseSeconds * 2 ** (at + 1));
   }
-  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+  await eventually(async () => expect(await states()).toEqual([]));
   expect(lines.filter(({ level }) => level === "warn")).toHaveLength(3);
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
@@ -97,14 +97,14 @@ test("what failed for good is logged and kept as an error, told to its use case,
   const gaveUp = vi.fn(async () => {});
   await start({ run: () => Promise.reject(new Error("nobody there")), gaveUp }, { lookEvery: often });
   await enqueue();
-  await vi.waitFor(async () => expect(await states()).toEqual(["retry"]), within);
+  await eventually(async () => expect(await states()).toEqual(["retry"]));
   await db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit, start_after = now() WHERE state = 'retry'`;
-  await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledWith(expect.anything(), mail), within);
-  await vi.waitFor(async () => {
+  await eventually(() => expect(gaveUp).toHaveBeenCalledWith(expect.anything(), mail));
+  await eventually(async () => {
     const [{ left } = { left: -1 }] = await db.$queryRaw<{ left: number }[]>`
       SELECT count(*)::int AS left FROM pgboss.job WHERE data::text LIKE '%secret%'`;
     expect(left).toBe(0);
-  }, within);
+  });
   expect(await db.errorLog.findMany()).toMatchObject([
     { path: "job send-mail", message: "nobody there", count: 1, lastAt: FIXED_NOW },
   ]);
@@ -116,7 +116,7 @@ test("unknown data is given up without a second try", async () => {
   await enqueue();
   await db.$executeRaw`UPDATE pgboss.job SET data = '{"to": 7}'`;
   await start(run, { lookEvery: often });
-  await vi.waitFor(async () => expect(await db.errorLog.count()).toBe(1), within);
+  await eventually(async () => expect(await db.errorLog.count()).toBe(1));
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -131,7 +131,7 @@ test("two processes do each work once", async () => {
   await db.$transaction(async (tx) => {
     for (const subject of subjects) await jobs.enqueue(tx, "send-mail", { ...mail, subject });
   });
-  await vi.waitFor(async () => expect(await states()).toEqual([]), within);
+  await eventually(async () => expect(await states()).toEqual([]));
   expect(done.sort()).toEqual(subjects.sort());
 });
 
@@ -143,10 +143,10 @@ test("work that was cancelled sees it, and is not begun again", async () => {
     signal.throwIfAborted();
   });
   await enqueue("Hola", "7");
-  await vi.waitFor(async () => expect(await states()).toEqual(["active"]), within);
+  await eventually(async () => expect(await states()).toEqual(["active"]));
   await jobs.cancel(db, "send-mail", "7");
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled(), within);
-  await vi.waitFor(() => expect(lines.some(({ level }) => level === "info")).toBe(true), within);
+  await eventually(() => expect(seen).toHaveBeenCalled());
+  await eventually(() => expect(lines.some(({ level }) => level === "info")).toBe(true));
   expect(await states()).toEqual(["cancelled"]);
 });
 
@@ -156,13 +156,13 @@ test("a process that is to end interrupts its work, which waits for the next one
     signal.throwIfAborted();
   });
   await enqueue();
-  await vi.waitFor(async () => expect(await states()).toEqual(["active"]), within);
+  await eventually(async () => expect(await states()).toEqual(["active"]));
   await first.close();
   expect(await states()).toEqual(["retry"]);
   const done = vi.fn(async () => {});
   await endPauses(db);
   await start(done);
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), within);
+  await eventually(() => expect(done).toHaveBeenCalledOnce());
 });
 
 test("the work of a killed process is taken up by another", async () => {
@@ -183,9 +183,9 @@ test("the work of a killed process is taken up by another", async () => {
   await db.$executeRaw`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'`;
   const done: string[] = [];
   await start(async (_ctx, { subject }) => done.push(subject), { lookEvery: often });
-  await vi.waitFor(async () => expect(await states()).toEqual(["retry"]), within);
+  await eventually(async () => expect(await states()).toEqual(["retry"]));
   await endPauses(db);
-  await vi.waitFor(() => expect(done).toEqual(["killed"]), within);
+  await eventually(() => expect(done).toEqual(["killed"]));
 });
 
 test("the schedules are those of this version, each with its time zone", async () => {

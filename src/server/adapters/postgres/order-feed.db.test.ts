@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import type { NewOrder } from "~/server/ports/order-feed";
+import { eventually } from "~/test/eventually";
 import { PostgresOrderFeed } from "./order-feed";
 
 const url = process.env.DATABASE_URL ?? "";
@@ -12,7 +13,6 @@ const order = (tentId: number, number = 1): NewOrder => ({
   hasUnpriced: false,
 });
 /** Each opens a connection of its own first, which a busy database takes its time for. */
-const within = { timeout: 10_000 };
 const log = { warn: vi.fn() };
 const feeds: PostgresOrderFeed[] = [];
 
@@ -31,11 +31,11 @@ test("what one process announces reaches the panels of that shop in another, and
   there.subscribe(8, (one) => heard.push(one));
   await there.ready();
   here.announce(order(7));
-  await vi.waitFor(() => expect(heard).toEqual([order(7)]), within);
+  await eventually(() => expect(heard).toEqual([order(7)]));
   leave();
   here.announce(order(7, 2));
   here.announce(order(8, 3));
-  await vi.waitFor(() => expect(heard).toEqual([order(7), order(8, 3)]), within);
+  await eventually(() => expect(heard).toEqual([order(7), order(8, 3)]));
 });
 
 test("a lost connection is made again", async () => {
@@ -49,18 +49,15 @@ test("a lost connection is made again", async () => {
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'order-feed' AND datname = current_database()",
   );
   await admin.end();
-  await vi.waitFor(
-    () => {
-      feed.announce(order(9, 5));
-      expect(heard).toContain(5);
-    },
-    { ...within, interval: 200 },
-  );
+  await eventually(() => {
+    feed.announce(order(9, 5));
+    expect(heard).toContain(5);
+  });
 });
 
 test("without a database the announcement is only logged", async () => {
   const feed = makeFeed("postgres://nobody:x@127.0.0.1:1/none");
   log.warn.mockClear();
   feed.announce(order(1));
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), within);
+  await eventually(() => expect(log.warn).toHaveBeenCalled());
 });

@@ -1,6 +1,7 @@
 import { encode } from "next-auth/jwt";
 import superjson from "superjson";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { eventually } from "~/test/eventually";
 
 // an installation whose provider cannot be reached, and which has a chat: before anything reads the environment
 Object.assign(process.env, {
@@ -45,7 +46,7 @@ it("a merchant is told that the provider does not answer, and the super-users wh
     expect(text).toContain("PROVIDER_FAILED");
     expect(text).not.toContain("ECONNREFUSED");
   }
-  await vi.waitFor(async () => expect(await db.errorLog.findMany()).toMatchObject([{ count: 2 }]), { timeout: 5_000 });
+  await eventually(async () => expect(await db.errorLog.findMany()).toMatchObject([{ count: 2 }]));
   const sent = (await queuedJobs(db, "send-message")).map(({ data }) => data);
   expect(sent).toEqual([
     {

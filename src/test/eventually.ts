@@ -1,0 +1,9 @@
+import { vi } from "vitest";
+
+/** So long a busy machine may take for what a quiet one does at once, in milliseconds: longer is a hang. */
+export const HANG_MS = 60_000;
+
+/** Waits until a check no longer throws. */
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: HANG_MS, interval: 20 });
+}
