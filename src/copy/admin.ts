@@ -239,6 +239,7 @@ export const adminCopy = {
       "send-mail": "Enviar mails",
       "send-message": "Enviar avisos al chat",
       "mail-order": "Avisar de pedidos",
+      "mail-orders": "Avisar de varios pedidos juntos",
       "cancel-subscription": "Cancelar la suscripción de una cuenta cerrada",
       "cancel-subscriptions": "Cuentas cerradas: insistir con las cancelaciones",
       "empty-bin": "Vaciar la papelera",

@@ -9,6 +9,28 @@ export const orderMailCopy = {
   line: (quantity: string, name: string) => `${quantity} x ${name}`,
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
   unpriced: "{total} + productos a consultar",
+  /** One mail about the orders of a busy minute. */
+  bundle: {
+    subject: "{count} en {shop}",
+    text: ["Entraron varios pedidos seguidos en {shop}.", "{lines}"],
+    action: "Ver los pedidos",
+    after: ["{suspected}"],
+    count: (count: number, written: string) => (count === 1 ? "1 pedido nuevo" : `${written} pedidos nuevos`),
+    line: (number: number, customer: string, total: string) => `N.º ${number}, ${customer}: ${total}`,
+    more: (count: number, written: string) => (count === 1 ? "… y 1 pedido más" : `… y ${written} pedidos más`),
+    saved: "Quedaron guardados aunque los mensajes de WhatsApp no te lleguen.",
+    suspected: (count: number, written: string) =>
+      count === 1
+        ? "Además guardamos aparte 1 pedido sospechoso: revísalo en Mis pedidos."
+        : `Además guardamos aparte ${written} pedidos sospechosos: revísalos en Mis pedidos.`,
+  },
 };
 
-export const orderMailCopyAr: DeepPartial<typeof orderMailCopy> = {};
+export const orderMailCopyAr: DeepPartial<typeof orderMailCopy> = {
+  bundle: {
+    suspected: (count: number, written: string) =>
+      count === 1
+        ? "Además guardamos aparte 1 pedido sospechoso: revisalo en Mis pedidos."
+        : `Además guardamos aparte ${written} pedidos sospechosos: revisalos en Mis pedidos.`,
+  },
+};

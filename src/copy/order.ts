@@ -19,6 +19,7 @@ export const orderCopy = {
     "por-entregar": "Por entregar",
     cancelados: "Cancelados",
     archivados: "Archivados",
+    sospechosos: "Sospechosos",
   } satisfies Record<OrderFilter, string>,
   arrived: {
     text: "Pedido nuevo de {name}: {total}",
@@ -39,6 +40,40 @@ export const orderCopy = {
   list: "Pedidos",
   loading: "Cargando los pedidos",
   unseen: "Sin ver",
+  /** Orders above the shop's ceiling, which wait apart. */
+  suspected: {
+    title: (count: number, written: string) => (count === 1 ? "1 pedido sospechoso" : `${written} pedidos sospechosos`),
+    notice:
+      "Llegaron muchos pedidos juntos, más de los que recibe una tienda. Los guardamos aparte, sin avisarte por mail.",
+    review: "Revisarlos",
+    list: "Grupos de pedidos sospechosos",
+    help: "Acepta los que conozcas: pasan a tu lista como cualquier pedido. Los que descartes no se borran, y los encuentras si los buscas.",
+    between: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
+    accept: "Aceptar",
+    acceptOne: "Aceptar pedido",
+    acceptAll: "Aceptar todos",
+    discard: "Descartar",
+    discardAll: "Descartar todos",
+    accepted: (count: number, written: string) => (count === 1 ? "1 pedido aceptado" : `${written} pedidos aceptados`),
+    discarded: (count: number, written: string) =>
+      count === 1 ? "1 pedido descartado" : `${written} pedidos descartados`,
+    confirmAccept: {
+      title: (count: number, written: string) => (count === 1 ? "¿Aceptar 1 pedido?" : `¿Aceptar ${written} pedidos?`),
+      text: "Pasan a tu lista como pedidos nuevos. El stock se descuenta cuando confirmas cada uno.",
+      confirm: "Aceptar todos",
+      keep: "Ahora no",
+    },
+    confirmDiscard: {
+      title: (count: number, written: string) =>
+        count === 1 ? "¿Descartar 1 pedido?" : `¿Descartar ${written} pedidos?`,
+      text: "Dejan de aparecer aquí. No se borran: los encuentras por nombre o número, y todavía puedes aceptarlos.",
+      confirm: "Descartar todos",
+      keep: "Ahora no",
+    },
+    none: { title: "No hay pedidos sospechosos", text: "Los que apartemos aparecen aquí.", action: "Ver todos" },
+    detail: "Llegó con muchos otros al mismo tiempo y lo guardamos aparte. Si es de un cliente tuyo, acéptalo.",
+    detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía puedes aceptarlo.",
+  },
   number: (number: number) => `N.º ${number}`,
   titleOf: (number: number) => `Pedido N.º ${number}`,
   products,
@@ -62,6 +97,8 @@ export const orderCopy = {
     position: (page: number, pages: number) => `Página ${page} de ${pages}`,
   },
   tag: {
+    suspected: "Sospechoso",
+    discarded: "Descartado",
     new: "Nuevo",
     confirmed: "Confirmado",
     cancelled: "Cancelado",
@@ -376,6 +413,8 @@ export const orderCopy = {
     placed: "Pedido recibido",
     entered: "Cargado a mano",
     edit: "Productos cambiados",
+    accept: "Aceptado",
+    discard: "Descartado",
     by: (name: string) => `por ${name}`,
     event: {
       confirm: "Confirmado",
@@ -401,6 +440,16 @@ export const orderCopyAr: DeepPartial<OrderCopy> = {
     text: "Compartí tu tienda: cada pedido que te envíen aparece acá, aunque no llegue el mensaje de WhatsApp.",
   },
   nothing: { text: "Probá con otro nombre, otro número u otro filtro." },
+  suspected: {
+    help: "Aceptá los que conozcas: pasan a tu lista como cualquier pedido. Los que descartes no se borran, y los encontrás si los buscás.",
+    confirmAccept: { text: "Pasan a tu lista como pedidos nuevos. El stock se descuenta cuando confirmás cada uno." },
+    confirmDiscard: {
+      text: "Dejan de aparecer acá. No se borran: los encontrás por nombre o número, y todavía podés aceptarlos.",
+    },
+    none: { text: "Los que apartemos aparecen acá." },
+    detail: "Llegó con muchos otros al mismo tiempo y lo guardamos aparte. Si es de un cliente tuyo, aceptalo.",
+    detailDiscarded: "Lo descartaste por sospechoso. Si es de un cliente tuyo, todavía podés aceptarlo.",
+  },
   next: {
     confirm: { text: "Revisá los productos y confirmalo. Al confirmar se descuenta el stock." },
     receivePayment: {

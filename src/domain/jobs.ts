@@ -9,6 +9,8 @@ export const jobSchemas = {
   "send-message": z.object({ chat: z.enum(CHATS), text: z.string().min(1) }),
   /** `panel`: the panel's origin, as the server that took the order knows it. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
+  /** Orders of one shop that have no mail of their own. */
+  "mail-orders": z.object({ tentId: z.int().positive(), panel: z.url() }),
   "cancel-subscription": z.object({ cancellationId: z.uuid() }),
   "cancel-subscriptions": nothing,
   "check-domains": nothing,

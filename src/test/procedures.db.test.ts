@@ -152,6 +152,9 @@ const table: Record<string, Row> = {
   "order.check": { who: "anyone" },
   "order.opened": { who: "anyone" },
   "order.list": { who: "owner", rest: {} },
+  "order.suspected": { who: "owner" },
+  "order.acceptSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
+  "order.discardSuspected": { who: "owner", rows: () => ({ from: 1, to: 1 }) },
   "order.get": { who: "owner", rows: order },
   "order.unseenCount": { who: "owner" },
   "order.unseenElsewhere": { who: "owner" },
@@ -318,8 +321,8 @@ const whileViewing = new Set(
   catalogue: cancelPdf makePdf pdf
   category: create delete list order pause removeImage rename setImage update updateField
   link: create delete describe list makeFirst order update
-  order: act create createTemplate customer customers deleteTemplate edit editable get list markSeen note
-  order: orderTemplates products setup templates unseenCount unseenElsewhere updateTemplate watch
+  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable get list markSeen note
+  order: orderTemplates products setup suspected templates unseenCount unseenElsewhere updateTemplate watch
   price: change changeMany history preview undo
   product: addImage bulk create delete duplicate get list move orderImages prices purge removeImage replaceImage
   product: restore saveVariants update updateField updateWhole variantsInOrders

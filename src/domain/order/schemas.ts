@@ -130,6 +130,7 @@ export const ORDER_FILTERS = [
   "por-entregar",
   "cancelados",
   "archivados",
+  "sospechosos",
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
@@ -139,6 +140,10 @@ export const orderListSchema = z.object({
   page: z.number().int().min(1).max(ORDER_LIMITS.page).default(1),
 });
 export type OrderListInput = z.output<typeof orderListSchema>;
+
+/** Suspected orders from one number to another: what came after the merchant looked is not among them. */
+export const suspectedRangeSchema = z.object({ from: orderNumberSchema, to: orderNumberSchema });
+export type SuspectedRange = z.output<typeof suspectedRangeSchema>;
 
 export const customerListSchema = orderListSchema.omit({ filter: true });
 export type CustomerListInput = z.output<typeof customerListSchema>;

@@ -34,6 +34,7 @@ import { OrderSteps } from "./order-steps";
 import { SendDialog } from "./send-dialog";
 import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
+import { useSuspected } from "./use-suspected";
 import { formatWhen } from "./when";
 
 export type OrderDetail = RouterOutputs["order"]["get"];
@@ -73,16 +74,31 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   };
   const { number, state } = order;
   const total = formatPrice(order.total, order.symbol);
-  const next = nextAction(state);
-  const others = allowedActions(state).filter((action) => action !== next);
-  const closed =
-    state.status === "CANCELLED" ? copy.closed.cancelled : state.status === "ARCHIVED" ? copy.closed.archived : null;
-  const tags = stateTags(state).map(({ key, tone }) => (
+  const { suspected } = order;
+  const { accept, accepting } = useSuspected();
+  const next = suspected ? null : nextAction(state);
+  const others = suspected ? [] : allowedActions(state).filter((action) => action !== next);
+  const closed = suspected
+    ? null
+    : state.status === "CANCELLED"
+      ? copy.closed.cancelled
+      : state.status === "ARCHIVED"
+        ? copy.closed.archived
+        : null;
+  const tags = stateTags(state, suspected).map(({ key, tone }) => (
     <Tag key={key} tone={tone}>
       {copy.tag[key]}
     </Tag>
   ));
-  const nextButton = next ? (
+  const nextButton = suspected ? (
+    <Button
+      loading={accepting}
+      onClick={() => void accept({ from: number, to: number })}
+      className="min-w-0 print:hidden"
+    >
+      {copy.suspected.acceptOne}
+    </Button>
+  ) : next ? (
     <Button
       variant={next === "archive" ? "sec" : "solid"}
       loading={running !== null}
@@ -154,7 +170,8 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
             <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
               {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}
             </p>
-            {state.status === "CANCELLED" ? null : <OrderSteps state={state} />}
+            {suspected ? <SuspectedOrder order={order} acceptButton={nextButton} /> : null}
+            {suspected || state.status === "CANCELLED" ? null : <OrderSteps state={state} />}
             {closed ? <Notice>{closed}</Notice> : null}
             <OrderProblem problem={problem} />
             {next && !closed ? <NextStep order={order} action={next} button={nextButton} /> : null}
@@ -169,7 +186,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
           <OrderHistory order={order} />
         </aside>
       </TwoColumns>
-      {next || order.customer.phone ? (
+      {nextButton || order.customer.phone ? (
         <section
           aria-label={copy.actions}
           data-bottom-bar=""
@@ -208,6 +225,35 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Why it stands apart, and the two ways on; on a phone the bar has the first. */
+function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptButton: React.ReactNode }) {
+  const { suspected: copy } = useCopy().order;
+  const { discard, discarding } = useSuspected();
+  const waits = order.state.status === "NEW";
+  return (
+    <Notice
+      tone="warn"
+      className="print:hidden"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {waits ? (
+            <Button
+              variant="sec"
+              loading={discarding}
+              onClick={() => void discard({ from: order.number, to: order.number })}
+            >
+              {copy.discard}
+            </Button>
+          ) : null}
+          <div className="hidden lg:block">{acceptButton}</div>
+        </div>
+      }
+    >
+      {waits ? copy.detail : copy.detailDiscarded}
+    </Notice>
   );
 }
 

@@ -6,6 +6,8 @@ import { useCopy } from "~/features/session/copy-provider";
 import type { OrderDetail } from "./order-detail";
 import { formatWhen } from "./when";
 
+const isNamed = (kind: string) => kind === "edit" || kind === "accept" || kind === "discard";
+
 /** Who moved it and when, newest first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
@@ -19,13 +21,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
           return (
             <li key={id} className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 wrap-anywhere">
-                {action
-                  ? history.event[action]
-                  : kind === "edit"
-                    ? history.edit
-                    : by
-                      ? history.entered
-                      : history.placed}
+                {action ? history.event[action] : isNamed(kind) ? history[kind] : by ? history.entered : history.placed}
                 {by ? <span className="text-ink-2"> {history.by(by)}</span> : null}
               </span>
               <span className="text-ink-2">{formatWhen(at, order.asOf, order.timeZone, copy)}</span>

@@ -29,6 +29,7 @@ import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow, rowGrid } from "./order-row";
 import { OrderSound } from "./order-sound";
+import { SuspectedGroups, SuspectedNotice } from "./suspected-groups";
 import { useTypedSearch } from "./use-typed-search";
 
 /** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
@@ -38,11 +39,12 @@ export function OrderList() {
   const asked = orderListInputOf((name) => params.get(name));
   const [typed, type] = useTypedSearch(asked.search, (search) => orderListAddress({ filter: asked.filter, search }));
   const { data } = api.order.list.useQuery(asked, { placeholderData: keepPreviousData });
+  const suspected = data?.counts.sospechosos ?? 0;
   const none = data?.counts.todos === 0 && asked.search === null && asked.filter === null;
   return (
     <>
       <PageHeader title={copy.title} actions={<ListActions asked={asked} />} />
-      <div className={none ? "hidden" : "mb-3 flex"}>
+      <div className={none && suspected === 0 ? "hidden" : "mb-3 flex"}>
         <SearchField
           label={copy.search}
           clearLabel={copy.clearSearch}
@@ -51,7 +53,9 @@ export function OrderList() {
           maxLength={ORDER_LIMITS.search}
         />
       </div>
-      {none ? null : <FilterChips asked={asked} counts={data?.counts} />}
+      {none && suspected === 0 ? null : <FilterChips asked={asked} counts={data?.counts} />}
+      {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedNotice count={suspected} /> : null}
+      {asked.filter === "sospechosos" && asked.search === null ? <SuspectedGroups /> : null}
       {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
     </>
   );
@@ -108,7 +112,11 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
   const { order: copy } = useCopy();
   const chips = [
     { filter: null, label: copy.all, count: counts?.todos },
-    ...ORDER_FILTERS.map((filter) => ({ filter, label: copy.filter[filter], count: counts?.[filter] })),
+    ...ORDER_FILTERS.filter((one) => one !== "sospechosos" || asked.filter === one || counts?.[one]).map((filter) => ({
+      filter,
+      label: copy.filter[filter],
+      count: counts?.[filter],
+    })),
   ];
   return (
     <ChipRow label={copy.filters} className="mb-3">
@@ -133,7 +141,8 @@ function Shown({ data, asked }: ShownProps) {
   const { order: copy } = useCopy();
   if (data.rows.length === 0) {
     const narrowed = asked.filter !== null || asked.search !== null || asked.page > 1;
-    const { title, text, action } = narrowed ? copy.nothing : copy.empty;
+    const noneSuspected = asked.filter === "sospechosos" && asked.search === null && asked.page === 1;
+    const { title, text, action } = noneSuspected ? copy.suspected.none : narrowed ? copy.nothing : copy.empty;
     return (
       <EmptyState
         plain={narrowed}

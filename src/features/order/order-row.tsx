@@ -13,6 +13,7 @@ import { OrderProblem } from "./order-problem";
 import { SendDialog } from "./send-dialog";
 import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
+import { useSuspected } from "./use-suspected";
 import { formatWhen } from "./when";
 
 type OrderList = RouterOutputs["order"]["list"];
@@ -32,6 +33,7 @@ type OrderRowProps = {
 export function OrderRow({ row, list }: OrderRowProps) {
   const { order: copy } = useCopy();
   const { run, problem, running } = useOrderAction(row.number);
+  const { accept, accepting } = useSuspected();
   const [sending, setSending] = useState(false);
   const action = nextAction(row.state);
   const total = formatPrice(row.total, list.symbol);
@@ -61,14 +63,24 @@ export function OrderRow({ row, list }: OrderRowProps) {
       </p>
       <p className="hidden text-sm text-ink-2 md:order-3 md:block">{when}</p>
       <div className="flex min-w-0 flex-wrap content-center items-center gap-1.5 md:order-4">
-        {stateTags(row.state).map(({ key, tone }) => (
+        {stateTags(row.state, row.suspected).map(({ key, tone }) => (
           <Tag key={key} tone={tone}>
             {copy.tag[key]}
           </Tag>
         ))}
       </div>
       <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-6 md:justify-items-stretch">
-        {action ? (
+        {row.suspected ? (
+          <Button
+            size="sm"
+            variant="soft"
+            loading={accepting}
+            aria-label={`${copy.suspected.accept}: ${copy.titleOf(row.number)}`}
+            onClick={() => void accept({ from: row.number, to: row.number })}
+          >
+            {copy.suspected.accept}
+          </Button>
+        ) : action ? (
           <Button
             size="sm"
             variant={action === "confirm" ? "soft" : "sec"}

@@ -15,7 +15,8 @@ const deliveryTags: Record<DeliveryStatus, StateTag> = {
 };
 
 /** The one or two words that say how an order stands. */
-export function stateTags({ status, payment, delivery }: OrderState): StateTag[] {
+export function stateTags({ status, payment, delivery }: OrderState, suspected = false): StateTag[] {
+  if (suspected) return [status === "NEW" ? { key: "suspected", tone: "warn" } : { key: "discarded", tone: "neutral" }];
   if (status === "NEW") return [{ key: "new", tone: "blue" }];
   if (status === "CANCELLED") return [{ key: "cancelled", tone: "bad" }];
   if (status === "ARCHIVED") return [{ key: "archived", tone: "neutral" }];

@@ -6,6 +6,8 @@ import { MAX_VISIT_BYTES, parseVisit, type Visit } from "~/domain/stats/visit";
 
 /** Wide, since many visitors share one address behind their telephone company. */
 const PER_MINUTE = 120;
+/** What no shop of ours has in a minute: a flood from many addresses is not to fill its figures. */
+const SHOP_PER_MINUTE = 3_000;
 
 export interface Visitor {
   tentId: number;
@@ -38,16 +40,20 @@ async function readText(request: IncomingMessage): Promise<string | null> {
 /** Hands on what a visitor's page tells, unless a bot, another site or a flood does. Never says which. */
 export function visitTaker(count: (tentId: number, visit: Visit) => void): TakeVisit {
   const limit = new RateLimiterMemory({ keyPrefix: "visit", points: PER_MINUTE, duration: 60 });
+  const shopLimit = new RateLimiterMemory({ keyPrefix: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
   return async (request, { tentId, address }) => {
     const { headers } = request;
     if (!headers["user-agent"] || isbot(headers["user-agent"]) || !isFromOwnPage(headers)) return;
     const text = await readText(request);
     const visit = text === null ? null : parseVisit(text, headers["user-agent"]);
     if (!visit) return;
-    const within = await limit.consume(`${addressKey(address)}|${tentId}`).then(
-      () => true,
-      () => false,
-    );
+    const within = await limit
+      .consume(`${addressKey(address)}|${tentId}`)
+      .then(() => shopLimit.consume(tentId))
+      .then(
+        () => true,
+        () => false,
+      );
     if (within) count(tentId, visit);
   };
 }

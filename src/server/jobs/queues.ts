@@ -60,6 +60,15 @@ export const queues: Record<JobKind, QueueSettings> = {
     maxSeconds: 60,
     waitDays: 14,
   },
+  "mail-orders": {
+    once: true,
+    parallel: 1,
+    retries: 8,
+    pauseSeconds: 5,
+    maxPauseSeconds: 1800,
+    maxSeconds: 60,
+    waitDays: 14,
+  },
   // some three hours of tries; then the hourly sweep begins again
   "cancel-subscription": {
     once: true,

@@ -11,6 +11,7 @@ import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { forgetNewsImages } from "~/server/services/news/forget-news-images";
 import { mailOrder } from "~/server/services/order/mail-order";
+import { mailOrders } from "~/server/services/order/mail-orders";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
@@ -25,6 +26,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "send-mail": { run: (_ctx, mail) => deliver.mail(mail) },
     "send-message": { run: (_ctx, message) => deliver.message(message) },
     "mail-order": { run: mailOrder },
+    "mail-orders": { run: mailOrders },
     "cancel-subscription": { run: cancelClosedSubscription },
     "cancel-subscriptions": { run: (ctx, _data, signal) => sweepCancellations(ctx, signal) },
     "check-domains": { run: (ctx, _data, signal) => checkDomains(ctx, signal) },

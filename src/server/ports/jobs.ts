@@ -35,13 +35,13 @@ export interface Jobs {
   /**
    * The work exists exactly when the transaction commits, and starts at once. It may be done more than once, after a
    * crash: a use case that is a job can be repeated. Of kinds with `once`, a second one with the same key is not made
-   * while the first waits or runs. A key is letters, digits, dashes.
+   * while the first waits or runs. A key is letters, digits, dashes. It is not begun before `after`.
    */
   enqueue<Kind extends JobKind>(
     tx: JobTransaction,
     kind: Kind,
     data: JobData[Kind],
-    options?: { key?: string },
+    options?: { key?: string; after?: Date },
   ): Promise<void>;
   /** What waits is not begun any more; what runs sees its signal within seconds. No failure when there is none. */
   cancel(tx: JobTransaction, kind: JobKind, key: string): Promise<void>;

@@ -13,7 +13,10 @@ export default async function OrdersPage({ searchParams }: Props) {
   const [params, tent] = await Promise.all([searchParams, api.tent.mine()]);
   if (!tent) redirect("/bienvenida");
   const input = orderListInputOf((name) => [params[name]].flat()[0] ?? null);
-  await api.order.list.prefetch(input);
+  await Promise.all([
+    api.order.list.prefetch(input),
+    input.filter === "sospechosos" ? api.order.suspected.prefetch() : undefined,
+  ]);
   return (
     <HydrateClient>
       <OrderList />

@@ -16,9 +16,12 @@ export class PgBossJobs implements Jobs {
     tx: JobTransaction,
     kind: Kind,
     data: JobData[Kind],
-    { key }: { key?: string } = {},
+    { key, after }: { key?: string; after?: Date } = {},
   ): Promise<void> {
-    await through(tx).send(kind, jobSchemas[kind].parse(data), key === undefined ? {} : { singletonKey: key });
+    await through(tx).send(kind, jobSchemas[kind].parse(data), {
+      ...(key === undefined ? {} : { singletonKey: key }),
+      ...(after === undefined ? {} : { startAfter: after }),
+    });
   }
 
   async cancel(tx: JobTransaction, kind: JobKind, key: string): Promise<void> {

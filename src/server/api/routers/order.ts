@@ -11,6 +11,7 @@ import {
   orderNumberSchema,
   orderSubmitSchema,
   orderTokenSchema,
+  suspectedRangeSchema,
 } from "~/domain/order/schemas";
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
 import { createTRPCRouter } from "~/server/api/init";
@@ -27,6 +28,7 @@ import { noteOrder } from "~/server/services/order/note-order";
 import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/order-products";
 import { placeOrder } from "~/server/services/order/place-order";
 import { setOrderSound } from "~/server/services/order/set-order-sound";
+import { acceptSuspected, discardSuspected, listSuspected } from "~/server/services/order/suspected-orders";
 import {
   createTemplate,
   deleteTemplate,
@@ -55,6 +57,15 @@ export const orderRouter = createTRPCRouter({
   list: tentProcedure
     .input(orderListSchema.extend(tentInput))
     .query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
+  suspected: tentProcedure
+    .input(z.object(tentInput).optional())
+    .query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
+  acceptSuspected: tentProcedure
+    .input(suspectedRangeSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => acceptSuspected(ctx.service, ctx.tentId, input)),
+  discardSuspected: tentProcedure
+    .input(suspectedRangeSchema.extend(tentInput))
+    .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
   unseenCount: tentProcedure
     .input(z.object(tentInput).optional())

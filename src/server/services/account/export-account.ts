@@ -81,7 +81,7 @@ const ordersOf = (db: Db, tentId: number) =>
   inBatches((after) =>
     db.order.findMany({
       ...page(tentId, after),
-      omit: { clientKey: true, tentId: true },
+      omit: { clientKey: true, tentId: true, mailDue: true },
       include: {
         lines: { orderBy: { position: "asc" }, omit: { orderId: true } },
         events: { orderBy: { id: "asc" }, select: { kind: true, data: true, at: true } },

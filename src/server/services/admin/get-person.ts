@@ -48,7 +48,7 @@ export async function getPerson(ctx: ServiceContext, { id }: { id: number }) {
             suspendedAt: true,
             closedByTeam: true,
             closedReason: true,
-            _count: { select: { products: { where: { deletedAt: null } }, orders: true } },
+            _count: { select: { products: { where: { deletedAt: null } }, orders: { where: { suspected: false } } } },
           },
         },
         sessions: {

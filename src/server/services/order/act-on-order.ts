@@ -14,6 +14,7 @@ const select = {
   ...stateSelect,
   id: true,
   seenAt: true,
+  suspected: true,
   lines: {
     select: { productId: true, variantId: true, name: true, variantName: true, quantity: true },
     orderBy: { position: "asc" },
@@ -29,7 +30,9 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
     async (tx) => {
       const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
       const step = applyOrderAction(stateOf(order), action);
-      if (!step.ok) throw new AppError("STATE_NOT_ALLOWED");
+      // a suspected one is only put aside, or looked at again, until it is accepted
+      const isHeld = order.suspected && action !== "archive" && action !== "reopen";
+      if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
 
       const taken = step.stock === "take" ? await takeStock(tx, tentId, order.lines.map(stockLine)) : null;
       if (step.stock === "return") await returnStock(tx, tentId, await lastTaken(tx, order.id));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PricedLine } from "~/domain/order/pricing";
+import type { Reception } from "~/domain/order/reception";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/schemas";
 import { decimalFromCents } from "~/domain/product/money";
 import { amountFromMilli } from "~/domain/product/quantity";
@@ -41,13 +42,14 @@ interface NewOrder {
   branch: { id: number; name: string } | null;
   /** Who entered it by hand; null for a visitor. */
   by: number | null;
+  reception?: Reception;
 }
 
 /** Writes the order under the next number of its tent, whose lock the caller holds. */
 export async function createOrder(
   tx: Tx,
   now: Date,
-  { shop, input, quote, phone, branch, by }: NewOrder,
+  { shop, input, quote, phone, branch, by, reception = "told" }: NewOrder,
 ): Promise<number> {
   const { lastOrderNumber: number } = await tx.tent.update({
     where: { id: shop.id },
@@ -57,14 +59,16 @@ export async function createOrder(
   const { cart, extras } = quote;
   const delivery = input.method === "DELIVERY";
   // A name that a stranger types must not rename a customer whose phone he happens to know.
-  const customer = phone
-    ? await tx.customer.upsert({
-        where: { tentId_phone: { tentId: shop.id, phone } },
-        create: { tentId: shop.id, phone, name: input.customerName, createdAt: now },
-        update: {},
-        select: { id: true },
-      })
-    : null;
+  const suspected = reception === "suspected";
+  const customer =
+    phone && !suspected
+      ? await tx.customer.upsert({
+          where: { tentId_phone: { tentId: shop.id, phone } },
+          create: { tentId: shop.id, phone, name: input.customerName, createdAt: now },
+          update: {},
+          select: { id: true },
+        })
+      : null;
   await tx.order.create({
     data: {
       tentId: shop.id,
@@ -73,6 +77,8 @@ export async function createOrder(
       token: randomBytes(TOKEN_BYTES).toString("base64url"),
       source: by === null ? "CATALOGUE" : "MANUAL",
       seenAt: by === null ? null : now,
+      suspected,
+      mailDue: reception === "bundled",
       deliveryMethod: input.method,
       paymentMethod: input.paymentMethod,
       customerId: customer?.id ?? null,

@@ -19,6 +19,7 @@ const select = {
   token: true,
   createdAt: true,
   seenAt: true,
+  suspected: true,
   whatsappOpenedAt: true,
   customerName: true,
   customerPhone: true,
@@ -72,6 +73,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
     source: order.source,
     createdAt: order.createdAt,
     seen: order.seenAt !== null,
+    suspected: order.suspected,
     whatsappOpened: order.whatsappOpenedAt !== null,
     state: stateOf(order),
     customer: {

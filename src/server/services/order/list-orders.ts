@@ -11,13 +11,17 @@ import type { OwnedTentId } from "~/server/tenant";
 export const ORDERS_PER_PAGE = 30;
 
 const filters: Record<OrderFilter, Prisma.Sql> = {
-  nuevos: Prisma.sql`o.status = 'NEW'`,
-  "sin-pagar": Prisma.sql`o.status = 'CONFIRMED' AND o.payment_status = 'PENDING'`,
-  "por-preparar": Prisma.sql`o.status = 'CONFIRMED' AND o.delivery_status = 'TO_PREPARE'`,
-  "por-entregar": Prisma.sql`o.status = 'CONFIRMED' AND o.delivery_status = 'PREPARED'`,
-  cancelados: Prisma.sql`o.status = 'CANCELLED'`,
-  archivados: Prisma.sql`o.status = 'ARCHIVED'`,
+  nuevos: Prisma.sql`NOT o.suspected AND o.status = 'NEW'`,
+  "sin-pagar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.payment_status = 'PENDING'`,
+  "por-preparar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.delivery_status = 'TO_PREPARE'`,
+  "por-entregar": Prisma.sql`NOT o.suspected AND o.status = 'CONFIRMED' AND o.delivery_status = 'PREPARED'`,
+  cancelados: Prisma.sql`NOT o.suspected AND o.status = 'CANCELLED'`,
+  archivados: Prisma.sql`NOT o.suspected AND o.status = 'ARCHIVED'`,
+  sospechosos: Prisma.sql`o.suspected AND o.status = 'NEW'`,
 };
+
+/** Without a filter: who searches finds suspected and discarded ones too. */
+const everything = (search: string | null) => (search === null ? Prisma.sql`NOT o.suspected` : Prisma.sql`TRUE`);
 
 const count = z.number().int();
 
@@ -26,6 +30,7 @@ export const rowSchema = z.object({
   customerName: z.string(),
   createdAt: z.string().transform((text) => new Date(`${text}Z`)),
   seen: z.boolean(),
+  suspected: z.boolean(),
   total: z.string().transform(centsFromDecimal),
   hasUnpriced: z.boolean(),
   lines: count,
@@ -48,6 +53,7 @@ const answerSchema = z.object({
     "por-entregar": count,
     cancelados: count,
     archivados: count,
+    sospechosos: count,
   }),
   rows: z.array(rowSchema),
   symbol: z.string(),
@@ -67,7 +73,7 @@ function searched(search: string | null): Prisma.Sql {
 /** The tent's orders that a filter and a search leave. */
 export function ordersWhere(tentId: OwnedTentId, { filter, search }: Pick<OrderListInput, "filter" | "search">) {
   const matching = Prisma.sql`o.tent_id = ${tentId} AND ${searched(search)}`;
-  return { matching, shown: filter === null ? matching : Prisma.sql`${matching} AND ${filters[filter]}` };
+  return { matching, shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : filters[filter]}` };
 }
 
 /** The rows of one page, read along an index that has them in their order already. */
@@ -79,6 +85,7 @@ export function ordersPage(tentId: OwnedTentId, input: OrderListInput): Prisma.S
 /** How a row of `orders o` travels to the list. */
 export const rowJson = Prisma.sql`jsonb_build_object(
   'number', o.number, 'customerName', o.customer_name, 'createdAt', o.created_at, 'seen', o.seen_at IS NOT NULL,
+  'suspected', o.suspected,
   'total', o.total::text, 'hasUnpriced', o.has_unpriced,
   'lines', (SELECT count(*) FROM order_lines l WHERE l.order_id = o.id),
   'state', jsonb_build_object('status', o.status, 'payment', o.payment_status, 'delivery', o.delivery_status,
@@ -93,13 +100,14 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
     WITH page AS MATERIALIZED (${ordersPage(tentId, input)})
     SELECT jsonb_build_object(
       'counts', (SELECT jsonb_build_object(
-        'todos', count(*),
+        'todos', count(*) FILTER (WHERE ${everything(input.search)}),
         'nuevos', ${countOf("nuevos")},
         'sin-pagar', ${countOf("sin-pagar")},
         'por-preparar', ${countOf("por-preparar")},
         'por-entregar', ${countOf("por-entregar")},
         'cancelados', ${countOf("cancelados")},
-        'archivados', ${countOf("archivados")}) FROM orders o WHERE ${matching}),
+        'archivados', ${countOf("archivados")},
+        'sospechosos', ${countOf("sospechosos")}) FROM orders o WHERE ${matching}),
       'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
       'symbol', c.symbol, 'timeZone', c.time_zone
     ) AS answer FROM tents t JOIN countries c ON c.id = t.country_id WHERE t.id = ${tentId}`;

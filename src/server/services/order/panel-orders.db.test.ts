@@ -172,6 +172,7 @@ describe("the list", () => {
       "por-entregar": 0,
       cancelados: 1,
       archivados: 0,
+      sospechosos: 0,
     });
     expect(new Set(await numbers({}))).toEqual(new Set([1, 2, 3]));
     expect(await numbers({ filter: "nuevos" })).toEqual([2]);

@@ -1,11 +1,14 @@
 import type { PricedCart } from "~/domain/order/pricing";
+import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/reception";
 import type { OrderSubmit } from "~/domain/order/schemas";
 import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
 import { log } from "~/server/log";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tent/lock-tent";
+import type { PublicTentId } from "~/server/tenant";
 import { createOrder, customerPhone, readBranch } from "./create-order";
 import { limitNewOrders } from "./order-limits";
 import { type PlacedOrder, readPlacedOrder } from "./placed-order";
@@ -15,7 +18,8 @@ import { readShop } from "./read-shop";
 /**
  * Stores a visitor's order before WhatsApp opens. Prices, stock and pauses are judged from the database alone; whatever
  * differs from what the visitor saw comes back as ORDER_CHANGED, to be confirmed by sending with the new prices.
- * The same client key gives the same order, however often and however parallel it is sent.
+ * The same client key gives the same order, however often and however parallel it is sent. Above the shop's ceiling it is
+ * stored as a suspected one, of which the visitor sees nothing.
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -26,9 +30,9 @@ export async function placeOrder(
   await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
   const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
   if (before) return before;
-  const { placed, isNew } = await withTentLock(ctx, tentId, async (tx) => {
+  const { placed, reception } = await withTentLock(ctx, tentId, async (tx) => {
     const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
-    if (meanwhile) return { placed: meanwhile, isNew: false };
+    if (meanwhile) return { placed: meanwhile, reception: null };
     const shop = await readShop(tx, tentId);
     if (shop.suspended) throw new AppError("TENT_SUSPENDED");
     requireDelivery(shop, input);
@@ -37,14 +41,42 @@ export async function placeOrder(
     const quote = await priceOrder(tx, shop, input);
     requireUnchanged(quote.cart, input.seenTotal);
 
-    await createOrder(tx, ctx.now(), { shop, input, quote, phone, branch, by: null });
+    const now = ctx.now();
+    const reception = receptionOf(await lastOrders(tx, tentId, now), now);
+    await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, reception });
     const written = await readPlacedOrder(tx, shop.id, input.clientKey);
     if (!written) throw new Error("An order that was just written cannot be read");
-    await ctx.ports.jobs.enqueue(tx, "mail-order", { tentId, number: written.number, panel: appOrigin });
-    return { placed: written, isNew: true };
+    await mailLater(ctx, tx, { tentId, number: written.number, reception, now });
+    return { placed: written, reception };
   });
-  if (isNew) announce(ctx, tentId, input.customerName, placed);
+  if (reception === "told" || reception === "bundled") announce(ctx, tentId, input.customerName, placed);
   return placed;
+}
+
+/** When the last orders of visitors came, as many as decide. */
+async function lastOrders(tx: Tx, tentId: PublicTentId, now: Date): Promise<Date[]> {
+  const rows = await tx.order.findMany({
+    where: { tentId, source: "CATALOGUE", createdAt: { gt: new Date(now.getTime() - ORDER_CEILING.ms) } },
+    orderBy: { createdAt: "desc" },
+    take: ORDER_CEILING.orders,
+    select: { createdAt: true },
+  });
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+interface Received {
+  tentId: PublicTentId;
+  number: number;
+  reception: Reception;
+  now: Date;
+}
+
+async function mailLater(ctx: ServiceContext, tx: Tx, { tentId, number, reception, now }: Received): Promise<void> {
+  const { jobs } = ctx.ports;
+  if (reception === "told") await jobs.enqueue(tx, "mail-order", { tentId, number, panel: appOrigin });
+  if (reception !== "bundled") return;
+  const { minute, dueAt } = bundleOf(now);
+  await jobs.enqueue(tx, "mail-orders", { tentId, panel: appOrigin }, { key: `${tentId}-${minute}`, after: dueAt });
 }
 
 /** Tells open panels. Whatever fails here, the order stands. */

@@ -4,7 +4,9 @@ import type { OwnedTentId } from "~/server/tenant";
 
 /** How many open orders nobody in the shop has looked at. */
 export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
-  return ctx.db.order.count({ where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, seenAt: null } });
+  return ctx.db.order.count({
+    where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, suspected: false, seenAt: null },
+  });
 }
 
 /** The same for the owner's other shops, where something waits in them. */
@@ -17,6 +19,7 @@ export async function countUnseenElsewhere(
     where: {
       tent: { ownerId: ctx.actor?.userId ?? 0, id: { not: tentId } },
       status: { in: ["NEW", "CONFIRMED"] },
+      suspected: false,
       seenAt: null,
     },
     _count: true,

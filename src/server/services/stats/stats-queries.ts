@@ -21,11 +21,11 @@ const tail = ({ tentId, timeZone }: Asked, { from, until }: Days) => Prisma.sql`
 const ownDays = ({ tentId }: Asked, { from, until }: Days) =>
   Prisma.sql`tent_id = ${tentId} AND day BETWEEN ${from}::date AND ${until}::date`;
 
-/** By the index of a shop's orders; what was cancelled was not sold. */
+/** By the index of a shop's orders; what was cancelled, or came above its ceiling, was not sold. */
 const ownOrders = ({ tentId, timeZone }: Asked, { from, until }: Days) => Prisma.sql`o.tent_id = ${tentId}
   AND o.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
   AND o.created_at < ((${until}::date + 1)::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
-  AND o.status <> 'CANCELLED'`;
+  AND o.status <> 'CANCELLED' AND NOT o.suspected`;
 
 export const daysQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT day::text, sum(visits)::int AS pages, sum(sessions)::int AS sessions, sum(product_views)::int AS views,
