@@ -2,6 +2,17 @@ import type { DeepPartial } from "~/copy/merge";
 
 /** `/configuraciones` and the screens below it. */
 export const settingsCopy = {
+  /** The country was changed, and the number is still the one of the country before. */
+  countryChange: {
+    wrong: "Tu número no es de {country}",
+    wrongText: "Escribe el número nuevo aquí abajo: el país y el número se guardan juntos.",
+    same: "¿Tu número también es de {country}?",
+    sameText: "Quedaría como {number}. Si es otro, escríbelo aquí abajo: se guardan juntos.",
+    branches: "Las sucursales con número propio pasan a usar el de la tienda.",
+    write: "Escribir el número nuevo",
+    without: "Dejar sin WhatsApp",
+    back: "Volver a {country}",
+  },
   settings: {
     title: "Ajustes",
     view: "Ver mi tienda",
@@ -189,6 +200,10 @@ export const settingsCopy = {
 };
 
 export const settingsCopyAr: DeepPartial<typeof settingsCopy> = {
+  countryChange: {
+    wrongText: "Escribí el número nuevo acá abajo: el país y el número se guardan juntos.",
+    sameText: "Quedaría como {number}. Si es otro, escribilo acá abajo: se guardan juntos.",
+  },
   settings: {
     oldAddress: "Si cambiás la dirección, la anterior sigue llevando a tu tienda durante 90 días.",
     hints: { horarios: "Cuándo abrís" },

@@ -15,6 +15,7 @@ import { useState } from "react";
 import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
+import { heldCalls } from "~/trpc/held-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
 import { shownTentHeaders as headers } from "~/trpc/shown-tent";
 
@@ -38,6 +39,7 @@ const longQuestions = new Set(["price.preview"]);
 function createApiClient() {
   return api.createClient({
     links: [
+      heldCalls.link,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({

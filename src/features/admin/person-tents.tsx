@@ -14,6 +14,7 @@ import { ADMIN_LIMITS, suspensionSchema } from "~/domain/admin/schemas";
 import { FormProblem } from "~/features/account/form-problem";
 import { useAccountForm } from "~/features/account/use-account-form";
 import { useCopy } from "~/features/session/copy-provider";
+import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
 import type { Person } from "./person-screen";
 
@@ -41,7 +42,10 @@ function TentItem({ tent, isMerchant }: { tent: Tent; isMerchant: boolean }) {
   const { person: copy, tags } = useCopy().admin;
   const [asks, setAsks] = useState<"close" | "open" | null>(null);
   const utils = api.useUtils();
-  const view = api.admin.startViewing.useMutation({ onSuccess: () => window.location.assign("/productos") });
+  const view = api.admin.startViewing.useMutation({
+    ...leavingCall,
+    onSuccess: () => window.location.assign("/productos"),
+  });
   const lift = api.admin.liftTent.useMutation();
   const { id, name, url, suspended, closedByTeam, closedReason } = tent;
   const close = () => setAsks(null);

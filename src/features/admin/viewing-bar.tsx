@@ -9,6 +9,7 @@ import { fill } from "~/copy/fill";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
+import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
 
 /** Asked again so often: the server's clock says when it is over. */
@@ -21,7 +22,7 @@ export function ViewingBar({ until }: { until: Date }) {
   const { viewing: copy } = useCopy().admin;
   const { user } = useSession();
   const { id, name } = user;
-  const stop = api.admin.stopViewing.useMutation({ onSuccess: () => backTo(id) });
+  const stop = api.admin.stopViewing.useMutation({ ...leavingCall, onSuccess: () => backTo(id) });
   const { refetch } = api.session.me.useQuery(undefined, { enabled: false, meta: { recovery: true } });
   const ends = until.getTime();
   useEffect(() => {

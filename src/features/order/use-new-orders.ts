@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/product/money";
@@ -10,7 +10,7 @@ import type { Session } from "~/features/session/session-provider";
 import { useGoToShop } from "~/features/tent/use-go-to-shop";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { api, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;
@@ -103,13 +103,25 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
   }, [tentId, show]);
 
   const connected = stream.status === "pending";
+  const viewEnds = user.viewedUntil?.getTime() ?? Number.POSITIVE_INFINITY;
+  const isOver = () => Date.now() >= viewEnds; // the bar above leaves the shop
+  const [isLost, setLost] = useState(false);
   const polled = {
-    refetchInterval: connected ? CONNECTED_POLL_MS : POLL_MS,
-    refetchOnWindowFocus: "always",
+    refetchInterval: () => (isOver() ? false : connected ? CONNECTED_POLL_MS : POLL_MS),
+    refetchOnWindowFocus: () => (isOver() ? false : "always"),
     meta: { ignoreErrors: true },
   } as const;
-  const { data = 0 } = api.order.unseenCount.useQuery(undefined, { ...polled, enabled: tentId !== undefined });
-  const hasOthers = linked !== undefined && linked.length > 0;
+  const { data = 0, error } = api.order.unseenCount.useQuery(undefined, {
+    ...polled,
+    enabled: tentId !== undefined && !isLost,
+  });
+  useEffect(() => {
+    // another tab went on to other shops, or somebody else is logged in by now: the server knows what to show here
+    if (appErrorOf(error)?.code !== "NOT_FOUND") return;
+    setLost(true);
+    window.location.reload();
+  }, [error]);
+  const hasOthers = linked !== undefined && linked.length > 0 && !isLost;
   const { data: elsewhere = NONE } = api.order.unseenElsewhere.useQuery(undefined, { ...polled, enabled: hasOthers });
   const before = useRef(data);
   useEffect(() => {

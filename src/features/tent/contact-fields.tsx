@@ -1,6 +1,7 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormCheckbox, FormInput, FormSelect } from "~/components/ui/form";
@@ -92,9 +93,12 @@ interface ContactValues extends PhoneValues {
 export function ContactFields<Values extends ContactValues>({
   control,
   countries,
+  note,
 }: {
   control: Control<Values>;
   countries: Countries;
+  /** Between the country and the number. */
+  note?: ReactNode;
 }) {
   const { fields } = useCopy().tent;
   const name = "countryId" as FieldPath<Values>;
@@ -108,6 +112,7 @@ export function ContactFields<Values extends ContactValues>({
           </option>
         ))}
       </FormSelect>
+      {note}
       <WhatsappField control={control} country={countries.find((one) => one.id === countryId)} />
     </>
   );

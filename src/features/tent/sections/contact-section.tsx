@@ -5,6 +5,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
+import { CountryChange } from "~/features/tent/country-change";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
@@ -15,11 +16,12 @@ export function ContactSection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
+  const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
   const { form, problem, submit } = useSection({
     schema: shopSections.contact,
     values: {
       countryId: String(settings.countryId),
-      whatsapp: [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" "),
+      whatsapp: typedNumber,
       whatsappArea: "",
       whatsappLandline: settings.whatsappLandline,
       instagram: settings.instagram ?? "",
@@ -31,7 +33,17 @@ export function ContactSection({ settings }: SectionProps) {
   return (
     <SectionScreen title={texts.screens.contacto} form={form} problem={problem} onSubmit={submit}>
       {countries.data ? (
-        <ContactFields control={form.control} countries={countries.data} />
+        <ContactFields
+          control={form.control}
+          countries={countries.data}
+          note={
+            <CountryChange
+              form={form}
+              countries={countries.data}
+              stored={{ countryId: settings.countryId, whatsapp: typedNumber }}
+            />
+          }
+        />
       ) : (
         <Skeleton className="h-40" />
       )}

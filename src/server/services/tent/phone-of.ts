@@ -30,6 +30,17 @@ export async function phoneOf(
   return { whatsapp: parsed.number, whatsappArea: parsed.area };
 }
 
+/**
+ * Before a shop moves to another country: its branches' own numbers are of the country before, and with the new dial code
+ * they would be somebody else's. Orders of those branches go to the shop's number.
+ */
+export async function dropForeignNumbers(tx: Tx, tentId: number, countryId: number): Promise<void> {
+  await tx.branch.updateMany({
+    where: { tentId, whatsapp: { not: null }, tent: { countryId: { not: countryId } } },
+    data: { whatsapp: null, whatsappArea: null, whatsappLandline: false },
+  });
+}
+
 /** The columns of a WhatsApp number, of a shop or of one of its branches. */
 export const OWN_WHATSAPP = { whatsappArea: true, whatsapp: true, whatsappLandline: true } as const;
 

@@ -164,6 +164,37 @@ describe("a subdomain that was given up", () => {
 });
 
 describe("a shop's settings", () => {
+  const contact = (countryId: number, whatsapp: string) =>
+    shopSections.contact.parse({ countryId, whatsapp, instagram: "", facebook: "" });
+
+  it("changes country and number at once, or neither; the branches' numbers never get a foreign dial code", async () => {
+    const { owner, tentId } = await makeTent(db);
+    const { ctx } = merchantContext(db, owner.id);
+    await updateContact(ctx, tentId, contact(1, "11 5874-9895"));
+    const number = { whatsappArea: "11", whatsapp: "58749895" };
+    await db.branch.create({ data: { tentId, name: "Centro", ...number } });
+    const branch = () =>
+      db.branch.findFirstOrThrow({ where: { tentId }, select: { whatsapp: true, whatsappArea: true } });
+    const stored = () =>
+      db.tent.findUniqueOrThrow({
+        where: { id: tentId },
+        select: { countryId: true, whatsapp: true, whatsappArea: true },
+      });
+
+    await expect(updateContact(ctx, tentId, contact(20, "11 5874-9895"))).rejects.toMatchObject({
+      code: "VALIDATION",
+      details: { fields: { whatsapp: ["phone.length"] } },
+    });
+    expect(await stored()).toEqual({ countryId: 1, ...number });
+    expect(await branch()).toEqual(number);
+
+    await updateContact(ctx, tentId, contact(1, "11 5874-9895"));
+    expect(await branch(), "the same country again").toEqual(number);
+    await updateContact(ctx, tentId, contact(13, "55 1234 5678"));
+    expect(await stored()).toEqual({ countryId: 13, whatsapp: "5512345678", whatsappArea: null });
+    expect(await branch()).toEqual({ whatsapp: null, whatsappArea: null });
+  });
+
   it("saves contact and order rules, and gives them back in centavos", async () => {
     const { owner, tentId } = await makeTent(db);
     const { ctx, pageCache } = merchantContext(db, owner.id);

@@ -9,7 +9,7 @@ import { AppError, fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent } from "./change-tent";
 import { takenAtOnce } from "./create-tent";
-import { phoneOf } from "./phone-of";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
 type Columns = Prisma.TentUncheckedUpdateInput;
@@ -52,6 +52,7 @@ async function columnsOf(tx: Tx, tent: Present, { field, value }: TentFieldUpdat
     case "subdomain":
       return { subdomain: await moveSubdomain(tx, { subdomain: value, tentId: tent.id, now: tent.now }) };
     case "country_id":
+      await dropForeignNumbers(tx, tent.id, value);
       return { countryId: value, ...(await phoneOf(tx, value, phone)) };
     case "style_id":
       return { styleId: value };

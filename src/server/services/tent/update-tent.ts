@@ -8,7 +8,7 @@ import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent, RAISED } from "./change-tent";
 import { takenAtOnce } from "./create-tent";
-import { phoneOf } from "./phone-of";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
 const amount = (cents: number | null) => (cents === null ? null : decimalFromCents(cents));
@@ -26,21 +26,22 @@ export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input
   await ctx.ports.pageCache.purgeHosts();
 }
 
-/** Country, WhatsApp and networks. @throws VALIDATION beside `whatsapp` */
+/** Country, WhatsApp and networks: a new country and its number are saved together. @throws VALIDATION beside `whatsapp` */
 export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"contact">) {
-  const phone = await phoneOf(ctx.db, input.countryId, input);
-  await ctx.db.tent.update({
-    where: { id: tentId },
-    data: {
-      countryId: input.countryId,
-      ...phone,
-      whatsappLandline: input.whatsappLandline,
-      instagram: input.instagram,
-      facebook: input.facebook,
-      ...RAISED,
-    },
+  await changeTent(ctx, tentId, async (tx) => {
+    const phone = await phoneOf(tx, input.countryId, input);
+    await dropForeignNumbers(tx, tentId, input.countryId);
+    await tx.tent.update({
+      where: { id: tentId },
+      data: {
+        countryId: input.countryId,
+        ...phone,
+        whatsappLandline: input.whatsappLandline,
+        instagram: input.instagram,
+        facebook: input.facebook,
+      },
+    });
   });
-  await ctx.ports.pageCache.purge(tentId);
 }
 
 /** Writes columns of the shop and shows them to its visitors. */

@@ -1,0 +1,63 @@
+import { createTRPCClient, type Operation, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { expect, it, vi } from "vitest";
+import type { AppRouter } from "~/server/api/root";
+import { HeldCalls, PASSES } from "./held-calls";
+
+/** A server that answers when the test says so. */
+function page() {
+  const held = new HeldCalls();
+  const asked: string[] = [];
+  const answers = new Map<string, () => void>();
+  const server: TRPCLink<AppRouter> = () => {
+    return ({ op }: { op: Operation }) =>
+      observable((observer) => {
+        asked.push(op.path);
+        answers.set(op.path, () => {
+          observer.next({ result: { type: "data", data: op.path } });
+          observer.complete();
+        });
+        return () => undefined;
+      });
+  };
+  const client = createTRPCClient<AppRouter>({ links: [held.link, server] });
+  return { held, asked, client, answer: (path: string) => answers.get(path)?.() };
+}
+
+it("no poll goes out once the shop is left, and those before it get their answers first", async () => {
+  const { held, asked, client, answer } = page();
+  const before = client.order.unseenCount.query();
+  const isHeld = vi.fn();
+  const holding = held.hold().then(isHeld);
+  await Promise.resolve();
+  expect(isHeld, "an answer is still due").not.toHaveBeenCalled();
+  answer("order.unseenCount");
+  await Promise.all([before, holding]);
+
+  void client.order.unseenElsewhere.query();
+  void client.session.me.query();
+  const stop = client.admin.stopViewing.mutate(undefined, { context: PASSES });
+  answer("admin.stopViewing");
+  await stop;
+  expect(asked).toEqual(["order.unseenCount", "admin.stopViewing"]);
+});
+
+it("what waited goes out when the page stays after all", async () => {
+  const { held, asked, client, answer } = page();
+  await held.hold();
+  const kept = client.order.unseenCount.query();
+  held.release();
+  answer("order.unseenCount");
+  expect(await kept).toBe("order.unseenCount");
+  expect(asked).toEqual(["order.unseenCount"]);
+});
+
+it("does not wait for an answer for ever", async () => {
+  vi.useFakeTimers();
+  const { held, client } = page();
+  void client.order.unseenCount.query();
+  const holding = held.hold();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await holding;
+  vi.useRealTimers();
+});
