@@ -28,6 +28,7 @@ test("Mercado Pago cannot charge three times and ends it: the shop closes, and i
   const payments = new PaymentPages(hand);
   const panel = new Panel(hand);
   const played = await PaymentsPlayed.of(shop);
+  await played.daysLeft(0);
   await panel.go("Mis pagos");
   await payments.choose("Elegir EMPRENDEDOR");
   await payments.payWith("Mercado Pago", "Rechazar la tarjeta");
@@ -65,7 +66,9 @@ test("PayPal cannot charge three times and waits: the plan ends after some days,
 }) => {
   const payments = new PaymentPages(hand);
   const played = await PaymentsPlayed.of(shop);
+  await played.daysLeft(0);
   await new Panel(hand).go("Mis pagos");
+  await payments.showIn("dólares");
   await payments.choose("Elegir EMPRENDEDOR USD");
   await payments.payWith("PayPal", "Aprobar el pago");
   await payments.isPaid();
@@ -82,6 +85,7 @@ test("PayPal cannot charge three times and waits: the plan ends after some days,
 
   await payments.reload();
   await hand.tap(hand.page.getByRole("link", { name: /^Cambiar de plan/ }));
+  await payments.showIn("pesos");
   await payments.choose("Cambiar a EMPRENDEDOR");
   await payments.payWith("Mercado Pago", "Aprobar el pago");
   await payments.isPaid();
@@ -91,6 +95,7 @@ test("PayPal cannot charge three times and waits: the plan ends after some days,
 test("what was cancelled holds until its last paid day, and can be paid again", async ({ hand, shop }) => {
   const payments = new PaymentPages(hand);
   const played = await PaymentsPlayed.of(shop);
+  await played.daysLeft(0);
   await new Panel(hand).go("Mis pagos");
   await payments.choose("Elegir EMPRENDEDOR");
   await payments.payWith("Mercado Pago", "Aprobar el pago");
@@ -109,6 +114,7 @@ test("what was cancelled holds until its last paid day, and can be paid again", 
   await payments.reload();
   await new Panel(hand).go("Mis pagos");
   await expect(payments.state("Tu tienda está pausada")).toBeVisible();
+  await payments.showIn("dólares");
   await payments.choose("Elegir EMPRENDEDOR USD");
   await payments.payWith("PayPal", "Aprobar el pago");
   await payments.isPaid();
@@ -129,7 +135,7 @@ test("who pays and never comes back has a plan by the notice; again, late and ou
   await hand.tap(payments.seePlans);
   await payments.choose("Elegir EMPRENDEDOR");
   await payments.payWith("Mercado Pago", "Volver sin pagar");
-  await expect(payments.heading("Todavía no está confirmado")).toBeVisible();
+  await expect(payments.heading("Esperando a Mercado Pago")).toBeVisible();
   await played.actOnLast("approve");
   await expect.poll(() => isOpen(shop), { timeout: 120_000 }).toBe(true);
 
@@ -147,11 +153,12 @@ test("a provider that fails is said, and tried again by the same button", async 
   watch.expect(/\b502\b/);
   const payments = new PaymentPages(hand);
   const played = await PaymentsPlayed.of(shop);
+  await played.daysLeft(0);
   await new Panel(hand).go("Mis pagos");
   await payments.choose("Elegir EMPRENDEDOR");
   for (const kind of ["down", "error", "garbage"]) {
     await played.act("fault", { kind, email: shop.email });
-    await hand.tap(hand.page.getByRole("button", { name: "Ir a pagar con Mercado Pago" }));
+    await hand.tap(hand.page.getByRole("button", { name: "Ir a Mercado Pago" }));
     await expect(hand.page.getByRole("alert").filter({ hasText: "El medio de pago no responde" })).toBeVisible();
   }
   await played.act("fault", {});

@@ -49,7 +49,8 @@ test("a free period runs out day by day, the shop closes, is paid by Mercado Pag
   await test.step("who comes back without paying has nothing, and can go on", async () => {
     await payments.choose("Elegir EMPRENDEDOR");
     await payments.payWith("Mercado Pago", "Volver sin pagar");
-    await expect(payments.heading("Todavía no está confirmado")).toBeVisible();
+    await expect(payments.heading("Esperando a Mercado Pago")).toBeVisible();
+    await picture(page, "esperando");
     expect(await visitorSees()).toContain("no está recibiendo pedidos por ahora");
     await payments.toPayments();
     await hand.tap(page.getByRole("link", { name: "Seguir con el pago" }));
@@ -76,14 +77,26 @@ test("a plan is paid by PayPal, changed with the payer's consent there, and left
   const { page } = hand;
   const payments = new PaymentPages(hand);
   const panel = new Panel(hand);
+  const picture = album("pay-free");
+  const played = await PaymentsPlayed.of(shop);
   await shop.enter(context);
 
-  await test.step("pays", async () => {
+  await test.step("pays in the free period: nothing today, and the day of the first charge is named", async () => {
+    await played.daysLeft(6);
     await page.goto("/");
     await panel.go("Mis pagos");
+    await expect(page.getByText("INICIAL es tu período gratis")).toBeVisible();
+    await expect(page.getByRole("link", { name: /INICIAL/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Elegir EMPRENDEDOR", exact: true })).toBeVisible();
+    await payments.showIn("dólares");
     await payments.choose("Elegir EMPRENDEDOR USD");
+    const when = page.getByRole("list", { name: "Cuándo se cobra" }).getByRole("listitem");
+    await expect(when.nth(0)).toContainText("Seguís con tus 6 días gratis");
+    await expect(when.nth(1)).toContainText("Primer cobro");
+    await picture(page, "confirmar");
     await payments.payWith("PayPal", "Aprobar el pago");
-    await payments.isPaid();
+    await payments.isConfirmed();
+    await expect(page.getByText("Hoy no se cobró nada: el primer cobro es el")).toBeVisible();
   });
 
   await test.step("changes the plan, once it is approved there", async () => {
@@ -102,7 +115,10 @@ test("a plan is paid by PayPal, changed with the payer's consent there, and left
 
   await test.step("leaves", async () => {
     await payments.unsubscribe();
-    await expect(payments.state("Diste de baja tu suscripción")).toBeVisible();
+    await expect(
+      payments.state("Te quedan 6 días de prueba gratuita"),
+      "nothing was charged, and no day is lost",
+    ).toBeVisible();
     expect((await (await PaymentsPlayed.of(shop)).last()).status).toBe("CANCELLED");
   });
 });

@@ -23,8 +23,13 @@ export class PaymentPages extends Screen {
 
   /** To the provider's own page, and what is done there. */
   async payWith(provider: "Mercado Pago" | "PayPal", does: string): Promise<void> {
-    await this.hand.tap(this.page.getByRole("button", { name: `Ir a pagar con ${provider}` }));
+    await this.hand.tap(this.page.getByRole("button", { name: `Ir a ${provider}`, exact: true }));
     await this.decide(provider, does);
+  }
+
+  /** The plans in another money than one's own are behind a button. */
+  async showIn(money: "pesos" | "dólares"): Promise<void> {
+    await this.hand.tap(this.page.getByRole("button", { name: `Ver planes en ${money}` }));
   }
 
   /** A page that is not ours: nothing of it has to come alive. */
@@ -36,6 +41,11 @@ export class PaymentPages extends Screen {
   /** Back from the provider, which was asked. */
   async isPaid(): Promise<void> {
     await expect(this.heading("¡Listo! Tu pago está confirmado")).toBeVisible();
+  }
+
+  /** Confirmed by the provider, and charged on a later day. */
+  async isConfirmed(): Promise<void> {
+    await expect(this.heading("Tu suscripción está confirmada")).toBeVisible();
   }
 
   async toPayments(): Promise<void> {

@@ -203,7 +203,8 @@ export const adminCopy = {
     testLabel: "De prueba",
     testHint: "Además de quienes lo tienen, solo lo ven los usuarios de prueba.",
     link: "Enlace de suscripción de Mercado Pago",
-    linkHint: "Sin enlace, la suscripción se crea con el precio de aquí.",
+    linkHint:
+      "Sirve solo sin claves de Mercado Pago: cobra apenas se aprueba, y el pago se confirma a mano. Con claves, la suscripción se crea con el precio de aquí.",
     returnUrl: "A dónde se vuelve después de pagar",
     returnHint: "Una dirección de este panel. Vacío, la de siempre.",
     keeps: "Quien ya lo paga conserva el precio que aceptó.",
@@ -360,7 +361,10 @@ export const adminCopyAr: DeepPartial<typeof adminCopy> = {
   unowned: {
     text: "Se cobran en el medio de pago y no sabemos de qué cuenta son. Preguntale a la persona antes de asignarlos: el mail de quien paga no alcanza.",
   },
-  plans: { linkHint: "Sin enlace, la suscripción se crea con el precio de acá." },
+  plans: {
+    linkHint:
+      "Sirve solo sin claves de Mercado Pago: cobra apenas se aprueba, y el pago se confirma a mano. Con claves, la suscripción se crea con el precio de acá.",
+  },
   jobs: {
     idle: "Nadie hace el trabajo de la cola desde {when}. Revisá que npm run worker, o un servidor sin WORKER=0, esté en marcha.",
   },

@@ -25,7 +25,8 @@ export const billingCopy = {
 
   state: {
     trial: "Estás en tu prueba gratuita",
-    trialText: "Hasta el {date} usas todo sin pagar. Después, para que tu tienda siga abierta, elige un plan.",
+    trialText:
+      "Hasta el {date} usas todo sin pagar. Si eliges hoy un plan, esos días no se pierden: antes del {date} no se cobra nada.",
     lastDay: "Hoy es el último día. Para que tu tienda siga abierta mañana, elige un plan.",
     trialMeter: "Pasaron {n} de {days} días de prueba",
     trialOver: "Tu prueba gratuita terminó",
@@ -93,7 +94,7 @@ export const billingCopy = {
 
   plans: {
     title: "Planes",
-    choose: "Elige tu plan",
+    choose: "Elige un plan",
     current: "Plan actual",
     pick: "Elegir {plan}",
     change: "Cambiar a {plan}",
@@ -102,7 +103,6 @@ export const billingCopy = {
     products: { one: "1 producto", many: "{n} productos" },
     productsEach: { one: "1 producto por tienda", many: "{n} productos por tienda" },
     tents: { one: "1 tienda", many: "{n} tiendas" },
-    trial: { one: "1 día gratis antes del primer cobro", many: "{n} días gratis antes del primer cobro" },
     unknown: "Ese plan ya no está disponible. Elige otro.",
   },
 
@@ -114,7 +114,6 @@ export const billingCopy = {
       MERCADO_PAGO: "Tarjeta de crédito o débito, o dinero en cuenta",
       PAYPAL: "Tu cuenta de PayPal o una tarjeta",
     },
-    go: "Ir a pagar con {provider}",
     safe: "Pagas en la página de {provider}: aquí no guardamos los datos de tu tarjeta. Al volver te decimos si quedó confirmado.",
     replaces: "Cuando se confirme, damos de baja el plan anterior: no pagas dos veces.",
     another: "Elegir otro plan",
@@ -224,7 +223,8 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
   ended:
     "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
   state: {
-    trialText: "Hasta el {date} usás todo sin pagar. Después, para que tu tienda siga abierta, elegí un plan.",
+    trialText:
+      "Hasta el {date} usás todo sin pagar. Si elegís hoy un plan, esos días no se pierden: antes del {date} no se cobra nada.",
     lastDay: "Hoy es el último día. Para que tu tienda siga abierta mañana, elegí un plan.",
     pastDueText: "{provider} lo vuelve a intentar. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
     pastDueDate:
@@ -235,7 +235,7 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
   change: { text: "Pediste cambiar de plan. PayPal lo cambia cuando lo aprobás en su página." },
   unavailable: { text: "Por ahora no se puede pagar desde acá. Escribinos y te ayudamos a contratar un plan." },
   links: { plansHint: "Compará productos, tiendas y precio" },
-  plans: { choose: "Elegí tu plan", unknown: "Ese plan ya no está disponible. Elegí otro." },
+  plans: { choose: "Elegí un plan", unknown: "Ese plan ya no está disponible. Elegí otro." },
   method: {
     how: "¿Cómo querés pagar?",
     safe: "Pagás en la página de {provider}: acá no guardamos los datos de tu tarjeta. Al volver te decimos si quedó confirmado.",

@@ -6,6 +6,7 @@ import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
+import { checkoutCopy, checkoutCopyAr } from "~/copy/checkout";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -63,6 +64,7 @@ const neutral = {
   category: categoryCopy,
   link: linkCopy,
   stats: statsCopy,
+  checkout: checkoutCopy,
   messenger: messengerCopy,
   news: newsCopy,
   site: siteCopy,
@@ -100,6 +102,7 @@ const argentine: DeepPartial<Copy> = {
   category: categoryCopyAr,
   link: linkCopyAr,
   stats: statsCopyAr,
+  checkout: checkoutCopyAr,
   messenger: messengerCopyAr,
   news: newsCopyAr,
   site: siteCopyAr,

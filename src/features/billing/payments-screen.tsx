@@ -10,7 +10,7 @@ import { fill } from "~/copy/fill";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
-import { PlanGrid } from "./plan-grid";
+import { PlanGrid, useIsPayable } from "./plan-grid";
 import { Simulated } from "./simulated";
 import { StateCard } from "./state-card";
 import { PaymentUnavailable } from "./unavailable";
@@ -56,15 +56,15 @@ export function WithAccount({ children }: { children: (account: Account) => Reac
 function Overview({ account }: { account: Account }) {
   const { plans } = useCopy().billing;
   const live = account.current !== null || account.state.kind === "active";
+  const payable = useIsPayable(account);
   return (
     <div className="grid grid-cols-1 gap-6">
       <StateCard account={account} />
       <Waiting account={account} />
-      {account.enabled.length === 0 && account.current === null ? <PaymentUnavailable /> : null}
+      {!payable && account.current === null ? <PaymentUnavailable /> : null}
       {live ? null : (
-        <section className="grid grid-cols-1 gap-3">
-          <h2>{plans.choose}</h2>
-          <PlanGrid account={account} />
+        <section aria-label={plans.choose}>
+          <PlanGrid account={account} title={plans.choose} />
         </section>
       )}
       <Links account={account} live={live} />
@@ -89,15 +89,18 @@ export function PlansScreen() {
   return (
     <>
       <PageHeader title={plans.title} back={{ href: "/pagos", label: back }} />
-      <WithAccount>
-        {(account) => (
-          <div className="grid grid-cols-1 gap-6">
-            <Waiting account={account} />
-            {account.enabled.length === 0 ? <PaymentUnavailable /> : null}
-            <PlanGrid account={account} />
-          </div>
-        )}
-      </WithAccount>
+      <WithAccount>{(account) => <Plans account={account} />}</WithAccount>
     </>
+  );
+}
+
+function Plans({ account }: { account: Account }) {
+  const payable = useIsPayable(account);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Waiting account={account} />
+      {payable ? null : <PaymentUnavailable />}
+      <PlanGrid account={account} />
+    </div>
   );
 }

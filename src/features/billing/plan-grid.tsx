@@ -1,34 +1,49 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check, Info } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
+import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
-import { takesCurrency } from "~/domain/billing/provider";
+import { type Provider, takesCurrency } from "~/domain/billing/provider";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
 import { type Account, type Plan, perInterval } from "./words";
 
-/** The providers with keys that take a plan's money. */
-export function waysToPay({ totalCents, currency }: Pick<Plan, "totalCents" | "currency">, { enabled }: Account) {
-  return totalCents === 0 ? [] : enabled.filter((provider) => takesCurrency(provider, currency));
+type Payable = Pick<Plan, "totalCents" | "currency" | "mpSubscriptionUrl">;
+
+/** Without keys for it a plan is paid by its own link, which charges at once and tells us nothing. */
+export function isPaidByLink({ mpSubscriptionUrl, currency }: Payable, { enabled }: Account): boolean {
+  return mpSubscriptionUrl !== null && !enabled.includes("MERCADO_PAGO") && takesCurrency("MERCADO_PAGO", currency);
+}
+
+/** The providers that take a plan's money: those with keys, and the one whose link it has. */
+export function waysToPay(plan: Payable, account: Account): Provider[] {
+  if (plan.totalCents === 0) return [];
+  const ways = account.enabled.filter((provider) => takesCurrency(provider, plan.currency));
+  return isPaidByLink(plan, account) ? ["MERCADO_PAGO", ...ways] : ways;
+}
+
+/** Nobody can be paid: no provider has keys, and no plan a link. */
+export function useIsPayable(account: Account): boolean {
+  const { plans } = useSession();
+  return account.enabled.length > 0 || plans.some((plan) => waysToPay(plan, account).length > 0);
 }
 
 export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planId}`;
 
-function limitsOf(plan: Plan, account: Account, copy: ReturnType<typeof useCopy>["billing"]["plans"]): string[] {
+/** All that one plan has and another has not. */
+export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
-  const tries = plan.trial > 0 && (account.state.kind === "trial" || account.state.kind === "ended");
-  return [
-    countText(each, plan.productLimit),
-    countText(copy.tents, plan.limit),
-    ...(tries ? [countText(copy.trial, plan.trial)] : []),
-  ];
+  return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
 }
 
 type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean };
@@ -59,11 +74,8 @@ function PlanCard({ plan, account, current, first }: CardProps) {
         </b>
         <span className="text-sm text-ink-2">{perInterval(copy, plan.interval)}</span>
       </p>
-      {plan.description ? (
-        <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{plan.description}</p>
-      ) : null}
       <ul className="mb-1 grid gap-2">
-        {limitsOf(plan, account, words).map((line) => (
+        {Object.values(limitsOf(plan, words)).map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
             <span>{line}</span>
@@ -86,24 +98,54 @@ function PlanCard({ plan, account, current, first }: CardProps) {
   );
 }
 
-/** The plans side by side; on a phone the ones to pay come first. */
-export function PlanGrid({ account }: { account: Account }) {
-  const { plans: words } = useCopy().billing;
-  const { plans } = useSession();
+/** What a merchant pays in: pesos in Argentina, dollars elsewhere. */
+function ownCurrency(countryId: number | null | undefined): string {
+  return (countryId ?? ARGENTINA_ID) === ARGENTINA_ID ? "ARS" : "USD";
+}
+
+function usePlansByCurrency(account: Account) {
+  const { user, tent, plans } = useSession();
+  const [others, showOthers] = useState(false);
+  const payable = plans.filter(({ id, totalCents }) => id !== FREE_PLAN_ID && totalCents > 0);
+  const paid = account.current?.plan;
+  // who pays already goes on in that money
+  const first = paid && paid.totalCents > 0 ? paid.currency : ownCurrency(tent?.countryId ?? user.countryId);
+  const own = payable.filter(({ currency }) => currency === first);
+  const rest = payable.filter(({ currency }) => currency !== first);
+  if (own.length === 0 || rest.length === 0) return { shown: payable, hidden: [], toggle: null };
+  const [shown, hidden] = others ? [rest, own] : [own, rest];
+  return { shown, hidden, toggle: () => showOthers(!others) };
+}
+
+/** The plans side by side, in the merchant's own money first; the free period is explained, and nothing to choose. */
+export function PlanGrid({ account, title }: { account: Account; title?: string }) {
+  const { billing, checkout } = useCopy();
+  const { plans: words } = checkout;
+  const { shown, hidden, toggle } = usePlansByCurrency(account);
   const held = account.plan.id;
   const live = account.current !== null;
-  const shown = plans.filter(
-    (plan) => plan.id !== FREE_PLAN_ID || (plan.id === held && account.state.kind === "trial"),
-  );
   const firstId = live ? null : shown.find((plan) => waysToPay(plan, account).length > 0)?.id;
+  const currencies = new Set(hidden.map(({ currency }) => currency));
+  const [other] = currencies.size === 1 ? currencies : [];
+  const label = other === "ARS" || other === "USD" ? words.otherCurrency[other] : words.otherCurrency.other;
   return (
-    <ul
-      aria-label={words.title}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] [&>li]:sm:max-w-110"
-    >
-      {[...shown]
-        .sort((a, b) => Number(a.id === FREE_PLAN_ID) - Number(b.id === FREE_PLAN_ID))
-        .map((plan) => (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {title ? <h2>{title}</h2> : null}
+        {toggle ? (
+          <Button variant="txt" className="-mx-3 px-3" onClick={toggle}>
+            {label}
+          </Button>
+        ) : null}
+      </div>
+      <p className="text-sm text-ink-2">
+        <b className="font-semibold text-ink">{words.included}</b> {words.differ}
+      </p>
+      <ul
+        aria-label={billing.plans.title}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] [&>li]:sm:max-w-110"
+      >
+        {shown.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -112,6 +154,25 @@ export function PlanGrid({ account }: { account: Account }) {
             first={plan.id === firstId}
           />
         ))}
-    </ul>
+      </ul>
+      {account.state.kind === "trial" ? <FreePeriod account={account} /> : null}
+    </div>
+  );
+}
+
+function FreePeriod({ account }: { account: Account }) {
+  const { initial: words } = useCopy().checkout.plans;
+  return (
+    <Group className="mt-1">
+      <div className="flex gap-3">
+        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{fill(words.title, { plan: account.plan.name })}</p>
+          <p className="text-sm text-ink-2">
+            {countText(words.text, account.trialDays)} {words.nothing}
+          </p>
+        </div>
+      </div>
+    </Group>
   );
 }

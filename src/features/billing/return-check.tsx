@@ -11,8 +11,8 @@ import { errorSentence } from "~/features/session/form-messages";
 import { api, appErrorOf } from "~/trpc/react";
 import { Simulated } from "./simulated";
 import { quiet } from "./use-provider-call";
-import { returnedOf } from "./waiting";
-import type { Account } from "./words";
+import { PendingFacts, returnedOf } from "./waiting";
+import { type Account, momentText } from "./words";
 
 const ASK_AGAIN_MS = 5_000;
 const TIMES = 6;
@@ -58,13 +58,14 @@ function useAnswer(claim: Claim | null) {
     begun.current = true;
     void ask();
   });
-  const waits = answer !== null && "outcome" in answer && answer.outcome === "waiting" && !asking;
+  const waits =
+    answer !== null && "outcome" in answer && answer.outcome === "waiting" && !asking && asked.current < TIMES;
   useEffect(() => {
-    if (!waits || asked.current >= TIMES) return;
+    if (!waits) return;
     const timer = setTimeout(ask, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   });
-  return { answer, asking, ask };
+  return { answer, asking, ask, goesOn: waits || asking };
 }
 
 export interface ReturnView {
@@ -81,8 +82,9 @@ type ReturnCheckProps = {
 
 /** What came of a visit to a provider's page: the provider itself is asked, and again while it has not confirmed. */
 export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
-  const { returned: words, providers } = useCopy().billing;
-  const { answer, asking, ask } = useAnswer(claim);
+  const { billing, checkout } = useCopy();
+  const { returned: words, providers } = billing;
+  const { answer, asking, ask, goesOn } = useAnswer(claim);
   if (answer === null) {
     return frame(
       { heading: words.title, text: words.asking, busy: true },
@@ -119,8 +121,18 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
   const simulated = <Simulated at={account?.simulatedAt ?? null} />;
   const provider = (outcome === "waiting" ? account?.pending?.provider : account?.current?.provider) ?? "MERCADO_PAGO";
   const plan = (account?.current?.plan ?? account?.plan)?.name ?? "";
-  const { heading, text } = words[outcome];
-  const said = { heading, text: fill(text, { plan, provider: providers[provider] }), busy: false };
+  const pending = outcome === "waiting" ? (account?.pending ?? null) : null;
+  const next = account?.current?.nextPaymentAt ?? null;
+  const named = { plan, provider: providers[provider] };
+  // confirmed, and charged on a later day
+  const date = outcome === "confirmed" && account && next && next > account.asOf ? momentText(next, account) : null;
+  const { heading, text } =
+    pending && goesOn ? { heading: checkout.waiting.title, text: checkout.waiting.text } : words[outcome];
+  const said = {
+    heading: fill(heading, named),
+    text: fill(date ? checkout.later : text, { ...named, date: date ?? "" }),
+    busy: false,
+  };
   if (outcome === "paid" || outcome === "confirmed") {
     return frame(
       said,
@@ -138,8 +150,20 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
   return frame(
     said,
     <>
+      {pending && account ? <PendingFacts account={account} pending={pending} /> : null}
+      {pending && goesOn ? (
+        <p role="status" className="flex justify-center">
+          <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-brand-ink" />
+          <span className="sr-only">{said.heading}</span>
+        </p>
+      ) : null}
       {payments}
       {again}
+      {pending ? (
+        <Button asChild block variant="txt">
+          <a href="/soporte">{checkout.waiting.missing}</a>
+        </Button>
+      ) : null}
       {simulated}
     </>,
   );

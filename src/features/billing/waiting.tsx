@@ -6,11 +6,13 @@ import { Group } from "~/components/ui/card";
 import { Problem } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { returnOutcome } from "~/domain/billing/account-state";
+import { priceIn } from "~/domain/billing/price";
 import { useCopy } from "~/features/session/copy-provider";
+import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
 import { useGoToProvider } from "./use-go-to-provider";
 import { quiet, useProviderCall } from "./use-provider-call";
-import type { Account } from "./words";
+import { type Account, momentText } from "./words";
 
 /** What waits for the payer or for a provider: a subscription that was begun, a change of plan that is to be approved. */
 export function Waiting({ account }: { account: Account }) {
@@ -35,7 +37,32 @@ export function returnedOf({ state, current, pending, lastPaymentAt, suspended }
   };
 }
 
-function Pending({ account, pending }: { account: Account; pending: NonNullable<Account["pending"]> }) {
+type PendingProps = { account: Account; pending: NonNullable<Account["pending"]> };
+
+/** What waits for its provider: the plan, when it is first charged, and what somebody of the team finds it by. */
+export function PendingFacts({ account, pending }: PendingProps) {
+  const { waiting: words } = useCopy().checkout;
+  const { user, tent } = useSession();
+  const { plan, startsAt, reference } = pending;
+  const price = priceIn(plan.totalCents, plan.currency, tent?.countryId ?? user.countryId);
+  const facts = [
+    [words.plan, `${plan.name}, ${price}`],
+    [words.firstCharge, startsAt ? momentText(startsAt, account) : words.atOnce],
+    [words.reference, reference],
+  ];
+  return (
+    <dl className="grid gap-1">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Pending({ account, pending }: PendingProps) {
   const { pending: copy, providers, method } = useCopy().billing;
   const { run, problem, busy } = useProviderCall(method.offline);
   const utils = api.useUtils();
@@ -56,6 +83,7 @@ function Pending({ account, pending }: { account: Account; pending: NonNullable<
         <p className="font-semibold wrap-anywhere">{fill(copy.title, { plan: pending.plan.name })}</p>
         <p className="text-sm text-ink-2">{fill(copy.text, { provider })}</p>
       </div>
+      <PendingFacts account={account} pending={pending} />
       <Problem>{problem}</Problem>
       <div className="grid gap-2 sm:flex">
         <Button variant="soft" loading={busy} onClick={ask}>

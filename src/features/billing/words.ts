@@ -1,4 +1,4 @@
-import { MONTHS } from "~/copy/calendar";
+import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { dayIn } from "~/domain/billing/free-period";
@@ -19,6 +19,12 @@ export function perInterval(copy: Copy, written: string): string {
 export function dayText(day: string, today: string): string {
   const year = day.slice(0, 4);
   return dayAndMonth(day, MONTHS) + (year === today.slice(0, 4) ? "" : ` de ${year}`);
+}
+
+/** "Sábado 28 de noviembre". */
+export function weekDayText(day: string, today: string): string {
+  const weekDay = WEEK_DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  return `${weekDay} ${dayText(day, today)}`;
 }
 
 interface Payer {

@@ -63,7 +63,16 @@ describe("the account on its screens", () => {
     const { checkoutUrl } = await subscribe();
     expect(await getBillingAccount(ctx)).toMatchObject({
       state: { kind: "trial" },
-      pending: { provider: "MERCADO_PAGO", plan: { name: "COMERCIO" }, checkoutUrl, since: FIXED_NOW },
+      terms: { today: "2026-11-20", freeUntil: "2026-12-20", paidUntil: null, tries: true },
+      pending: {
+        provider: "MERCADO_PAGO",
+        plan: { name: "COMERCIO" },
+        checkoutUrl,
+        since: FIXED_NOW,
+        startsAt: new Date("2026-12-20T15:00:00Z"),
+        byLink: false,
+        reference: expect.stringMatching(/^VD-[0-9A-F]{8}$/),
+      },
     });
     const { externalId } = await db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
     const nextPaymentAt = new Date("2026-12-20T12:00:00Z");

@@ -5,6 +5,7 @@ import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { readChargeTerms } from "./charge-terms";
 import { closedShops, payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
 
@@ -23,6 +24,9 @@ const subscriptionColumns = {
   failedPayments: true,
   activatedAt: true,
   createdAt: true,
+  startsAt: true,
+  amount: true,
+  requestKey: true,
 } as const;
 
 /** Everything that the screens of payments say of the own account; null where it is none that pays. */
@@ -64,6 +68,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
       : await ctx.db.plan.findUnique({ where: { id: current.nextPlanId }, select: { id: true, name: true } });
   return {
     state: accountState(facts, now, timeZone),
+    /** What decides when a plan that is chosen now is first charged. */
+    terms: await readChargeTerms(ctx.db, subscriber.id, now, timeZone),
     plan: planView(subscriber.plan),
     lastPaymentAt,
     /** A shop is closed, and opens when it is paid. */
@@ -86,6 +92,12 @@ export async function getBillingAccount(ctx: ServiceContext) {
           plan: planView(pending.plan),
           checkoutUrl: pending.checkoutUrl,
           since: pending.createdAt,
+          /** Of the first charge; null is once it is approved. */
+          startsAt: pending.startsAt,
+          /** By the plan's own link, which nobody tells us of. */
+          byLink: pending.amount === null,
+          /** What somebody of the team finds it by. */
+          reference: `VD-${pending.requestKey.slice(0, 8).toUpperCase()}`,
         }
       : null,
     enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
