@@ -36,7 +36,9 @@ function useAnswer(claim: Claim | null) {
       if (claim) {
         // an id that is unknown, or another's, says nothing of what this person has
         await claimIt.mutateAsync(claim).catch((error: unknown) => {
-          if (appErrorOf(error)?.code !== "NOT_FOUND") throw error;
+          const code = appErrorOf(error)?.code;
+          // without keys nobody can say whose it is either
+          if (code !== "NOT_FOUND" && code !== "PROVIDER_DISABLED") throw error;
           return refresh.mutateAsync();
         });
       } else {
@@ -126,11 +128,14 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
   const named = { plan, provider: providers[provider] };
   // confirmed, and charged on a later day
   const date = outcome === "confirmed" && account && next && next > account.asOf ? momentText(next, account) : null;
-  const { heading, text } =
-    pending && goesOn ? { heading: checkout.waiting.title, text: checkout.waiting.text } : words[outcome];
+  // by a plan's own link nothing comes by itself
+  const showsWait = pending !== null && goesOn && !pending.byLink;
+  const { heading, text } = showsWait
+    ? { heading: checkout.waiting.title, text: checkout.waiting.text }
+    : words[outcome];
   const said = {
     heading: fill(heading, named),
-    text: fill(date ? checkout.later : text, { ...named, date: date ?? "" }),
+    text: fill(date ? checkout.later : pending?.byLink ? checkout.link.text : text, { ...named, date: date ?? "" }),
     busy: false,
   };
   if (outcome === "paid" || outcome === "confirmed") {
@@ -151,7 +156,7 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
     said,
     <>
       {pending && account ? <PendingFacts account={account} pending={pending} /> : null}
-      {pending && goesOn ? (
+      {showsWait ? (
         <p role="status" className="flex justify-center">
           <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-brand-ink" />
           <span className="sr-only">{said.heading}</span>

@@ -27,11 +27,13 @@ export function Waiting({ account }: { account: Account }) {
 }
 
 /** What the rules ask of an account to say what came of a visit to a provider. */
-export function returnedOf({ state, current, pending, lastPaymentAt, suspended }: Account) {
+export function returnedOf({ state, current, pending, lastPaymentAt, suspended, asOf }: Account) {
+  // what was paid before was for another one
+  const later = current?.startsAt != null && current.startsAt > asOf;
   return {
     state,
     confirmedAt: current?.activatedAt ?? null,
-    paid: lastPaymentAt !== null && !suspended,
+    paid: lastPaymentAt !== null && !suspended && !later,
     changing: (current?.nextPlan ?? null) !== null,
     pendingSince: pending?.since ?? null,
   };

@@ -308,6 +308,13 @@ describe("a plan's own link", () => {
     expect((await failure(merchant.subscribe(monthly))).code).toBe("PROVIDER_DISABLED");
   });
 
+  it("is asked about nobody while there are no keys: the team confirms it by hand", async () => {
+    const merchant = await makeLinked();
+    merchant.mercadoPago.enabled = false;
+    expect(await refreshSubscription(merchant.back)).toMatchObject({ planId: 0 });
+    expect(await merchant.rows()).toMatchObject([{ status: "PENDING" }]);
+  });
+
   it("counts the subscription that comes back in the session that was sent there, once, for that plan", async () => {
     const [merchant, thief] = [await makeLinked(), await makeLinked()];
     expect((await failure(claimSubscription(merchant.back, claim))).code).toBe("NOT_FOUND");

@@ -82,6 +82,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
       nextPaymentAt: current.nextPaymentAt,
       failedPayments: current.failedPayments,
       activatedAt: current.activatedAt,
+      /** Of the first charge, where it was agreed for a later day. */
+      startsAt: current.startsAt,
       /** Until when it would hold if it were cancelled now. */
       paidUntil: paidUntil(lastPaymentAt, current.plan.interval, now),
       nextPlan,

@@ -56,11 +56,17 @@ export async function askAbout(ctx: ServiceContext, userId: number, row: AskedSu
 }
 
 async function openRows(ctx: ServiceContext, userId: number): Promise<AskedSubscription[]> {
-  const rows = await ctx.db.subscription.findMany({
+  const all = await ctx.db.subscription.findMany({
     where: { subscriber: { userId }, status: { not: "CANCELLED" } },
     orderBy: { id: "desc" },
-    select: { ...askedColumns, provider: true, status: true },
+    select: { ...askedColumns, provider: true, status: true, amount: true },
   });
+  // what is paid by a plan's own link, without keys, nobody can be asked about
+  const askable = all.filter(
+    ({ provider, externalId, amount }) =>
+      provider === "MANUAL" || externalId !== null || amount !== null || ctx.ports.payments[provider].enabled,
+  );
+  const rows = askable.map(({ amount: _, ...row }) => row);
   const live = rows.filter(({ status }) => isLive(status));
   const pending = rows.filter(({ status }) => !isLive(status)).slice(0, ASKED_AT_ONCE);
   return [...live, ...pending].flatMap(({ provider, ...row }) => (provider === "MANUAL" ? [] : [{ ...row, provider }]));
