@@ -162,12 +162,15 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
 
 function FreePeriod({ account }: { account: Account }) {
   const { initial: words } = useCopy().checkout.plans;
+  const { plans } = useSession();
+  const free = plans.find(({ id }) => id === FREE_PLAN_ID);
+  if (!free) return null;
   return (
     <Group className="mt-1">
       <div className="flex gap-3">
         <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{fill(words.title, { plan: account.plan.name })}</p>
+          <p className="font-semibold wrap-anywhere">{fill(words.title, { plan: free.name })}</p>
           <p className="text-sm text-ink-2">
             {countText(words.text, account.trialDays)} {words.nothing}
           </p>
