@@ -115,6 +115,7 @@ test("a plan is paid by PayPal, changed with the payer's consent there, and left
 
   await test.step("leaves", async () => {
     await payments.unsubscribe();
+    await panel.go("Mis pagos");
     await expect(
       payments.state("Te quedan 6 días de prueba gratuita"),
       "nothing was charged, and no day is lost",
