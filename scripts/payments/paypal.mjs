@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { Clocks, earlier, later, refuseBefore } from "./clock.mjs";
 
 const FAILED_AT_MOST = 3;
+const RETRY_DAYS = 5;
 const PROBLEM = (status, name, issue) => ({ status, body: { name, message: issue, details: [{ issue }] } });
 const UNKNOWN = PROBLEM(404, "RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID");
 const serial = (length) => randomBytes(length).toString("hex").toUpperCase().slice(0, length);
@@ -181,11 +182,19 @@ export class PaypalStandIn {
         ...billing_info,
         failed_payments_count: failed,
         ...(status === "COMPLETED" ? { last_payment: { amount, time } } : {}),
+        ...(failed > 0 ? { last_failed_payment: { amount, time, ...this.#retry(id, failed) } } : {}),
       },
     });
     if (failed === 0) this.#tell("PAYMENT.SALE.COMPLETED", { id: transaction.id, billing_agreement_id: id });
     else this.#tellOf(id, "PAYMENT.FAILED");
     if (failed >= FAILED_AT_MOST) this.#tellOf(id, "SUSPENDED");
+  }
+
+  /** It tries again some days later, until it gives up. */
+  #retry(id, failed) {
+    const reason_code = "PAYMENT_DENIED";
+    if (failed >= FAILED_AT_MOST) return { reason_code };
+    return { reason_code, next_payment_retry_time: written(later(this.#clocks.of(id), RETRY_DAYS, "days")) };
   }
 
   /**

@@ -116,7 +116,7 @@ export const billingMailCopy = {
   paymentFailed: {
     subject: "No se pudo cobrar tu plan {plan}",
     text: [
-      "{provider} no pudo cobrar {price} por tu plan {plan}.",
+      "El {date}, {provider} no pudo cobrar {price} por tu plan {plan}.",
       "Lo va a intentar de nuevo en los próximos días. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
     ],
     action: "Ver mi suscripción",
@@ -185,7 +185,7 @@ export const billingMailCopyAr: DeepPartial<typeof billingMailCopy> = {
   },
   paymentFailed: {
     text: [
-      "{provider} no pudo cobrar {price} por tu plan {plan}.",
+      "El {date}, {provider} no pudo cobrar {price} por tu plan {plan}.",
       "Lo va a intentar de nuevo en los próximos días. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
     ],
     news: {

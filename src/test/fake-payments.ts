@@ -35,6 +35,7 @@ export class FakeProvider {
       nextPaymentAt: null,
       lastPaymentAt: null,
       failedPayments: 0,
+      retryAt: null,
       charges: [],
     };
     const told = { ...blank, ...this.known.get(id), ...over };

@@ -109,12 +109,12 @@ function Payments({ person }: { person: Person }) {
     <Group title={copy.payments}>
       {person.payments.length === 0 ? <p className="text-sm text-ink-2">{copy.noPayments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
-        {person.payments.map(({ id, planName, provider, status, amountCents, currency, createdAt }) => (
+        {person.payments.map(({ id, planName, provider, status, amountCents, currency, chargedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{planName}</p>
               <p className="text-sm text-ink-2">
-                {momentText(createdAt, person)} · {billing.providers[provider]}
+                {momentText(chargedAt, person)} · {billing.providers[provider]}
               </p>
             </div>
             <span className="flex flex-wrap items-center gap-2">

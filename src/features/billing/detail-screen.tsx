@@ -77,9 +77,9 @@ function SubscriptionFacts({ account }: { account: Account }) {
 function PaymentRow({ payment, account }: { payment: Payment; account: Account }) {
   const { detail: words, providers } = useCopy().billing;
   const { user, tent } = useSession();
-  const { id, amountCents, currency, planName, provider, status, paidAt, createdAt } = payment;
+  const { id, amountCents, currency, planName, provider, status, paidAt, chargedAt } = payment;
   const price = priceIn(amountCents, currency, tent?.countryId ?? user.countryId);
-  const when = momentText(paidAt ?? createdAt, account);
+  const when = momentText(paidAt ?? chargedAt, account);
   const hasReceipt = status === "APPROVED" || status === "REFUNDED";
   return (
     <Row

@@ -20,7 +20,7 @@ export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
   const { receipt: words, detail, providers } = useCopy().billing;
   const { user, tent } = useSession();
   const price = priceIn(receipt.amountCents, receipt.currency, tent?.countryId ?? user.countryId);
-  const day = dayIn(receipt.paidAt ?? receipt.createdAt, receipt.timeZone);
+  const day = dayIn(receipt.paidAt ?? receipt.chargedAt, receipt.timeZone);
   return (
     <>
       <PageHeader

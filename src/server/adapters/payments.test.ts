@@ -67,7 +67,15 @@ let charges = 0;
 function playedFake(provider: FakeProvider): Played {
   const charge = (status: "APPROVED" | "REJECTED") => {
     charges += 1;
-    return { id: `charge-${charges}`, status, cents: 900, currency: "USD", paidAt: null, detail: null } as const;
+    return {
+      id: `charge-${charges}`,
+      status,
+      cents: 900,
+      currency: "USD",
+      paidAt: null,
+      chargedAt: NOW,
+      detail: null,
+    } as const;
   };
   const more = (id: string, over: Partial<ToldSubscription>) =>
     provider.tell(id, { ...over, charges: [...(provider.known.get(id)?.charges ?? []), ...(over.charges ?? [])] });

@@ -40,6 +40,8 @@ export interface Charge extends Price {
   status: "PENDING" | "APPROVED" | "REJECTED" | "REFUNDED";
   /** When the money moved; null while it has not. */
   paidAt: Date | null;
+  /** When the provider made it, or tried to; null where it does not say. */
+  chargedAt: Date | null;
   detail: string | null;
 }
 
@@ -62,6 +64,8 @@ export interface ToldSubscription extends FoundSubscription {
   /** When it was last charged, also where the charges themselves are not listed. */
   lastPaymentAt: Date | null;
   failedPayments: number;
+  /** When it tries again what failed, where it says. */
+  retryAt: Date | null;
   charges: Charge[];
 }
 

@@ -73,12 +73,14 @@ const CHARGED: Record<string, Charge["status"]> = {
 
 function toCharge({ id, transaction_amount, currency_id, payment, ...one }: Invoice): Charge {
   const status = CHARGED[payment?.status ?? ""] ?? "PENDING";
+  const chargedAt = one.debit_date ?? one.date_created;
   return {
     id,
     status,
     cents: transaction_amount,
     currency: currency_id,
-    paidAt: status === "APPROVED" || status === "REFUNDED" ? (one.debit_date ?? one.date_created) : null,
+    paidAt: status === "APPROVED" || status === "REFUNDED" ? chargedAt : null,
+    chargedAt,
     detail: payment?.status_detail ?? null,
   };
 }
@@ -118,6 +120,8 @@ export function toTold(one: Preapproval, charged: readonly Invoice[]): ToldSubsc
     nextPaymentAt: one.next_payment_date,
     lastPaymentAt: counted ? (last_charged_date ?? null) : null,
     failedPayments,
+    // it tries some times within ten days, and does not say when
+    retryAt: null,
     charges: newest,
   };
 }

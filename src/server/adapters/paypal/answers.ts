@@ -54,6 +54,7 @@ export const subscription = z.object({
     .object({
       next_billing_time: optionalMoment,
       failed_payments_count: z.number().nullish(),
+      last_failed_payment: z.object({ next_payment_retry_time: optionalMoment }).nullish(),
       last_payment: z.object({ amount: money, time: moment }).nullish(),
     })
     .nullish(),
@@ -85,13 +86,14 @@ function toCharge({ id, status: said, time, amount_with_breakdown: { gross_amoun
     cents: Math.abs(gross_amount.value),
     currency: gross_amount.currency_code,
     paidAt: moved ? time : null,
+    chargedAt: time,
     detail: said === "PARTIALLY_REFUNDED" ? said : null,
   };
 }
 
 /** What a subscription and its charges say together: with a charge that failed it is past due. */
 export function toTold(one: Subscription, charged: readonly Transaction[]): ToldSubscription {
-  const { next_billing_time, failed_payments_count, last_payment } = one.billing_info ?? {};
+  const { next_billing_time, failed_payments_count, last_payment, last_failed_payment } = one.billing_info ?? {};
   const failedPayments = failed_payments_count ?? 0;
   const state = STATES[one.status];
   const paid = last_payment && last_payment.amount.value > 0 ? last_payment : null;
@@ -106,6 +108,7 @@ export function toTold(one: Subscription, charged: readonly Transaction[]): Told
     nextPaymentAt: next_billing_time ?? null,
     lastPaymentAt: paid?.time ?? null,
     failedPayments,
+    retryAt: (failedPayments > 0 && last_failed_payment?.next_payment_retry_time) || null,
     charges: charged.map(toCharge),
   };
 }

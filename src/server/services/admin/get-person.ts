@@ -63,9 +63,9 @@ export async function getPerson(ctx: ServiceContext, { id }: { id: number }) {
   const [payments, audit, timeZone] = await Promise.all([
     db.billingPayment.findMany({
       where: { subscriberId: subscriber?.id ?? 0 },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      orderBy: [{ chargedAt: "desc" }, { id: "desc" }],
       take: LAST.payments,
-      select: { id: true, planName: true, provider: true, status: true, amount: true, currency: true, createdAt: true },
+      select: { id: true, planName: true, provider: true, status: true, amount: true, currency: true, chargedAt: true },
     }),
     auditOf(ctx, { userId: id, tentIds: tents.map((tent) => tent.id), take: LAST.audit }),
     payerZone(db, id),

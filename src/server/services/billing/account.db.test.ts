@@ -35,7 +35,7 @@ async function makeMerchant(freeUntil = "2026-12-20") {
         amount: "8900",
         currency: "ARS",
         paidAt: FIXED_NOW,
-        createdAt: new Date(FIXED_NOW.getTime() + n),
+        chargedAt: new Date(FIXED_NOW.getTime() + n),
         ...over,
       },
     });
@@ -138,7 +138,7 @@ describe("payments", () => {
     const first = await listPayments(mine.ctx, { page: 1 });
     expect(first).toMatchObject({ pages: 2, timeZone: "America/Argentina/Buenos_Aires" });
     expect(first.rows).toHaveLength(PAYMENTS_PER_PAGE);
-    expect(first.rows[0]).toMatchObject({ amountCents: 890_000, createdAt: new Date(FIXED_NOW.getTime() + 13) });
+    expect(first.rows[0]).toMatchObject({ amountCents: 890_000, chargedAt: new Date(FIXED_NOW.getTime() + 13) });
     expect((await listPayments(mine.ctx, { page: 2 })).rows).toHaveLength(1);
     expect((await listPayments(other.ctx, { page: 1 })).rows).toEqual([]);
   });

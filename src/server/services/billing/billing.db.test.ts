@@ -77,6 +77,7 @@ const charge = (id: string, over: Partial<Charge> = {}): Charge => ({
   cents: 890_000,
   currency: "ARS",
   paidAt: FIXED_NOW,
+  chargedAt: FIXED_NOW,
   detail: null,
   ...over,
 });

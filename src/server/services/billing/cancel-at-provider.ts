@@ -23,6 +23,7 @@ export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id
     nextPaymentAt: null,
     lastPaymentAt: null,
     failedPayments: 0,
+    retryAt: null,
     charges: [],
   };
   await writeReading(ctx, { subscriptionId: id, userId, told: { ...ended, state: "CANCELLED" }, at });

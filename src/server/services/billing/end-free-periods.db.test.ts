@@ -54,6 +54,7 @@ const charge = (id: string, over: Partial<Charge> = {}): Charge => ({
   cents: 890_000,
   currency: "ARS",
   paidAt: noon("2026-11-20"),
+  chargedAt: noon("2026-11-20"),
   detail: null,
   ...over,
 });

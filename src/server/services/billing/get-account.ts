@@ -1,8 +1,10 @@
 import { accountState } from "~/domain/billing/account-state";
+import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing/ended";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { periodEnd, readInterval } from "~/domain/billing/interval";
 import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions } from "~/domain/billing/standing";
+import { centsFromDecimal } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { readChargeTerms } from "./charge-terms";
@@ -22,6 +24,9 @@ const subscriptionColumns = {
   checkoutUrl: true,
   nextPaymentAt: true,
   failedPayments: true,
+  retryAt: true,
+  cancelRequestedAt: true,
+  cancelledAt: true,
   activatedAt: true,
   createdAt: true,
   startsAt: true,
@@ -47,9 +52,9 @@ export async function getBillingAccount(ctx: ServiceContext) {
   if (!subscriber) return null;
   const now = ctx.now();
   const { subscriptions, planId, lastPaymentAt, freeUntil, activeUntil, createdAt } = subscriber;
-  const { current } = liveSubscriptions(
-    subscriptions.map((row) => ({ ...row, interval: row.plan.interval, plan: planView(row.plan) })),
-  );
+  const held = subscriptions.map((row) => ({ ...row, interval: row.plan.interval, plan: planView(row.plan) }));
+  const { current } = liveSubscriptions(held);
+  const [over, unpaid] = [endedSubscription(held), unpaidSubscription(held)];
   const facts = {
     suscriptionId: planId,
     lastPaymentAt,
@@ -75,6 +80,18 @@ export async function getBillingAccount(ctx: ServiceContext) {
     /** A shop is closed, and opens when it is paid. */
     suspended: closed.suspended,
     /** How many days the free period has, from the account's first one. */
+    /** The last one, where none runs. */
+    ended: over && { by: endedBy(over), provider: over.provider, at: over.cancelledAt, plan: over.plan },
+    unpaid: unpaid && {
+      provider: unpaid.provider,
+      plan: unpaid.plan,
+      /** The provider gave up, and ended it. */
+      over: unpaid.status === "CANCELLED",
+      retryAt: unpaid.retryAt,
+      /** As long as the shop stays open without it. */
+      openUntil: activeUntil,
+      charge: await lastRejected(ctx, unpaid.id),
+    },
     trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
     current: current && {
       provider: current.provider,
@@ -109,6 +126,17 @@ export async function getBillingAccount(ctx: ServiceContext) {
     timeZone,
     asOf: now,
   };
+}
+
+async function lastRejected(ctx: ServiceContext, subscriptionId: number) {
+  const row = await ctx.db.billingPayment.findFirst({
+    where: { subscriptionId, status: "REJECTED" },
+    orderBy: [{ chargedAt: "desc" }, { id: "desc" }],
+    select: { amount: true, currency: true, chargedAt: true, detail: true },
+  });
+  if (!row) return null;
+  const { amount, ...charge } = row;
+  return { ...charge, amountCents: centsFromDecimal(amount) };
 }
 
 function paidUntil(lastPaymentAt: Date | null, written: string, now: Date): Date | null {

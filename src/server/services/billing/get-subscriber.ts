@@ -1,3 +1,4 @@
+import { unpaidSubscription } from "~/domain/billing/ended";
 import { billingNotice, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -10,17 +11,43 @@ export async function getSubscriber(ctx: ServiceContext) {
   const { userId } = ctx.actor;
   const subscriber = await readSubscriber(ctx, userId);
   if (!subscriber) return null;
-  const [timeZone, closed] = await Promise.all([payerZone(ctx.db, userId), closedShops(ctx.db, userId)]);
+  const [timeZone, closed, unpaid] = await Promise.all([
+    payerZone(ctx.db, userId),
+    closedShops(ctx.db, userId),
+    readUnpaid(ctx, subscriber.id),
+  ]);
   const state = { suscriptionId: subscriber.planId, ...subscriber };
   const now = ctx.now();
   return {
     ...subscriber,
     notice: billingNotice(state, closed.suspended || closed.closedByTeam, now, timeZone),
     closedByTeam: closed.closedByTeam,
+    /** A charge failed and was not made good: above every screen until it is. */
+    unpaid: unpaid && { ...unpaid, suspended: closed.suspended },
+    asOf: now,
     /** Where the site's setting wants a banner, this account is one for it. */
     oldPayment: showsPaymentBanner(state, now, timeZone, true),
     timeZone,
   };
+}
+
+async function readUnpaid(ctx: ServiceContext, subscriberId: number) {
+  const rows = await ctx.db.subscription.findMany({
+    where: { subscriberId, activatedAt: { not: null } },
+    select: {
+      id: true,
+      planId: true,
+      plan: { select: { interval: true } },
+      status: true,
+      activatedAt: true,
+      provider: true,
+      cancelRequestedAt: true,
+      failedPayments: true,
+      retryAt: true,
+    },
+  });
+  const unpaid = unpaidSubscription(rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval })));
+  return unpaid && { provider: unpaid.provider, over: unpaid.status === "CANCELLED", retryAt: unpaid.retryAt };
 }
 
 export async function readSubscriber(ctx: ServiceContext, userId: number) {

@@ -15,7 +15,7 @@ const columns = {
   amount: true,
   currency: true,
   paidAt: true,
-  createdAt: true,
+  chargedAt: true,
 } satisfies Prisma.BillingPaymentSelect;
 
 type Row = Prisma.BillingPaymentGetPayload<{ select: typeof columns }>;
@@ -39,7 +39,7 @@ export async function listPayments(ctx: ServiceContext, { page }: { page: number
     ctx.db.billingPayment.count({ where }),
     ctx.db.billingPayment.findMany({
       where,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      orderBy: [{ chargedAt: "desc" }, { id: "desc" }],
       skip: (page - 1) * PAYMENTS_PER_PAGE,
       take: PAYMENTS_PER_PAGE,
       select: columns,

@@ -30,12 +30,12 @@ export async function tellOfCharges(
   const known = new Map(rows.map(({ externalId, status }) => [externalId, status]));
   const oldest = ctx.now().getTime() - NEWS_FOR_MS;
   const fresh = charges.filter(
-    ({ id, status, paidAt }) => known.get(id) !== status && (paidAt ?? ctx.now()).getTime() >= oldest,
+    ({ id, status, chargedAt }) => known.get(id) !== status && (chargedAt ?? ctx.now()).getTime() >= oldest,
   );
   for (const charge of fresh) {
-    const { status, cents, currency, paidAt } = charge;
+    const { status, cents, currency, chargedAt } = charge;
     if (status !== "APPROVED" && status !== "REJECTED") continue;
-    const date = mailDay(dayIn(paidAt ?? ctx.now(), await payerZone(tx, userId)));
+    const date = mailDay(dayIn(chargedAt ?? ctx.now(), await payerZone(tx, userId)));
     await tellPayer(ctx, tx, {
       userId,
       which: status === "APPROVED" ? "paymentReceived" : "paymentFailed",

@@ -12,8 +12,11 @@ import { settleSubscriber } from "./settle-subscriber";
  */
 export async function unsubscribeUser(ctx: ServiceContext) {
   const { userId } = payingActor(ctx);
+  const open = { subscriber: { userId }, status: { not: "CANCELLED" } } as const;
+  // before anybody is asked: whatever tells us of the end, it was asked for
+  await ctx.db.subscription.updateMany({ where: open, data: { cancelRequestedAt: ctx.now() } });
   const rows = await ctx.db.subscription.findMany({
-    where: { subscriber: { userId }, status: { not: "CANCELLED" } },
+    where: open,
     orderBy: { id: "asc" },
     select: { id: true, provider: true, externalId: true },
   });

@@ -24,6 +24,7 @@ const columns = {
   createdAt: true,
   activatedAt: true,
   cancelledAt: true,
+  cancelRequestedAt: true,
   reconciledAt: true,
 } as const;
 
@@ -51,7 +52,7 @@ export async function writeReading(
     const now = ctx.now();
     const { nameOf, interval } = await chargedPlans(tx, row, now);
     await tellOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: told.charges });
-    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, told);
+    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...told, at });
     const price = agreedPrice(row);
     const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, told);
     if (another) return { tents: [], superseded: [], another };
@@ -78,6 +79,8 @@ export async function writeReading(
         paidUntil: latest(data.paidUntil ?? row.paidUntil, paidAt && interval && periodEnd(paidAt, interval)),
         nextPaymentAt: status === "CANCELLED" ? null : told.nextPaymentAt,
         failedPayments: told.failedPayments,
+        retryAt: status === "PAST_DUE" ? told.retryAt : null,
+        ...(isLive(told.state) && isOutlived(row.cancelRequestedAt, at) ? { cancelRequestedAt: null } : {}),
         cancelledAt: status === "CANCELLED" ? (row.cancelledAt ?? at) : null,
         reconciledAt: at,
       },
@@ -115,6 +118,11 @@ export async function writeReading(
 const latest = (...moments: (Date | null | undefined)[]): Date | null =>
   moments.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null);
 
+/** An end that was asked for does not take an hour: who is charged on later was not ended by that. */
+function isOutlived(cancelRequestedAt: Date | null, at: Date): boolean {
+  return cancelRequestedAt !== null && at.getTime() - cancelRequestedAt.getTime() > 3_600_000;
+}
+
 /** How the plans of a subscription are called, by charge, and how often it is charged. */
 async function chargedPlans(tx: Tx, row: SubscriptionPlan, now: Date) {
   const ids = [row.planId, row.paidPlanId, row.chargedPlanId].filter((id) => id !== null);
@@ -149,16 +157,30 @@ interface AgreedRow {
 }
 
 /** Keeps each charge once, with what became of it. */
-async function keepCharges(tx: Tx, { id, subscriberId, provider, nameOf }: Charged, told: ToldSubscription) {
+async function keepCharges(
+  tx: Tx,
+  { id, subscriberId, provider, nameOf }: Charged,
+  told: Pick<ToldSubscription, "charges"> & { at: Date },
+) {
   for (const charge of told.charges) {
-    const { status, paidAt, currency } = charge;
+    const { status, paidAt, chargedAt, currency } = charge;
     const amount = decimalFromCents(charge.cents);
     const detail = charge.detail?.slice(0, 300) ?? null;
     const own = { subscriberId, subscriptionId: id, planName: nameOf(charge) };
     await tx.billingPayment.upsert({
       where: { provider_externalId: { provider, externalId: charge.id } },
-      create: { ...own, provider, externalId: charge.id, status, amount, currency, detail, paidAt },
-      update: { status, amount, detail, paidAt },
+      create: {
+        ...own,
+        provider,
+        externalId: charge.id,
+        status,
+        amount,
+        currency,
+        detail,
+        paidAt,
+        chargedAt: chargedAt ?? told.at,
+      },
+      update: { status, amount, detail, paidAt, ...(chargedAt ? { chargedAt } : {}) },
     });
   }
 }
