@@ -8,6 +8,9 @@ export const billingCopy = {
   freePeriod: "Te quedan {n} días de prueba gratuita",
   ended:
     "Tu período de prueba gratuita finalizó hace {n} días. Suscríbete a un plan pago para continuar usando tu tienda.",
+  freePeriodOne: "Te queda 1 día de prueba gratuita",
+  endedOne:
+    "Tu período de prueba gratuita finalizó hace 1 día. Suscríbete a un plan pago para continuar usando tu tienda.",
   paymentBanner: "Tu último pago fue el {date}. Si estas suscrito al débito automático ignora este mensaje.",
   closeBanner: "Cerrar",
   seePlans: "Ver planes",
@@ -33,22 +36,57 @@ export const billingCopy = {
     suspended: "Tu tienda está pausada",
     kept: "Tus productos y pedidos siguen guardados.",
     active: "Tu plan {plan} está activo",
-    nextCharge: "El próximo cobro es el {date}: {price}, con {provider}.",
-    firstCharge: "El primer cobro es el {date}: {price}, con {provider}.",
-    noDate: "Se cobra {price} {per}, con {provider}.",
+    upToDate: "Al día",
+    nextCharged: "Próximo cobro",
+    firstCharged: "Primer cobro",
+    paidWith: "Se paga con",
+    noCharges: "Sin cobros automáticos",
     byHand: "Lo activó nuestro equipo: no tiene cobros automáticos.",
     opensWhenPaid: "Tu tienda vuelve a abrirse apenas {provider} confirme el primer cobro.",
-    pastDue: "No se pudo cobrar tu plan {plan}",
-    pastDueText: "{provider} lo vuelve a intentar. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
-    pastDueDate:
-      "{provider} lo vuelve a intentar el {date}. Revisa que tu tarjeta tenga saldo, o cambia el medio de pago.",
     ending: "Diste de baja tu suscripción",
     endingText:
       "Tu plan {plan} sigue hasta el {date} y no se te cobra más. Después tu tienda se pausa, con todo guardado.",
+    endingProvider: "Tu suscripción se canceló en {provider}",
+    endingProviderText:
+      "{provider} nos avisó que la suscripción está cancelada. Tu plan {plan} sigue hasta el {date} y no se te cobra más; después tu tienda se pausa, con todo guardado. Si no la cancelaste tú, elige un plan.",
+    endingTeam: "Tu plan {plan} termina el {date}",
+    endingTeamText: "Te lo dio nuestro equipo hasta ese día. Para que tu tienda siga abierta después, elige un plan.",
     lapsed: "Tu plan terminó",
+    lapsedMerchant: "Diste de baja tu suscripción el {date}.",
+    lapsedProvider: "{provider} canceló tu suscripción: nos avisó el {date}.",
     lapsedText: "Suscríbete a un plan para que tu tienda vuelva a abrir.",
     none: "Esta cuenta no tiene nada que pagar",
     noneText: "Aquí se ven los planes y los pagos de las cuentas que tienen tienda.",
+  },
+
+  unpaid: {
+    title: "No se pudo cobrar {price}",
+    tried: "{provider} lo intentó el {date} a las {time}.",
+    triedReason: "{provider} lo intentó el {date} a las {time}: {reason}.",
+    reasons: {
+      cc_rejected_insufficient_amount: "la tarjeta no tenía fondos",
+      cc_rejected_card_disabled: "la tarjeta no está activada",
+      cc_rejected_call_for_authorize: "el banco pide que autorices el pago",
+    },
+    over: "{provider} no lo intenta más y canceló la suscripción.",
+    suspended: "Tu tienda está pausada",
+    suspendedText: "Porque no se pudo cobrar {plan}. Pagas y abre en el acto.",
+    pay: "Pagar ahora",
+    payAndOpen: "Pagar {price} y abrir",
+    otherCard: "Usar otra tarjeta",
+    next: "Qué sigue",
+    today: "Hoy, {date}",
+    openNow: "Tu tienda sigue abierta",
+    closedNow: "Tu tienda está pausada. No se borra nada",
+    soon: "En los próximos días",
+    retries: "{provider} vuelve a intentar solo",
+    pauses: "Si no se pudo, la tienda se pausa. No se borra nada",
+    banner: "No se pudo cobrar tu plan.",
+    bannerDate: "{provider} vuelve a intentar el {date}.",
+    bannerSoon: "{provider} vuelve a intentar en los próximos días.",
+    bannerOver: "{provider} canceló la suscripción.",
+    bannerSuspended: "Tu tienda está pausada porque no se pudo cobrar tu plan.",
+    see: "Ver y pagar",
   },
 
   pending: {
@@ -222,15 +260,20 @@ export const billingCopyAr: DeepPartial<typeof billingCopy> = {
   closedByTeam: "Nuestro equipo pausó tu tienda. Si creés que es un error, escribinos.",
   ended:
     "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
+  endedOne:
+    "Tu período de prueba gratuita finalizó hace 1 día. Suscribite a un plan pago para continuar usando tu tienda.",
   state: {
     trialText:
       "Hasta el {date} usás todo sin pagar. Si elegís hoy un plan, esos días no se pierden: antes del {date} no se cobra nada.",
     lastDay: "Hoy es el último día. Para que tu tienda siga abierta mañana, elegí un plan.",
-    pastDueText: "{provider} lo vuelve a intentar. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
-    pastDueDate:
-      "{provider} lo vuelve a intentar el {date}. Revisá que tu tarjeta tenga saldo, o cambiá el medio de pago.",
+    endingProviderText:
+      "{provider} nos avisó que la suscripción está cancelada. Tu plan {plan} sigue hasta el {date} y no se te cobra más; después tu tienda se pausa, con todo guardado. Si no la cancelaste vos, elegí un plan.",
+    endingTeamText: "Te lo dio nuestro equipo hasta ese día. Para que tu tienda siga abierta después, elegí un plan.",
     lapsedText: "Suscribite a un plan para que tu tienda vuelva a abrir.",
     noneText: "Acá se ven los planes y los pagos de las cuentas que tienen tienda.",
+  },
+  unpaid: {
+    suspendedText: "Porque no se pudo cobrar {plan}. Pagás y abre en el acto.",
   },
   change: { text: "Pediste cambiar de plan. PayPal lo cambia cuando lo aprobás en su página." },
   unavailable: { text: "Por ahora no se puede pagar desde acá. Escribinos y te ayudamos a contratar un plan." },

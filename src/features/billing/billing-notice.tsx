@@ -1,40 +1,70 @@
 "use client";
 
-import { Hourglass, Store } from "lucide-react";
+import { CreditCard, Hourglass, type LucideIcon, Store } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
+import { momentText, trialDaysText, trialEndedText } from "./words";
 
 /**
  * Spec §4: the days that are left, or that the period ended, above every screen but those that say more of it; and above
  * them all that the team closed the shop, which no payment opens.
  */
 export function BillingNotice() {
-  const { billing } = useCopy();
+  const copy = useCopy();
+  const { billing } = copy;
   const { subscriber } = useSession();
   const path = usePathname();
   if (subscriber?.closedByTeam) {
     return <Bar bad text={billing.closedByTeam} link={{ href: "/soporte", label: billing.writeToTeam }} />;
   }
+  // "Mis pagos" says it itself, with the same button
+  if (subscriber?.unpaid && path !== "/pagos") return <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} />;
   const notice = subscriber?.notice ?? null;
   if (notice === null || path === "/pagos" || path.startsWith("/pagos/")) return null;
   const ended = notice.kind === "ended";
-  const text = fill(ended ? billing.ended : billing.freePeriod, { n: notice.days });
+  const text = ended ? trialEndedText(copy, notice.days) : trialDaysText(copy, notice.days);
   return <Bar bad={ended} text={text} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
+}
+
+type Subscriber = NonNullable<ReturnType<typeof useSession>["subscriber"]>;
+
+/** A charge failed: stays above every screen until it is made good. */
+function UnpaidBar({ subscriber, unpaid }: { subscriber: Subscriber; unpaid: NonNullable<Subscriber["unpaid"]> }) {
+  const { unpaid: words, providers } = useCopy().billing;
+  const { retryAt, over, suspended } = unpaid;
+  const provider = providers[unpaid.provider];
+  const next = retryAt
+    ? fill(words.bannerDate, { provider, date: momentText(retryAt, subscriber) })
+    : fill(over ? words.bannerOver : words.bannerSoon, { provider });
+  return (
+    <Bar
+      bad
+      icon={suspended ? Store : CreditCard}
+      text={
+        <>
+          <b className="font-semibold">{suspended ? words.bannerSuspended : words.banner}</b> {next}
+        </>
+      }
+      link={{ href: "/pagos", label: words.see }}
+    />
+  );
 }
 
 interface BarProps {
   bad: boolean;
-  text: string;
+  icon?: LucideIcon;
+  text: ReactNode;
   link: { href: string; label: string };
 }
 
-function Bar({ bad, text, link }: BarProps) {
+function Bar({ bad, icon, text, link }: BarProps) {
   const { billing } = useCopy();
-  const Icon = bad ? Store : Hourglass;
+  const Icon = icon ?? (bad ? Store : Hourglass);
   return (
     <aside
       aria-label={billing.title}

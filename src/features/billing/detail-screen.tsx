@@ -187,9 +187,7 @@ export function DetailScreen() {
       <WithAccount>
         {(account) => (
           <div className="grid max-w-180 grid-cols-1 gap-6">
-            {account.state.kind === "pastDue" || account.state.kind === "ending" ? (
-              <StateCard account={account} />
-            ) : null}
+            {account.unpaid || account.state.kind === "ending" ? <StateCard account={account} /> : null}
             <Waiting account={account} />
             <SubscriptionFacts account={account} />
             <section className="grid grid-cols-1 gap-3">

@@ -14,6 +14,7 @@ import { PlanGrid, useIsPayable } from "./plan-grid";
 import { Simulated } from "./simulated";
 import { StateCard } from "./state-card";
 import { PaymentUnavailable } from "./unavailable";
+import { WhatFollows } from "./unpaid-card";
 import { Waiting } from "./waiting";
 import type { Account } from "./words";
 
@@ -60,6 +61,7 @@ function Overview({ account }: { account: Account }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StateCard account={account} />
+      {account.unpaid ? <WhatFollows account={account} unpaid={account.unpaid} /> : null}
       <Waiting account={account} />
       {!payable && account.current === null ? <PaymentUnavailable /> : null}
       {live ? null : (

@@ -1,17 +1,19 @@
 "use client";
 
-import { CalendarX2, CircleCheck, Hourglass, type LucideIcon, Store, TriangleAlert } from "lucide-react";
+import { CalendarX2, Hourglass, type LucideIcon, Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { dayIn, WARNING_DAYS } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
-import { type Account, dayText, momentText, perInterval } from "./words";
+import { UnpaidCard } from "./unpaid-card";
+import { type Account, dayText, momentText, perInterval, trialDaysText, trialEndedText } from "./words";
 
 const tones = {
   calm: { look: "border-line bg-surface", icon: "text-brand-ink" },
-  ok: { look: "border-line bg-surface", icon: "text-ok" },
   warn: { look: "border-warn-line bg-warn-soft", icon: "text-warn" },
   bad: { look: "border-bad bg-bad-soft", icon: "text-bad" },
 } as const;
@@ -23,17 +25,25 @@ interface Said {
   text: readonly (string | false)[];
 }
 
-/** How the account stands, in one sentence and what follows from it. */
-function useStateWords(account: Account): Said {
+/** One that runs, or whose charge failed, is shown in another way. */
+type Idle = Exclude<Account["state"], { kind: "active" | "pastDue" }>;
+
+/** How an account without a running plan stands, in one sentence and what follows from it. */
+function useStateWords(account: Account, state: Idle): Said {
   const copy = useCopy();
-  const { state: words, providers, freePeriod, ended } = copy.billing;
-  const { user, tent } = useSession();
-  const { state, current, suspended, lastPaymentAt } = account;
-  const plan = current?.plan ?? account.plan;
-  const provider = providers[current?.provider ?? "MANUAL"];
-  const price = priceIn(plan.totalCents, plan.currency, tent?.countryId ?? user.countryId);
+  const { state: words, providers } = copy.billing;
+  const { suspended, ended } = account;
   const today = dayIn(account.asOf, account.timeZone);
   const closed = suspended && words.suspended;
+
+  const endedAt = providers[ended?.provider ?? "MANUAL"];
+  const lapsedBy =
+    ended?.at != null &&
+    ended.by !== "team" &&
+    fill(ended.by === "merchant" ? words.lapsedMerchant : words.lapsedProvider, {
+      provider: endedAt,
+      date: momentText(ended.at, account),
+    });
 
   switch (state.kind) {
     case "trial": {
@@ -41,7 +51,7 @@ function useStateWords(account: Account): Said {
       return {
         tone: soon ? "warn" : "calm",
         icon: Hourglass,
-        title: soon ? fill(freePeriod, { n: state.daysLeft }) : words.trial,
+        title: soon ? trialDaysText(copy, state.daysLeft) : words.trial,
         text: [state.daysLeft === 0 ? words.lastDay : fill(words.trialText, { date: dayText(state.until, today) })],
       };
     }
@@ -50,53 +60,88 @@ function useStateWords(account: Account): Said {
         tone: "bad",
         icon: Store,
         title: closed || words.trialOver,
-        text: [fill(ended, { n: state.days }), words.kept],
+        text: [trialEndedText(copy, state.days), words.kept],
       };
     case "lapsed":
       return {
         tone: "bad",
         icon: Store,
         title: closed || words.lapsed,
-        text: [suspended && `${words.lapsed}.`, words.lapsedText, words.kept],
+        text: [suspended && `${words.lapsed}.`, lapsedBy, words.lapsedText, words.kept],
       };
-    case "ending":
-      return {
-        tone: "warn",
-        icon: CalendarX2,
-        title: words.ending,
-        text: [fill(words.endingText, { plan: plan.name, date: momentText(state.until, account) })],
-      };
-    case "pastDue": {
-      const date = current?.nextPaymentAt && momentText(current.nextPaymentAt, account);
-      const sentence = date ? fill(words.pastDueDate, { provider, date }) : fill(words.pastDueText, { provider });
-      return {
-        tone: suspended ? "bad" : "warn",
-        icon: TriangleAlert,
-        title: fill(words.pastDue, { plan: plan.name }),
-        text: [closed && `${closed}.`, sentence],
-      };
-    }
-    case "active": {
-      const byHand = current === null || current.provider === "MANUAL";
-      const date = current?.nextPaymentAt && momentText(current.nextPaymentAt, account);
-      const when = date
-        ? fill(lastPaymentAt ? words.nextCharge : words.firstCharge, { date, price, provider })
-        : fill(words.noDate, { price, provider, per: perInterval(copy, plan.interval) });
-      return {
-        tone: "ok",
-        icon: CircleCheck,
-        title: fill(words.active, { plan: plan.name }),
-        text: [byHand ? words.byHand : when, suspended && fill(words.opensWhenPaid, { provider })],
-      };
+    case "ending": {
+      const values = { plan: account.plan.name, date: momentText(state.until, account), provider: endedAt };
+      const [title, text] = {
+        merchant: [words.ending, words.endingText],
+        provider: [words.endingProvider, words.endingProviderText],
+        team: [words.endingTeam, words.endingTeamText],
+      }[ended?.by ?? "merchant"] as [string, string];
+      return { tone: "warn", icon: CalendarX2, title: fill(title, values), text: [fill(text, values)] };
     }
   }
 }
 
+/** A plan that runs: what it costs, when it is charged next, and how. */
+function ActivePlan({ account }: { account: Account }) {
+  const copy = useCopy();
+  const { state: words, providers } = copy.billing;
+  const { user, tent } = useSession();
+  const { current, suspended, lastPaymentAt } = account;
+  const plan = current?.plan ?? account.plan;
+  const byHand = current === null || current.provider === "MANUAL";
+  const provider = providers[current?.provider ?? "MANUAL"];
+  return (
+    <section
+      aria-label={fill(words.active, { plan: plan.name })}
+      className="-mx-4 grid gap-4 border-y border-line bg-surface p-4 sm:mx-0 sm:rounded-2xl sm:border-x lg:p-5"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <Tag tone="ok">{words.upToDate}</Tag>
+          <p className="font-head text-lg leading-6 font-bold wrap-anywhere">{plan.name}</p>
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
+          <b className="font-head text-xl font-bold">
+            {priceIn(plan.totalCents, plan.currency, tent?.countryId ?? user.countryId)}
+          </b>
+          <span className="text-sm text-ink-2">{perInterval(copy, plan.interval)}</span>
+        </p>
+      </div>
+      <dl className="-my-1.5 grid">
+        {current?.nextPaymentAt ? (
+          <PlanFact name={lastPaymentAt ? words.nextCharged : words.firstCharged}>
+            {momentText(current.nextPaymentAt, account)}
+          </PlanFact>
+        ) : null}
+        <PlanFact name={words.paidWith}>{byHand ? words.noCharges : provider}</PlanFact>
+      </dl>
+      {byHand ? <p className="text-sm text-ink-2">{words.byHand}</p> : null}
+      {suspended ? <p className="text-sm">{fill(words.opensWhenPaid, { provider })}</p> : null}
+    </section>
+  );
+}
+
+function PlanFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
 /** The first thing on "Mis pagos". */
 export function StateCard({ account }: { account: Account }) {
+  if (account.unpaid) return <UnpaidCard account={account} unpaid={account.unpaid} />;
+  const { state } = account;
+  if (state.kind === "active" || state.kind === "pastDue") return <ActivePlan account={account} />;
+  return <StateSentence account={account} state={state} />;
+}
+
+function StateSentence({ account, state }: { account: Account; state: Idle }) {
   const { state: words } = useCopy().billing;
-  const { tone, icon: Icon, title, text } = useStateWords(account);
-  const { state, trialDays } = account;
+  const { tone, icon: Icon, title, text } = useStateWords(account, state);
+  const { trialDays } = account;
   const left = state.kind === "trial" && state.daysLeft <= WARNING_DAYS ? state.daysLeft : null;
   const share = left === null ? 0 : Math.min(100, Math.max(0, (1 - left / trialDays) * 100));
   const { look, icon } = tones[tone];

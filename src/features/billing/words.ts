@@ -39,6 +39,23 @@ export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
   return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
 }
 
+/** "9:14", where the payer is. */
+export function clockText(moment: Date, { timeZone }: { timeZone: string }): string {
+  return new Intl.DateTimeFormat("es", { timeZone, hour: "numeric", minute: "2-digit", hourCycle: "h23" }).format(
+    moment,
+  );
+}
+
+/** "Te quedan 3 días…", "Te queda 1 día…". */
+export function trialDaysText({ billing }: Copy, days: number): string {
+  return days === 1 ? billing.freePeriodOne : fill(billing.freePeriod, { n: days });
+}
+
+/** "… finalizó hace 3 días…", "… hace 1 día…". */
+export function trialEndedText({ billing }: Copy, days: number): string {
+  return days === 1 ? billing.endedOne : fill(billing.ended, { n: days });
+}
+
 /** The day of a moment in words, where the payer is. */
 export function momentText(moment: Date, { timeZone, asOf }: { timeZone: string; asOf: Date }): string {
   return dayText(dayIn(moment, timeZone), dayIn(asOf, timeZone));

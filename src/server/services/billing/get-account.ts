@@ -79,7 +79,6 @@ export async function getBillingAccount(ctx: ServiceContext) {
     lastPaymentAt,
     /** A shop is closed, and opens when it is paid. */
     suspended: closed.suspended,
-    /** How many days the free period has, from the account's first one. */
     /** The last one, where none runs. */
     ended: over && { by: endedBy(over), provider: over.provider, at: over.cancelledAt, plan: over.plan },
     unpaid: unpaid && {
@@ -92,6 +91,7 @@ export async function getBillingAccount(ctx: ServiceContext) {
       openUntil: activeUntil,
       charge: await lastRejected(ctx, unpaid.id),
     },
+    /** How many days the free period has, from the account's first one. */
     trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
     current: current && {
       provider: current.provider,
