@@ -156,7 +156,7 @@ describe("a charge", () => {
   it("of long ago is kept without a word", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe();
-    await merchant.tell({ paidAt: noon("2026-10-20") });
+    await merchant.tell({ paidAt: noon("2026-10-20"), chargedAt: noon("2026-10-20") });
     await refreshSubscription(merchant.ctx);
     expect(merchant.mails()).toEqual([]);
   });
