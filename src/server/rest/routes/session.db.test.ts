@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "~/server/auth/passwords";
+import { hashPassword, verifyPassword } from "~/server/auth/passwords";
 import { makeTent, makeUser } from "~/test/factories";
 import { startRest, type TestRest } from "~/test/rest";
 import { testCalls } from "~/test/rest-calls";
@@ -104,6 +104,21 @@ describe("a log-in", () => {
     ]);
     const wrong = await login({ email: owner.email, password: "no-es-esta" }, "203.0.113.5");
     expect([wrong.status, wrong.json.error?.code]).toEqual([401, "WRONG_CREDENTIALS"]);
+  });
+
+  it("is refused with a time to come back while too many passwords wait", async () => {
+    const { owner } = await makePeople();
+    const busy = Promise.allSettled(
+      Array.from({ length: 60 }, () => verifyPassword(passwordHash, "no-es-esta", "strangers")),
+    );
+    const refused = await login({ email: owner.email, password: PASSWORD }, "203.0.113.9");
+    expect([refused.status, refused.json.error]).toEqual([
+      503,
+      { code: "OVERLOADED", message: "Hay mucha gente a la vez. Probá de nuevo en 5 segundos." },
+    ]);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    await busy;
+    expect((await login({ email: owner.email, password: PASSWORD }, "203.0.113.9")).status).toBe(200);
   });
 
   it("lets in whose old token has ended", async () => {

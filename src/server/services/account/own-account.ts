@@ -1,7 +1,7 @@
 import { verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import { changeTries, refuseWhenSpent } from "~/server/services/session/try-counters";
+import { countKnownTry } from "~/server/services/session/try-counters";
 
 /** The person themself: a super-user who looks at a merchant's panel touches neither password, mail, sessions nor export. */
 export function ownUserId(ctx: ServiceContext): number {
@@ -10,25 +10,10 @@ export function ownUserId(ctx: ServiceContext): number {
   return ctx.actor.userId;
 }
 
-/** Wrong passwords of somebody who is logged in, in a quarter of an hour. */
-const WRONG_PASSWORDS = 10;
-
-/** Counts one try before it is judged; what is given back is how to take it back. @throws RATE_LIMITED, OVERLOADED */
-async function countOwnTry(ctx: ServiceContext, id: number): Promise<() => Promise<void>> {
-  const counter = { key: `own-password:${id}`, seconds: 900 };
-  await changeTries(ctx, "known", [counter], (tries) =>
-    tries.map((one) => {
-      refuseWhenSpent(one, WRONG_PASSWORDS);
-      return 1;
-    }),
-  );
-  return () => changeTries(ctx, "known", [counter], () => [-1]);
-}
-
 /** The own user, once they typed their password. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
 export async function proveOwnPassword(ctx: ServiceContext, password: string) {
   const id = ownUserId(ctx);
-  const giveBack = await countOwnTry(ctx, id);
+  const { giveBack } = await countKnownTry(ctx, { userId: id, key: `own-password:${id}` });
   const { passwordHash, ...user } = found(
     await ctx.db.user.findUnique({
       where: { id },

@@ -171,6 +171,18 @@ it("of forty guesses of one's own password at once, ten are judged", async () =>
   expect(await change(password)).toBe("RATE_LIMITED");
 });
 
+it("one known person has sixty passwords judged in a quarter of an hour, right ones too", async () => {
+  const { email, id } = await person();
+  const cookies = await browserOf(email);
+  await failed(`known-judged:${id}`, 58);
+  const address = place();
+  for (const expected of ["let in", "let in", "RATE_LIMITED"])
+    expect(await outcome({ email, address, cookies })).toBe(expected);
+  const { ctx } = merchantContext(db, id);
+  const changed = changePassword(ctx, { current_password: password, new_password: "Otra-clave-larga-8" });
+  await expect(changed).rejects.toMatchObject({ code: "RATE_LIMITED" });
+});
+
 describe("too many passwords to judge", () => {
   it("are refused with a time to come back, and not counted", async () => {
     const { email, id } = await person();

@@ -1,11 +1,11 @@
 import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
-import { changeTries, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
+import { changeTries, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
 
 /** Failures of one mail, from wherever, after which a person has to show that they are one. */
 export const FREE_FAILURES = 3;
 
-/** What may fail in a quarter of an hour: of one mail from one address, and in a browser that is known to its account. */
+/** What may fail in a quarter of an hour of one mail from one address. */
 const OF_ONE = 10;
 const QUARTER = 900;
 /** What may fail in an hour: from one address, of how many mails there, and of one mail from all addresses together. */
@@ -17,6 +17,12 @@ const HOUR = 3600;
 interface SignInTry {
   email: string;
   address: string;
+}
+
+interface KnownBrowser {
+  userId: number;
+  /** What the browser is known by. */
+  browser: string;
 }
 
 /** In the order in which they are locked. */
@@ -46,21 +52,13 @@ export interface CountedTry {
 }
 
 /** In a browser in which this person logged in before: others' failures at its address do not keep it out. */
-async function countKnown(ctx: ServiceContext, browser: string): Promise<CountedTry> {
-  const counter = { key: `login-browser:${browser}`, seconds: QUARTER };
-  const change = (by: (tries: Tries) => number) =>
-    changeTries(ctx, "known", [counter], (tries) => tries.map((one) => by(one)));
-  let captchaDue = false;
-  await change((tries) => {
-    refuseWhenSpent(tries, OF_ONE);
-    captchaDue = tries.count >= FREE_FAILURES;
-    return 1;
-  });
+async function countKnown(ctx: ServiceContext, { userId, browser }: KnownBrowser): Promise<CountedTry> {
+  const { failures, giveBack, forgetFailures } = await countKnownTry(ctx, { userId, key: `login-browser:${browser}` });
   return {
-    captchaDue,
-    giveBack: () => change(() => -1),
+    captchaDue: failures >= FREE_FAILURES,
+    giveBack,
     captchaFailed: async () => {},
-    succeeded: () => change(({ count }) => -count),
+    succeeded: forgetFailures,
   };
 }
 
@@ -90,14 +88,14 @@ async function countStranger(ctx: ServiceContext, one: SignInTry): Promise<Count
 }
 
 /**
- * Counts a log-in before it is judged, so that many at once are held to the same limits. `browser` is what a browser is
- * known by that logged in to this account before. @throws RATE_LIMITED, OVERLOADED
+ * Counts a log-in before it is judged, so that many at once are held to the same limits. `known` is a browser
+ * that logged in to this account before. @throws RATE_LIMITED, OVERLOADED
  */
 export function countSignIn(
   ctx: ServiceContext,
-  { browser, ...one }: SignInTry & { browser: string | null },
+  { known, ...one }: SignInTry & { known: KnownBrowser | null },
 ): Promise<CountedTry> {
-  return browser === null ? countStranger(ctx, one) : countKnown(ctx, browser);
+  return known === null ? countStranger(ctx, one) : countKnown(ctx, known);
 }
 
 /** Forgets the failures of a mail at an address: they were of an old password, or of nobody's. */

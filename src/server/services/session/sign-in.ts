@@ -33,7 +33,8 @@ async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account>
   const { address, cookies = null } = input;
   const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   const browser = user && knownBrowser(cookies, user);
-  const counted = await countSignIn(ctx, { email, address, browser });
+  const known = user && browser ? { userId: user.id, browser } : null;
+  const counted = await countSignIn(ctx, { email, address, known });
   if (counted.captchaDue) {
     // a provider that is down locks nobody out of their shop: tries stay counted
     await provePerson(ctx, { token, address, passWhenSilent: true }).catch(async (error: unknown) => {
@@ -42,7 +43,7 @@ async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account>
     });
   }
   if (!user) throw new AppError("USER_NOT_FOUND");
-  const queue = browser === null ? "strangers" : "known";
+  const queue = known ? "known" : "strangers";
   const right = await verifyPassword(user.passwordHash, password, queue).catch(async (error: unknown) => {
     await counted.giveBack();
     throw error;

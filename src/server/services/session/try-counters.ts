@@ -75,3 +75,39 @@ export async function changeTries(
 export function refuseWhenSpent(tries: Tries, limit: number): void {
   if (tries.count >= limit) throw new AppError("RATE_LIMITED", { retryAfter: tries.retryAfter });
 }
+
+const QUARTER = 900;
+/** What a known person may get wrong in a quarter of an hour, by one way. */
+const WRONG = 10;
+/** What they may have judged in it, right ones too: nobody keeps the turns of known people for themselves. */
+const JUDGED = 60;
+
+export interface KnownTry {
+  /** How many failed before it. */
+  failures: number;
+  /** It was right, or was not judged. */
+  giveBack: () => Promise<void>;
+  /** It was right: those that failed before it are forgotten too. */
+  forgetFailures: () => Promise<void>;
+}
+
+/** Counts a password of a known person under `key`, before it is judged. @throws RATE_LIMITED, OVERLOADED */
+export async function countKnownTry(
+  ctx: ServiceContext,
+  { userId, key }: { userId: number; key: string },
+): Promise<KnownTry> {
+  const wrong = { key, seconds: QUARTER };
+  let failures = 0;
+  await changeTries(ctx, "known", [{ key: `known-judged:${userId}`, seconds: QUARTER }, wrong], (tries) => {
+    const [judged, before] = tries as unknown as readonly [Tries, Tries];
+    refuseWhenSpent(before, WRONG);
+    refuseWhenSpent(judged, JUDGED);
+    failures = before.count;
+    return [1, 1];
+  });
+  return {
+    failures,
+    giveBack: () => changeTries(ctx, "known", [wrong], () => [-1]),
+    forgetFailures: () => changeTries(ctx, "known", [wrong], (tries) => tries.map(({ count }) => -count)),
+  };
+}
