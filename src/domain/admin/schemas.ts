@@ -3,6 +3,7 @@ import { planIdSchema } from "../billing/schemas";
 import { idSchema, longText, MAX_ID } from "../fields";
 import { flagSchema } from "../flag";
 import { type JobKind, jobSchemas } from "../jobs";
+import { storable } from "../text";
 import { message } from "../validation-key";
 
 export const ADMIN_LIMITS = { search: 80, page: 1_000, reason: 300, years: 10 } as const;
@@ -13,7 +14,7 @@ export type UserState = (typeof USER_STATES)[number];
 export type TentState = (typeof TENT_STATES)[number];
 
 const listSchema = z.object({
-  search: z.string().max(ADMIN_LIMITS.search).nullable().default(null),
+  search: z.string().max(ADMIN_LIMITS.search).transform(storable).nullable().default(null),
   planId: z.number().int().min(0).max(MAX_ID).nullable().default(null),
   page: z.number().int().min(1).max(ADMIN_LIMITS.page).default(1),
 });

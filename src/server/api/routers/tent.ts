@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { branchSchema, linkedTentSchema, tentFieldUpdateSchema } from "~/domain/tent/schemas";
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
+import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure, viewerProcedure } from "~/server/api/procedures";
@@ -37,7 +38,7 @@ import {
 import { updateTentField } from "~/server/services/tent/update-tent-field";
 
 /** A name's shape alone: whether a shop has it is for the database to say. */
-const nameSchema = z.string().max(80);
+const nameSchema = z.string().max(80).transform(storable);
 /** The site's own name, which no shop may take, is known to the use cases. */
 const APP_NAME = "";
 
