@@ -16,6 +16,7 @@ export const billingCopy = {
   seePlans: "Ver planes",
   closedByTeam: "Nuestro equipo pausó tu tienda. Si crees que es un error, escríbenos.",
   writeToTeam: "Escribir",
+  closedByPlan: "Esta tienda está cerrada: no entra en tu plan. Vuelve a abrirse si subes de plan.",
 
   title: "Mis pagos",
   back: "Volver a Mis pagos",
@@ -258,6 +259,7 @@ export const billingCopy = {
 
 export const billingCopyAr: DeepPartial<typeof billingCopy> = {
   closedByTeam: "Nuestro equipo pausó tu tienda. Si creés que es un error, escribinos.",
+  closedByPlan: "Esta tienda está cerrada: no entra en tu plan. Vuelve a abrirse si subís de plan.",
   ended:
     "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
   endedOne:

@@ -155,6 +155,10 @@ export const catalogue = {
   pausedTitle: (shop: string) => `${shop} no está recibiendo pedidos por ahora`,
   pausedHelp:
     "El catálogo vuelve apenas la tienda se reactive. Si ya tenías un pedido hecho, síguelo por el chat de WhatsApp con la tienda.",
+  shut: "Tienda cerrada",
+  shutTitle: (shop: string) => `${shop} está cerrada por ahora`,
+  shutHelp:
+    "No se ve su catálogo ni toma pedidos. Si ya tenías uno hecho, síguelo por el chat de WhatsApp con la tienda.",
   yours: "¿Es tu tienda?",
   reactivate: "Ingresa para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual puedes pedir por WhatsApp.",
@@ -233,6 +237,8 @@ export const catalogueAr: Partial<CatalogueCopy> = {
   emptyCategoryHelp: "Estamos reponiendo. Preguntanos por WhatsApp qué buscás y te avisamos cuando entre.",
   pausedHelp:
     "El catálogo vuelve apenas la tienda se reactive. Si ya tenías un pedido hecho, seguilo por el chat de WhatsApp con la tienda.",
+  shutHelp:
+    "No se ve su catálogo ni toma pedidos. Si ya tenías uno hecho, seguilo por el chat de WhatsApp con la tienda.",
   reactivate: "Ingresá para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual podés pedir por WhatsApp.",
 };

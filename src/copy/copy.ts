@@ -19,6 +19,7 @@ import { newsCopy, newsCopyAr } from "~/copy/news";
 import { orderCopy, orderCopyAr } from "~/copy/order";
 import { orderMailCopy, orderMailCopyAr } from "~/copy/order-mail";
 import { panelCopy } from "~/copy/panel";
+import { planChangeCopy, planChangeCopyAr } from "~/copy/plan-change";
 import { priceCopy, priceCopyAr } from "~/copy/price";
 import { productCopy, productCopyAr } from "~/copy/product";
 import { productImportCopy, productImportCopyAr } from "~/copy/product-import";
@@ -57,6 +58,7 @@ const neutral = {
   apiDocs: apiDocsCopy,
   billing: billingCopy,
   billingMail: billingMailCopy,
+  planChange: planChangeCopy,
   errorsPage: errorsPageCopy,
   price: priceCopy,
   product: productCopy,
@@ -95,6 +97,7 @@ const argentine: DeepPartial<Copy> = {
   apiDocs: apiDocsCopyAr,
   billing: billingCopyAr,
   billingMail: billingMailCopyAr,
+  planChange: planChangeCopyAr,
   errorsPage: errorsPageCopyAr,
   price: priceCopyAr,
   product: productCopyAr,

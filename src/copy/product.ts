@@ -8,6 +8,9 @@ export const productCopy = {
   used: "{used} de {limit} productos",
   usedLabel: "Productos de tu plan en uso",
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, elimina uno que ya no vendas.",
+  overLimit:
+    "Tu plan incluye {limit} productos y esta tienda tiene {used}. Todos se ven y los puedes editar, pero no se agrega ninguno más: elimina {n} o sube de plan.",
+  seePlans: "Ver planes",
   search: "Buscar producto",
   clearSearch: "Borrar la búsqueda",
   filters: "Filtros",
@@ -311,6 +314,8 @@ export const productCopy = {
 
 export const productCopyAr: DeepPartial<typeof productCopy> = {
   atLimit: "Llegaste al límite de {limit} productos de tu plan. Para cargar otro, eliminá uno que ya no vendas.",
+  overLimit:
+    "Tu plan incluye {limit} productos y esta tienda tiene {used}. Todos se ven y los podés editar, pero no se agrega ninguno más: eliminá {n} o subí de plan.",
   binHint: "Los productos eliminados quedan acá 30 días. Después se borran del todo.",
   empty: { title: "Tu vidriera está vacía", text: "Cargá el primer producto: con una foto y un precio alcanza." },
   emptyBin: { text: "Lo que elimines queda acá 30 días por si te arrepentís." },

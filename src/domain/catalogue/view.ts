@@ -107,6 +107,8 @@ export interface ShopView {
   instagram: SocialLink | null;
   facebook: SocialLink | null;
   suspended: boolean;
+  /** Suspended by its own merchant, who keeps other shops open. */
+  shut: boolean;
   theme: ThemeChoice;
   minimumCents: number | null;
   delivery: DeliveryView;

@@ -65,6 +65,7 @@ const storableRoutes = [
   "/mis-links",
   "/novedades",
   "/pagos",
+  "/pagos/cambiar",
   "/pagos/detalle",
   "/pagos/mercado-pago-paid",
   "/pagos/medio-de-pago",

@@ -17,13 +17,16 @@ import { momentText, trialDaysText, trialEndedText } from "./words";
 export function BillingNotice() {
   const copy = useCopy();
   const { billing } = copy;
-  const { subscriber } = useSession();
+  const { subscriber, tent } = useSession();
   const path = usePathname();
   if (subscriber?.closedByTeam) {
     return <Bar bad text={billing.closedByTeam} link={{ href: "/soporte", label: billing.writeToTeam }} />;
   }
   // "Mis pagos" says it itself, with the same button
   if (subscriber?.unpaid && path !== "/pagos") return <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} />;
+  if (tent?.closedByPlan) {
+    return <Bar bad text={billing.closedByPlan} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
+  }
   const notice = subscriber?.notice ?? null;
   if (notice === null || path === "/pagos" || path.startsWith("/pagos/")) return null;
   const ended = notice.kind === "ended";

@@ -15,6 +15,7 @@ import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
+import { useShops } from "~/features/tent/use-shops";
 import { cn } from "~/lib/cn";
 import { type Account, type Plan, perInterval } from "./words";
 
@@ -40,6 +41,9 @@ export function useIsPayable(account: Account): boolean {
 
 export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planId}`;
 
+/** Where changing a plan that is paid is shown before it is confirmed, and which shops stay open. */
+export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
+
 /** All that one plan has and another has not. */
 export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
@@ -51,12 +55,24 @@ type CardProps = { plan: Plan; account: Account; current: boolean; first: boolea
 function PlanCard({ plan, account, current, first }: CardProps) {
   const copy = useCopy();
   const { plans: words } = copy.billing;
+  const { planChange } = copy;
   const { user, tent } = useSession();
   const live = account.current !== null;
   const payable = waysToPay(plan, account).length > 0;
   const free = plan.id === FREE_PLAN_ID || plan.totalCents === 0;
-  const verb = live ? words.change : account.state.kind === "ending" && current ? words.again : words.pick;
-  const offered = !free && !(current && live);
+  const verb =
+    live && current
+      ? planChange.stay
+      : live
+        ? words.change
+        : account.state.kind === "ending" && current
+          ? words.again
+          : words.pick;
+  const { shops } = useShops();
+  const charged = account.current?.charged ?? null;
+  // what is charged already is not offered; the plan that it gives way to is
+  const offered = !free && !(live && (charged ? plan.id === charged.id : current));
+  const changes = (live && account.current?.provider !== "MANUAL") || shops.length > plan.limit;
   return (
     <li
       className={cn(
@@ -84,7 +100,10 @@ function PlanCard({ plan, account, current, first }: CardProps) {
       </ul>
       {offered && payable ? (
         <Button asChild block variant={first ? "solid" : "sec"} className="mt-auto">
-          <Link href={methodHref(plan.id)} className="py-2 text-center whitespace-normal! wrap-anywhere">
+          <Link
+            href={(changes ? changeHref : methodHref)(plan.id)}
+            className="py-2 text-center whitespace-normal! wrap-anywhere"
+          >
             {fill(verb, { plan: plan.name })}
           </Link>
         </Button>

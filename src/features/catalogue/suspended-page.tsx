@@ -5,14 +5,17 @@ import { Picture } from "./photo";
 /** What a suspended shop shows at every address: no product, no chat. */
 export function SuspendedPage({ frame }: { frame: Frame }) {
   const { shop, copy, appUrl } = frame;
+  const words = shop.shut
+    ? { mark: copy.shut, title: copy.shutTitle, help: copy.shutHelp }
+    : { mark: copy.paused, title: copy.pausedTitle, help: copy.pausedHelp };
   return (
     <main id="contenido" className="plain">
       {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}
       <p className="plain__k">
-        <Icon name="pause" /> {copy.paused}
+        <Icon name="pause" /> {words.mark}
       </p>
-      <h1 className="plain__t">{copy.pausedTitle(shop.name)}</h1>
-      <p className="plain__p">{copy.pausedHelp}</p>
+      <h1 className="plain__t">{words.title(shop.name)}</h1>
+      <p className="plain__p">{words.help}</p>
       <p className="plain__o">
         {copy.yours} <a href={`${appUrl}/login`}>{copy.reactivate}</a>
       </p>

@@ -69,6 +69,18 @@ function Used({ list }: { list: ProductList }) {
   );
 }
 
+/** Why nothing can be added, to a shop that is full, or has more than its plan since that is a smaller one. */
+function NoRoom({ used, limit }: { used: number; limit: number }) {
+  const { product: copy } = useCopy();
+  const over = used > limit;
+  const values = { used: formatAmount(used), limit: formatAmount(limit), n: formatAmount(used - limit + 1) };
+  return (
+    <Notice tone="warn" action={over ? <Link href="/pagos/planes">{copy.seePlans}</Link> : undefined}>
+      {fill(over ? copy.overLimit : copy.atLimit, values)}
+    </Notice>
+  );
+}
+
 /** The heads of a desk's columns; the box at their start takes the whole page. */
 function ColumnNames({ selection, bin }: { selection: Selection; bin: boolean }) {
   const { columns, bulk } = useCopy().product;
@@ -227,9 +239,7 @@ export function ProductListScreen() {
         title={copy.title}
         subtitle={list && !nothingYet ? <Used list={list} /> : undefined}
         notice={
-          list && list.counts.all >= list.limit ? (
-            <Notice tone="warn">{fill(copy.atLimit, { limit: formatAmount(list.limit) })}</Notice>
-          ) : undefined
+          list && list.counts.all >= list.limit ? <NoRoom used={list.counts.all} limit={list.limit} /> : undefined
         }
         actions={
           nothingYet ? undefined : (

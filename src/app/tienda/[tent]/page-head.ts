@@ -57,7 +57,7 @@ export function pageHead(frame: Frame, { title, description, path, list, picture
   const near = (page: number) =>
     list && page >= 1 && page <= list.pages && page !== list.page ? origin + list.pathOf(page) : undefined;
   return {
-    title: shop.suspended ? `${copy.paused} · ${shop.name}` : name,
+    title: shop.suspended ? `${shop.shut ? copy.shut : copy.paused} · ${shop.name}` : name,
     description: about,
     robots: closed ? { index: false } : undefined,
     alternates: hidden ? undefined : { canonical: origin + path },

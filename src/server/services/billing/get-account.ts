@@ -1,10 +1,10 @@
 import { accountState } from "~/domain/billing/account-state";
 import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing/ended";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
-import { periodEnd, readInterval } from "~/domain/billing/interval";
 import { PROVIDERS } from "~/domain/billing/provider";
-import { liveSubscriptions } from "~/domain/billing/standing";
+import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import { centsFromDecimal } from "~/domain/product/money";
+import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { readChargeTerms } from "./charge-terms";
@@ -21,6 +21,11 @@ const subscriptionColumns = {
   provider: true,
   status: true,
   nextPlanId: true,
+  chargedPlanId: true,
+  changesAt: true,
+  amount: true,
+  currency: true,
+  paidUntil: true,
   checkoutUrl: true,
   nextPaymentAt: true,
   failedPayments: true,
@@ -67,10 +72,13 @@ export async function getBillingAccount(ctx: ServiceContext) {
     ({ status, provider, createdAt: begun }) =>
       status === "PENDING" && provider !== "MANUAL" && now.getTime() - begun.getTime() < PENDING_SHOWN_MS,
   );
-  const nextPlan =
-    current?.nextPlanId == null
-      ? null
-      : await ctx.db.plan.findUnique({ where: { id: current.nextPlanId }, select: { id: true, name: true } });
+  const otherIds = [current?.nextPlanId, current?.chargedPlanId].filter((id) => id != null);
+  const others = await ctx.db.plan.findMany({ where: { id: { in: otherIds } }, select: planColumns });
+  const planOf = (id: number | null | undefined) => {
+    const plan = others.find((one) => one.id === id);
+    return plan ? planView(plan) : null;
+  };
+  const nextPlan = planOf(current?.nextPlanId);
   return {
     state: accountState(facts, now, timeZone),
     /** What decides when a plan that is chosen now is first charged. */
@@ -91,6 +99,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
       openUntil: activeUntil,
       charge: await lastRejected(ctx, unpaid.id),
     },
+    /** The shops that the plan has no room for. */
+    closedByPlan: closed.closedByPlan,
     /** How many days the free period has, from the account's first one. */
     trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
     current: current && {
@@ -102,8 +112,13 @@ export async function getBillingAccount(ctx: ServiceContext) {
       /** Of the first charge, where it was agreed for a later day. */
       startsAt: current.startsAt,
       /** Until when it would hold if it were cancelled now. */
-      paidUntil: paidUntil(lastPaymentAt, current.plan.interval, now),
-      nextPlan,
+      paidUntil: paidUntil({ ...current, interval: current.plan.interval }, lastPaymentAt, now),
+      /** Asked for at PayPal, where the payer has to approve it; elsewhere there is nothing left to do. */
+      nextPlan: current.provider === "PAYPAL" ? nextPlan : null,
+      /** What is charged next, where it is another plan, and when that one takes this one's place: null is once it is paid. */
+      charged: planOf(current.chargedPlanId),
+      changesAt: current.changesAt,
+      price: chargedPrice(current, planOf(current.chargedPlanId) ?? current.plan),
     },
     pending: pending
       ? {
@@ -139,8 +154,24 @@ async function lastRejected(ctx: ServiceContext, subscriptionId: number) {
   return { ...charge, amountCents: centsFromDecimal(amount) };
 }
 
-function paidUntil(lastPaymentAt: Date | null, written: string, now: Date): Date | null {
-  const interval = readInterval(written);
-  const end = lastPaymentAt && interval ? periodEnd(lastPaymentAt, interval) : null;
+interface Paid {
+  paidUntil: Date | null;
+  interval: string;
+}
+
+function paidUntil(current: Paid, lastPaymentAt: Date | null, now: Date): Date | null {
+  const end = paidUntilOf(current, { lastPaymentAt });
   return end !== null && end > now ? end : null;
+}
+
+interface Agreed {
+  amount: Prisma.Decimal | null;
+  currency: string | null;
+}
+
+/** What was agreed to be charged each time, else what the plan costs. */
+function chargedPrice({ amount, currency }: Agreed, plan: { totalCents: number; currency: string }) {
+  return amount === null || currency === null
+    ? { cents: plan.totalCents, currency: plan.currency }
+    : { cents: centsFromDecimal(amount), currency };
 }

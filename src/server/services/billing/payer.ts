@@ -45,15 +45,17 @@ export async function withPayerLock<T>(
   );
 }
 
-/** Whether some shop of a person is closed, for want of a plan, and by the team. */
-export async function closedShops(db: Tx, userId: number): Promise<{ suspended: boolean; closedByTeam: boolean }> {
+/** Whether some shop of a person is closed, for want of a plan, and by the team; and the names of those a plan has no room for. */
+export async function closedShops(db: Tx, userId: number) {
   const closed = await db.tent.findMany({
     where: { ownerId: userId, suspended: true },
-    select: { closedByTeam: true },
+    orderBy: { id: "asc" },
+    select: { name: true, closedByTeam: true, closedByPlan: true },
   });
   return {
-    suspended: closed.some(({ closedByTeam }) => !closedByTeam),
+    suspended: closed.some(({ closedByTeam, closedByPlan }) => !closedByTeam && !closedByPlan),
     closedByTeam: closed.some(({ closedByTeam }) => closedByTeam),
+    closedByPlan: closed.filter(({ closedByPlan }) => closedByPlan).map(({ name }) => name),
   };
 }
 

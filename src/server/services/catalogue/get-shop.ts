@@ -60,6 +60,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       countryId: true,
       ...THEME_COLUMNS,
       suspended: true,
+      closedByPlan: true,
       ...OWN_WHATSAPP,
       instagram: true,
       facebook: true,
@@ -162,6 +163,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     instagram: socialLink("instagram", tent.instagram),
     facebook: socialLink("facebook", tent.facebook),
     suspended: tent.suspended,
+    shut: tent.closedByPlan,
     theme: {
       styleId: tent.styleId,
       firstCustomColor: tent.firstCustomColor,

@@ -25,6 +25,7 @@ export async function currentTent(ctx: ServiceContext) {
       name: true,
       ...ORIGIN_COLUMNS,
       suspended: true,
+      closedByPlan: true,
       countryId: true,
       styleId: true,
       country: { select: { symbol: true } },

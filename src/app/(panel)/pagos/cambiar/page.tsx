@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { ChangeScreen } from "~/features/billing/change-screen";
+import { api, HydrateClient, pageCopy } from "~/trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCopy()).billing.links.plans };
+}
+
+export default async function Page() {
+  await api.billing.account.prefetch();
+  return (
+    <HydrateClient>
+      <ChangeScreen />
+    </HydrateClient>
+  );
+}
