@@ -103,7 +103,8 @@ test("a plan is paid by PayPal, changed with the payer's consent there, and left
     await payments.toPayments();
     await hand.tap(page.getByRole("link", { name: /^Cambiar de plan/ }));
     await payments.choose("Cambiar a COMERCIO USD");
-    await payments.payWith("PayPal", "Volver sin pagar");
+    await hand.tap(page.getByRole("button", { name: "Pasar a COMERCIO USD" }));
+    await payments.decide("PayPal", "Volver sin pagar");
     await expect(payments.heading("Tu plan no cambió")).toBeVisible();
     await payments.toPayments();
     await expect(payments.state("Tu plan EMPRENDEDOR USD está activo")).toBeVisible();

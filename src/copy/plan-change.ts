@@ -42,7 +42,7 @@ export const planChangeCopy = {
   overProducts:
     "{shop} tiene {used} productos y {plan} trae {limit}: se siguen viendo y los puedes editar, pero no se agregan más.",
 
-  bar: { today: "Hoy pagas $\u00a00", charge: "{date}: {price}", from: "Desde el {date}", later: "Eliges cómo pagar" },
+  bar: { today: "Hoy pagas $\u00a00", charge: "{date}: {price}", later: "Eliges cómo pagar" },
   confirm: "Pasar a {plan}",
   goOn: "Elegir cómo pagar",
   dismiss: "Volver",

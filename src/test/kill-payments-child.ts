@@ -5,7 +5,7 @@ import { db } from "~/server/db";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Notice } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
-import { askPlanChange } from "~/server/services/billing/change-plan";
+import { askPlanChange, changePlan, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { handleNotice } from "~/server/services/billing/handle-notice";
@@ -26,6 +26,7 @@ export interface Errand {
     | "reconcile"
     | "cancel"
     | "change"
+    | "changePlan"
     | "close"
     | "cancelClosed"
     | "sweep"
@@ -103,6 +104,10 @@ const errands: Record<Errand["does"], () => Promise<unknown>> = {
   reconcile: () => reconcileSubscriptions(nobody, new AbortController().signal),
   cancel: () => unsubscribeUser(ctx),
   change: () => askPlanChange(ctx, errand.planId),
+  changePlan: async () => {
+    const { plan, kind } = await previewPlanChange(ctx, errand.planId);
+    await changePlan(ctx, { id: plan.id, kind, total: plan.totalCents, keep: [] });
+  },
   close: () => closeAccount(ctx, { password: PASSWORD }),
   cancelClosed: async () => {
     for (const { id } of await db.pendingCancellation.findMany()) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
 import type { Notice } from "~/server/ports/payments";
-import { askPlanChange, confirmPlanChange } from "~/server/services/billing/change-plan";
+import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { handleNotice } from "~/server/services/billing/handle-notice";
 import { receiveNotice } from "~/server/services/billing/receive-notice";
@@ -24,6 +24,7 @@ const db = testDb();
 let played: Played;
 let plans: Record<Service, number>;
 let dearer: number;
+let larger: number;
 
 beforeAll(async () => {
   await makeBase(db);
@@ -32,6 +33,7 @@ beforeAll(async () => {
     (await db.plan.create({ data: { name, total, currency } })).id;
   plans = { mercado_pago: await make("PESOS", "8900", "ARS"), paypal: await make("DÓLARES", "9", "USD") };
   dearer = await make("MÁS DÓLARES", "19", "USD");
+  larger = await make("MÁS PESOS", "17500", "ARS");
   played = await playPayments();
 });
 afterAll(() => played.standIn.close());
@@ -224,6 +226,40 @@ it("a process that is killed after PayPal was asked for another plan: what the p
   expect(await confirmPlanChange(payer.ctx, dearer)).toMatchObject({ planId: dearer });
   expect(payer.known()).toHaveLength(1);
 });
+
+it.each(["revise before", "revise after", "read before", "read after"])(
+  "a process that changes the plan at Mercado Pago and is killed at “%s” leaves one subscription, charged as it is given",
+  async (at) => {
+    for (const complete of [...Object.values(completions), retry]) {
+      played.clock.now = FIXED_NOW;
+      const payer = await makePayer("mercado_pago");
+      await payer.subscribe();
+      const id = await payer.idOf();
+      payer.approve(id);
+      await completions["the way back"]?.(payer);
+      await dieAt(payer, at, { does: "changePlan", planId: larger });
+      const asked = at !== "revise before";
+      const price = () => played.standIn.mercadoPago.subscriptions.get(id)?.auto_recurring.transaction_amount as number;
+      expect(price()).toBe(asked ? 17_500 : 8_900);
+      await complete(payer);
+      const given = asked || complete === retry;
+      expect(await payer.subscriber()).toMatchObject({
+        planId: given ? larger : plans.mercado_pago,
+        owesUpgrade: false,
+      });
+      expect(price()).toBe(given ? 17_500 : 8_900);
+      expect((await payer.rows()).map(({ amount }) => Number(amount))).toEqual([price()]);
+      expect(payer.known()).toHaveLength(1);
+      expect(await payer.payments()).toHaveLength(1);
+    }
+  },
+);
+
+/** Whoever confirmed a change and heard nothing confirms it again. */
+async function retry(payer: Payer): Promise<void> {
+  const { plan, kind } = await previewPlanChange(payer.ctx, larger);
+  await changePlan(payer.ctx, { id: plan.id, kind, total: plan.totalCents, keep: [] });
+}
 
 it("whenever a process is killed that does all this at once, everything is there once in the end", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -190,7 +190,8 @@ function Change({ preview }: { preview: Preview }) {
   const choosing = shops.length > plan.limit;
   const missing = choosing && chosen.length !== plan.limit;
   const paysElsewhere = way === "checkout";
-  const dated = kind !== null;
+  // when a new subscription is charged first is said where it is opened
+  const dated = kind !== null && (!paysElsewhere || said.date !== null);
   const aside: ReactNode = (
     <Ticks>
       {[
@@ -227,11 +228,9 @@ function Change({ preview }: { preview: Preview }) {
       </TwoColumns>
       <SaveBar label={said.title}>
         <p className="grid min-w-0 flex-1 text-sm text-ink-2">
-          <b className="truncate font-semibold text-ink">
-            {WITH_CHARGE.includes(kind) && said.date ? fill(words.bar.from, { date: said.date }) : words.bar.today}
-          </b>
+          <b className="truncate font-semibold text-ink">{dated ? words.bar.today : words.bar.later}</b>
           <span className="truncate">
-            {said.date && dated ? fill(words.bar.charge, { date: said.date, price: said.price }) : said.price}
+            {said.date ? fill(words.bar.charge, { date: said.date, price: said.price }) : said.price}
           </span>
         </p>
         <Button asChild variant="sec" className="max-lg:hidden">

@@ -9,6 +9,7 @@ import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { sameRhythm } from "~/domain/billing/plan-change";
 import { priceIn } from "~/domain/billing/price";
 import { type Provider, takesCurrency } from "~/domain/billing/provider";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
@@ -72,7 +73,8 @@ function PlanCard({ plan, account, current, first }: CardProps) {
   const charged = account.current?.charged ?? null;
   // what is charged already is not offered; the plan that it gives way to is
   const offered = !free && !(live && (charged ? plan.id === charged.id : current));
-  const changes = (live && account.current?.provider !== "MANUAL") || shops.length > plan.limit;
+  const revised = account.current?.revisable === true && sameRhythm(account.current.plan, plan);
+  const changes = revised || shops.length > plan.limit;
   return (
     <li
       className={cn(

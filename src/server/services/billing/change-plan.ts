@@ -83,8 +83,8 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
     held,
     change,
     way: paying ? wayOf(ctx, paying, plan) : "checkout",
-    /** When the provider charges next. */
-    chargesAt: paying && (paying.nextPaymentAt ?? paidUntilOf(paying, subscriber)),
+    /** When the provider charges next; null while it tries again what failed. */
+    chargesAt: paying?.status === "ACTIVE" ? (paying.nextPaymentAt ?? paidUntilOf(paying, subscriber)) : null,
     shops,
     open: openShops(
       shops.map(({ id }) => id),
@@ -97,12 +97,17 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
 type Paying = NonNullable<Awaited<ReturnType<typeof readRunning>>>;
 
 function wayOf(ctx: ServiceContext, running: Paying, plan: { currency: string; interval: string }): ChangeWay {
-  const { provider, status, rhythm, planRef, amount } = running;
-  if (provider === "MANUAL" || !ctx.ports.payments[provider].enabled) return "checkout";
-  if (status !== "ACTIVE" || !sameRhythm(rhythm, plan)) return "checkout";
-  if (provider === "PAYPAL") return "approve";
-  // the amount of one that was opened on a plan's own page is that plan's
-  return planRef === null && amount !== null ? "revise" : "checkout";
+  if (!isRevisable(ctx, running) || !sameRhythm(running.rhythm, plan)) return "checkout";
+  return running.provider === "PAYPAL" ? "approve" : "revise";
+}
+
+type Revisable = Pick<Paying, "provider" | "status" | "planRef" | "amount">;
+
+/** Whether its provider can charge a running subscription another amount. */
+export function isRevisable(ctx: ServiceContext, { provider, status, planRef, amount }: Revisable): boolean {
+  if (provider === "MANUAL" || !ctx.ports.payments[provider].enabled || status !== "ACTIVE") return false;
+  // the amount of one that was opened on a plan's own page of Mercado Pago is that plan's
+  return provider === "PAYPAL" || (planRef === null && amount !== null);
 }
 
 /**

@@ -7,6 +7,7 @@ import { centsFromDecimal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
+import { isRevisable } from "./change-plan";
 import { readChargeTerms } from "./charge-terms";
 import { closedShops, payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
@@ -21,6 +22,7 @@ const subscriptionColumns = {
   provider: true,
   status: true,
   nextPlanId: true,
+  planRef: true,
   chargedPlanId: true,
   changesAt: true,
   amount: true,
@@ -118,6 +120,8 @@ export async function getBillingAccount(ctx: ServiceContext) {
       /** What is charged next, where it is another plan, and when that one takes this one's place: null is once it is paid. */
       charged: planOf(current.chargedPlanId),
       changesAt: current.changesAt,
+      /** Another plan of the same currency and interval is a change of this subscription, not a new one. */
+      revisable: isRevisable(ctx, current),
       price: chargedPrice(current, planOf(current.chargedPlanId) ?? current.plan),
     },
     pending: pending
