@@ -4,6 +4,7 @@ import type { DeepPartial } from "~/copy/merge";
 export const planChangeCopy = {
   title: "Pasar a {plan}",
   stay: "Seguir con {plan}",
+  goBack: "Volver a {plan}",
   back: "Volver a los planes",
   now: "Hoy",
   to: "Pasas a",
@@ -17,8 +18,8 @@ export const planChangeCopy = {
   next: "El próximo cobro, ya con el precio nuevo",
   nextSame: "El próximo cobro, de {plan}",
   closes: { one: "Cierra 1 tienda", many: "Cierran {n} tiendas" },
-  after: "Después, {per}",
-  until: "Hasta que canceles",
+  after: "Después",
+  until: "Se cobra {per}, hasta que canceles",
   nothing: "$\u00a00",
 
   owes: "Antes volviste atrás una mejora que no se había cobrado. Por eso esta vez lo nuevo se abre cuando se cobra la diferencia.",
@@ -42,8 +43,7 @@ export const planChangeCopy = {
   overProducts:
     "{shop} tiene {used} productos y {plan} trae {limit}: se siguen viendo y los puedes editar, pero no se agregan más.",
 
-  bar: { today: "Hoy pagas $\u00a00", charge: "{date}: {price}", later: "Eliges cómo pagar" },
-  confirm: "Pasar a {plan}",
+  bar: { today: "Hoy pagas $\u00a00", charge: "Después, {price}", later: "Eliges cómo pagar" },
   goOn: "Elegir cómo pagar",
   dismiss: "Volver",
   done: "Tu plan cambió",

@@ -80,14 +80,14 @@ function useWords(preview: Preview) {
   const moments = [
     { when: words.now, what: nowText(), amount: words.nothing },
     ...(date ? [{ when: date, what: thenText(), amount: price }] : []),
-    { when: fill(words.after, { per: perInterval(copy, plan.interval) }), what: words.until, amount: price },
+    { when: words.after, what: fill(words.until, { per: perInterval(copy, plan.interval) }), amount: price },
   ];
-  const stays = kind === "keep" || kind === "takeBack";
+  const title = kind === "keep" ? words.stay : kind === "takeBack" ? words.goBack : words.title;
   return {
     date,
     price,
     moments,
-    title: fill(stays ? words.stay : words.title, { plan: plan.name }),
+    title: fill(title, { plan: plan.name }),
     regret:
       kind === "downgrade" && chargeDay ? fill(words.regret, { date: dayText(dayAfter(chargeDay, -1), now) }) : null,
     /** Shops that do not stay open close now, then, or are closed already. */
@@ -105,7 +105,12 @@ function Swap({ preview }: { preview: Preview }) {
   const { user, tent } = useSession();
   const { from, plan } = preview;
   const box = (label: string, { name, totalCents, currency, interval }: PlanOf, to: boolean) => (
-    <div className={cn("grid min-w-0 gap-0.5 rounded-xl p-3", to ? "border-2 border-brand-ink" : "border border-line")}>
+    <div
+      className={cn(
+        "grid min-w-0 gap-0.5 rounded-xl p-2.5 sm:p-3",
+        to ? "border-2 border-brand-ink" : "border border-line",
+      )}
+    >
       <span className="text-sm text-ink-2">{label}</span>
       <b className="font-head leading-5 font-bold wrap-anywhere">{name}</b>
       <span className="text-sm text-ink-2">
@@ -117,9 +122,9 @@ function Swap({ preview }: { preview: Preview }) {
   );
   return (
     <Group>
-      <div className="grid grid-cols-[minmax(0,1fr)_24px_minmax(0,1fr)] items-center gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-3">
         {box(copy.planChange.now, from, false)}
-        <ArrowRight aria-hidden="true" className="size-6 text-ink-2" />
+        <ArrowRight aria-hidden="true" className="size-5 text-ink-2" />
         {box(copy.planChange.to, plan, true)}
       </div>
     </Group>
@@ -228,10 +233,8 @@ function Change({ preview }: { preview: Preview }) {
       </TwoColumns>
       <SaveBar label={said.title}>
         <p className="grid min-w-0 flex-1 text-sm text-ink-2">
-          <b className="truncate font-semibold text-ink">{dated ? words.bar.today : words.bar.later}</b>
-          <span className="truncate">
-            {said.date ? fill(words.bar.charge, { date: said.date, price: said.price }) : said.price}
-          </span>
+          <b className="font-semibold text-ink">{dated ? words.bar.today : words.bar.later}</b>
+          <span>{dated ? fill(words.bar.charge, { price: said.price }) : said.price}</span>
         </p>
         <Button asChild variant="sec" className="max-lg:hidden">
           <Link href={PLANS}>{words.dismiss}</Link>

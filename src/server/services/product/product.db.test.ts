@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search";
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { productListSchema } from "~/domain/product/list";
 import {
   productChangesSchema,
   productFieldUpdateSchema,
@@ -8,15 +9,18 @@ import {
   productWholeSchema,
 } from "~/domain/product/schemas";
 import type { AppError } from "~/server/errors";
+import { readPublicTent } from "~/server/services/tent/read-tent";
 import { mintOwnedTentId } from "~/server/tenant";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { addProductImage } from "./add-product-image";
+import { bulkUpdateProducts } from "./bulk-update-products";
 import { createProduct } from "./create-product";
 import { deleteProduct } from "./delete-product";
 import { duplicateProduct } from "./duplicate-product";
 import { getProduct } from "./get-product";
+import { listProducts } from "./list-products";
 import { orderProductImages } from "./order-product-images";
 import { removeProductImage } from "./remove-product-image";
 import { replaceProductImage } from "./replace-product-image";
@@ -149,6 +153,36 @@ describe("the plan's limit", () => {
     await expect(duplicateProduct(ctx, tentId, source.id)).rejects.toMatchObject({ code: "PRODUCT_LIMIT" });
     await deleteProduct(ctx, tentId, source.id);
     await createProduct(ctx, tentId, form());
+  });
+
+  it("with more than its plan has after a smaller one was taken: all are seen and edited, none is added in any way", async () => {
+    const { ctx, tentId } = await shop();
+    const { ownerId } = await db.tent.findUniqueOrThrow({ where: { id: tentId } });
+    const plan = await db.plan.create({ data: { name: "Chico", total: 1, productLimit: 2 } });
+    const [one, , , binned] = await Promise.all([
+      makeProduct(db, tentId),
+      makeProduct(db, tentId),
+      makeProduct(db, tentId),
+      makeProduct(db, tentId, { deletedAt: ctx.now() }),
+    ]);
+    if (!one || !binned) throw new Error("there is no product");
+    await db.subscriber.update({ where: { userId: ownerId }, data: { planId: plan.id } });
+    const ways = [
+      () => createProduct(ctx, tentId, form()),
+      () => duplicateProduct(ctx, tentId, one.id),
+      () => restoreProduct(ctx, tentId, binned.id),
+      () => bulkUpdateProducts(ctx, tentId, [{ selection: { ids: [binned.id] }, change: { kind: "restore" } }]),
+    ];
+    for (const add of ways) expect(await refusal(add())).toBe("PRODUCT_LIMIT");
+    await updateProductField(ctx, tentId, field(one.id, "name", "Otro nombre"));
+    const list = await listProducts(ctx, tentId, productListSchema.parse({}));
+    expect([list.limit, list.counts.all, list.rows.map(({ name }) => name).includes("Otro nombre")]).toEqual([
+      2,
+      3,
+      true,
+    ]);
+    const { products } = await readPublicTent({ ...ctx, actor: null }, { id: tentId });
+    expect(JSON.parse(products)).toHaveLength(3);
   });
 
   it("is the one of the owner's plan", async () => {
