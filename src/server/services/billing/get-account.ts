@@ -37,7 +37,6 @@ const subscriptionColumns = {
   activatedAt: true,
   createdAt: true,
   startsAt: true,
-  amount: true,
   requestKey: true,
 } as const;
 
