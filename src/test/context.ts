@@ -8,17 +8,27 @@ import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 import type { KeptRead } from "~/server/ports/page-cache";
+import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
-/** Remembers what was purged; what a test asks after a change. */
-export function fakePageCache() {
+/** Remembers what was purged; what a test asks after a change. A purge whose version nobody raised is a fault. */
+export function fakePageCache(db: Db) {
   const purged: (number | "site")[] = [];
+  function require(version: number, what: string): void {
+    if (version === 0) throw new Error(`${what} was purged, and no transaction raised its version: see changeTent`);
+  }
   return {
     purged,
-    purge: async (tentId: number) => void purged.push(tentId),
+    async purge(tentId: number) {
+      require((await readShopVersion(db, tentId)).tent, `tent ${tentId}`);
+      purged.push(tentId);
+    },
     purgeHosts: async () => undefined,
-    purgeSite: async () => void purged.push("site"),
+    async purgeSite() {
+      require(await readSiteVersion(db), "the site");
+      purged.push("site");
+    },
     keep: async <T>({ make }: KeptRead<T>) => (await make()).value,
     kept: () => undefined,
     keepAddress: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),

@@ -82,7 +82,7 @@ export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.P
 
 /** A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a mailer that remember. */
 export function merchantContext(db: Db, ownerId: number, now?: Date) {
-  const pageCache = fakePageCache();
+  const pageCache = fakePageCache(db);
   const captcha = fakeCaptcha();
   const dns = fakeDns();
   const mailer = fakeMailer();
