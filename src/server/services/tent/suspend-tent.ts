@@ -28,7 +28,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
   const closes = reason !== null;
   const actorId = ownUserId(ctx);
   const now = ctx.now();
-  const { fitted, ...tent } = await ctx.db.$transaction(async (tx) => {
+  const { changed, ...tent } = await ctx.db.$transaction(async (tx) => {
     const { ownerId, name } = await lockOwner(tx, tentId);
     const { count } = await tx.tent.updateMany({
       where: { id: tentId, closedByTeam: !closes },
@@ -56,9 +56,10 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
     // meanwhile the plan's room may have gone to others
     const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
     const fitted = subscriber ? await fitShops(ctx, tx, { userId: ownerId, subscriberId: subscriber.id }) : [];
-    return { fitted, ...(await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns })) };
+    const changed = new Set(count === 1 ? [tentId, ...fitted] : fitted);
+    return { changed, ...(await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns })) };
   });
-  for (const id of new Set([tentId, ...fitted])) await ctx.ports.pageCache.purge(id);
+  for (const id of changed) await ctx.ports.pageCache.purge(id);
   return tent;
 }
 
