@@ -29,6 +29,7 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     ...application,
     findTent: (key) => toldToFront(application.findTent(key)),
     readVersion: (tentId) => toldToFront(application.readVersion(tentId)),
+    hasAddress: (tentId, path) => toldToFront(application.hasAddress(tentId, path)),
     usage,
     ping: () => {},
   });

@@ -21,6 +21,7 @@ export async function startFront({
   const pages = createPageStore({
     render: askAsNobody((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
     readVersion: (tentId) => application.readVersion(tentId),
+    hasAddress: (tentId, path) => application.hasAddress(tentId, path),
     onError: (error) => {
       if (isNobodysFault(error)) return;
       log.error({ error }, "front");

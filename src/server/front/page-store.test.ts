@@ -70,6 +70,88 @@ function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, mad
   return { store, versions, renders: () => renders };
 }
 
+/** A shop with some addresses, and how often each was looked up and each page made. */
+function shopOf(addresses: string[]) {
+  const versions = committedVersions();
+  const there = new Set(addresses);
+  const looked: string[] = [];
+  const made: string[] = [];
+  const store = createPageStore({
+    readVersion: versions.readVersion,
+    onError: () => {},
+    hasAddress: async (_tentId, path) => {
+      looked.push(path);
+      return there.has(path) || path === "/pausado";
+    },
+    render: async (url) => {
+      made.push(url);
+      const path = url.replace("/tienda/sub~demo", "");
+      return there.has(path)
+        ? page(url)
+        : { ...page(`nothing by ${url}`, { "cache-control": "no-store" }), status: 404 };
+    },
+  });
+  const ask = async (path: string) => {
+    const address = { path, missingUrl: "/tienda/sub~demo/missing" };
+    const { page, kept } = await store.find(1, `/tienda/sub~demo${path}`, address);
+    return [page.status, kept, (await page.bodyIn("identity")).toString().replace("/tienda/sub~demo", "")];
+  };
+  return { versions, store, there, looked, made, ask };
+}
+
+describe("what is missing", () => {
+  const nothing = "nothing by /missing";
+
+  it("is looked up once, and shown by one page for all of it", async () => {
+    const { looked, made, ask } = shopOf(["/mates"]);
+    for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, false, nothing]);
+    for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, true, nothing]);
+    expect(looked).toHaveLength(500);
+    expect(made).toEqual(["/tienda/sub~demo/missing"]);
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+  });
+
+  it("is also what turns out to be missing when its page is made", async () => {
+    const { made, ask } = shopOf([]);
+    expect(await ask("/pausado")).toEqual([404, false, "nothing by /pausado"]);
+    expect(await ask("/pausado")).toEqual([404, true, nothing]);
+    expect(made).toHaveLength(2);
+  });
+
+  it.each([
+    ["of the shop", 1],
+    ["of the site", null],
+  ])("is there after the change %s that made it", async (_, of) => {
+    const { versions, store, there, ask } = shopOf([]);
+    await ask("/mates");
+    await ask("/mates");
+    there.add("/mates");
+    change(store, versions, of);
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+    expect(await ask("/mates")).toEqual([200, true, "/mates"]);
+  });
+
+  it("is not remembered where the change came while it was looked up", async () => {
+    const { versions, store, there, looked, ask } = shopOf([]);
+    const asked = ask("/mates");
+    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    there.add("/mates");
+    change(store, versions, 1);
+    await asked;
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+  });
+
+  it("is looked up again after ten minutes, as another server may have made it", async () => {
+    const { there, versions, ask } = shopOf([]);
+    await ask("/mates");
+    there.add("/mates");
+    versions.raise(1);
+    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+    vi.useRealTimers();
+  });
+});
+
 describe("what is kept", () => {
   it("makes a page once, also for many who ask together", async () => {
     const { store, renders } = numberedPages();
@@ -287,7 +369,7 @@ describe("over HTTP", () => {
   beforeAll(async () => {
     const answer: Handle = async (incoming, response) => {
       seen.push({ url: incoming.url, headers: incoming.headers });
-      if (incoming.url?.endsWith("/nada"))
+      if (/\/(?:nada|no-encontrado)$/.test(incoming.url ?? ""))
         return void response.writeHead(404, { "Content-Type": "text/html" }).end("no");
       if (incoming.url?.endsWith("/roto")) throw new Error("broken");
       if (/\/mudo|q=mudo/.test(incoming.url ?? "")) return void response.writeHead(500).end();

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { KnownVersions } from "~/server/tent-versions";
@@ -8,9 +9,18 @@ export interface FoundPage {
   kept: boolean;
 }
 
+/** An address inside a shop, and where Next makes the page that stands for all that the shop does not have. */
+export interface ShopAddress {
+  path: string;
+  missingUrl: string;
+}
+
 export interface PageStore {
-  /** The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. */
-  find(tentId: number, url: string): Promise<FoundPage>;
+  /**
+   * The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. With
+   * `address` it is remembered that there is none.
+   */
+  find(tentId: number, url: string, address?: ShopAddress): Promise<FoundPage>;
   /** Where the page at this address is kept. */
   keyOf(tentId: number, url: string): string;
   /** The kept page of this key, when nothing is to be waited for. */
@@ -30,6 +40,8 @@ export interface PageStoreOptions {
   render: (url: string, version: ShopVersion) => Promise<RenderedPage>;
   /** The version as it is committed, read anew. */
   readVersion: (tentId: number) => Promise<ShopVersion>;
+  /** Whether the shop may have something at an address; without it every page is asked for. */
+  hasAddress?: (tentId: number, path: string) => Promise<boolean>;
   onError: (error: unknown) => void;
   maxBytes?: number;
   /** After so long a kept page is still served, and made anew for the next. */
@@ -40,6 +52,8 @@ export interface PageStoreOptions {
 
 interface Render {
   tentId: number;
+  address: ShopAddress | undefined;
+  standsForMissing: boolean;
   page: Promise<KeptPage>;
 }
 
@@ -57,6 +71,9 @@ interface Kept {
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_AGE_MS = 3_600_000;
 
+/** Of so many addresses it is remembered that they are missing. */
+const MAX_MISSING = 50_000;
+
 /** One answer never drives out the pages of many shops. */
 const MAX_ENTRY = 16 * 1024 * 1024;
 
@@ -66,7 +83,15 @@ const MAX_ENTRY = 16 * 1024 * 1024;
  * database at least every ten minutes, tell of one.
  */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { render, readVersion, onError, maxBytes = MAX_BYTES, maxAge = MAX_AGE_MS, sharedSeconds = 0 } = options;
+  const {
+    render,
+    readVersion,
+    hasAddress = async () => true,
+    onError,
+    maxBytes = MAX_BYTES,
+    maxAge = MAX_AGE_MS,
+    sharedSeconds = 0,
+  } = options;
   const keysOf = new Map<number, Set<string>>();
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
@@ -80,6 +105,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   });
   const renders = new Map<string, Render>();
   const versions = new KnownVersions(readVersion);
+
+  /** By a short name for each, the version by which nothing was there: what makes an address exist raises it. */
+  const missing = new LRUCache<string, ShopVersion>({ max: MAX_MISSING });
+  const shortName = (key: string) => hash("sha1", key, "base64url");
 
   const keyOf = (tentId: number, url: string): string => `${tentId} ${url}`;
 
@@ -96,8 +125,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     try {
       const { tentId } = one;
       const version = await versions.compare(tentId);
-      const page = new KeptPage(await render(url, version), sharedSeconds);
-      if (!versions.isOutdated(tentId, version) && page.mayBeKept) {
+      const exists = one.address === undefined || (await hasAddress(tentId, one.address.path));
+      const page = exists
+        ? new KeptPage(await render(url, version), sharedSeconds)
+        : await missingPage(tentId, one.address?.missingUrl ?? url);
+      const upToDate = !versions.isOutdated(tentId, version);
+      if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);
+      else if (upToDate && (page.mayBeKept || (one.standsForMissing && page.status < 500))) {
         pages.set(key, { tentId, url, page, version, madeAt: Date.now(), size: page.size });
         if (pages.has(key)) keysOf.set(tentId, (keysOf.get(tentId) ?? new Set()).add(key));
       }
@@ -108,13 +142,30 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   /** One at a time for each page. */
-  function renderOnce(tentId: number, url: string, key = keyOf(tentId, url)): Promise<KeptPage> {
+  function renderOnce(
+    tentId: number,
+    url: string,
+    key = keyOf(tentId, url),
+    address?: ShopAddress,
+    standsForMissing = false,
+  ): Promise<KeptPage> {
     const under = renders.get(key);
     if (under) return under.page;
-    const one = { tentId } as Render;
+    const one = { tentId, address, standsForMissing } as Render;
     renders.set(key, one);
     one.page = make(key, one, url);
     return one.page;
+  }
+
+  function isMissing(tentId: number, key: string): boolean {
+    const version = missing.get(shortName(key));
+    return version !== undefined && versions.mayServe(tentId, version);
+  }
+
+  /** What stands for everything that a shop does not have: one page, kept like the others. */
+  async function missingPage(tentId: number, url: string): Promise<KeptPage> {
+    const key = keyOf(tentId, url);
+    return peek(key) ?? renderOnce(tentId, url, key, undefined, true);
   }
 
   function peek(key: string): KeptPage | null {
@@ -143,10 +194,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   return {
     keyOf,
     peek,
-    async find(tentId, url) {
+    async find(tentId, url, address) {
       const key = keyOf(tentId, url);
       const page = peek(key) ?? (await compared(key));
-      return page ? { page, kept: true } : { page: await renderOnce(tentId, url), kept: false };
+      if (page) return { page, kept: true };
+      if (address && isMissing(tentId, key)) return { page: await missingPage(tentId, address.missingUrl), kept: true };
+      return { page: await renderOnce(tentId, url, key, address), kept: false };
     },
     purge(tentId, version) {
       versions.learn(tentId, version);
@@ -158,6 +211,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     },
     reset() {
       versions.reset();
+      missing.clear();
       evict(null);
     },
     get size() {

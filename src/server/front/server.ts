@@ -74,7 +74,10 @@ const UNAVAILABLE = {
   },
 };
 
-/** How many addresses it is remembered of whose they are. */
+/** Inside a shop: where Next makes the page of all that is not there. No product's address, which begins with a number. */
+const MISSING_PATH = "/catalogo/no-encontrado";
+
+/** How many addresses of pages it is remembered of whose they are. */
 const REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 300;
 
@@ -93,6 +96,8 @@ interface Route {
   found: PathTarget;
   /** Of a page that is the same for everybody: its address inside the shop. */
   page: string | null;
+  /** By which it is remembered from the first page on that was there: of addresses without one there is no end. */
+  name?: string | undefined;
   /** Where the page of this shop, as it was last known, is in memory. */
   place?: { tent: KnownTent; key: string };
 }
@@ -211,9 +216,7 @@ export function createFront(options: FrontOptions): Server {
     const key = `${header} ${target}`;
     const known = routes.get(key);
     if (known) return known;
-    const made = route(target, header);
-    routes.set(key, made);
-    return made;
+    return { ...route(target, header), name: target.includes("?") ? undefined : key };
   }
 
   const isForPage = (request: IncomingMessage, { page, found }: Route): boolean =>
@@ -249,7 +252,10 @@ export function createFront(options: FrontOptions): Server {
     if (asked.place?.tent !== tent)
       asked.place = { tent, key: options.kept.pages.keyOf(tent.id, tentFolder(tent.subdomain, found.style) + inside) };
     const page = options.kept.pages.peek(asked.place.key);
-    return page?.sendNow(request, response, KEPT, securityOf(asked, tent, page.scripts)) ?? false;
+    if (!page?.sendNow(request, response, KEPT, securityOf(asked, tent, page.scripts))) return false;
+    if (asked.name !== undefined) routes.set(asked.name, asked);
+    asked.name = undefined;
+    return true;
   }
 
   /** Answers with a page that is the same for everybody; false when this is none, or no shop's. */
@@ -258,7 +264,9 @@ export function createFront(options: FrontOptions): Server {
     if (!options.kept || found.kind !== "shop" || !isForPage(request, asked)) return false;
     const tent = await tents.find(found.tent);
     if (!tent || tent.movedTo !== undefined) return false;
-    const { page, kept } = await options.kept.pages.find(tent.id, tentFolder(tent.subdomain, found.style) + inside);
+    const folder = tentFolder(tent.subdomain, found.style);
+    const address = { path: inside ?? "", missingUrl: folder + MISSING_PATH };
+    const { page, kept } = await options.kept.pages.find(tent.id, folder + inside, address);
     if (page.status >= 400) emptyErrorsForBots(request, response);
     await send(page, kept ? KEPT : MADE, securityOf(asked, tent, page.scripts), { request, response });
     return true;

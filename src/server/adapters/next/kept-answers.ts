@@ -62,7 +62,9 @@ export class KeptAnswers {
     this.#making.set(name, making);
     try {
       const value = await made;
-      if (!this.#versions.isOutdated(tentId, version)) this.#kept.set(name, { ...value, version });
+      // of what is not there there is no end
+      if (value.value !== null && !this.#versions.isOutdated(tentId, version))
+        this.#kept.set(name, { ...value, version });
       return value;
     } finally {
       if (this.#making.get(name) === making) this.#making.delete(name);
