@@ -76,9 +76,11 @@ describe("a mail", () => {
   it("leaves no gap unfilled in any mail about plans, in neutral words outside Argentina", () => {
     const paid = { plan: "COMERCIO", price: "$ 8.900", provider: "PayPal" };
     const shop = { shop: "Casa Yerbal", reason: "Falta el CUIT.", domain: "casayerbal.com", address: "demo.localhost" };
-    const values = { when: "hoy", date: "20 de diciembre", ...shop, ...paid };
     for (const countryId of [ARGENTINA_ID, MEXICO_ID]) {
       const copy = copyFor(countryId);
+      const { limit, names } = copy.billingMail.closedByPlan;
+      const closed = { limit: limit(1), shops: names(["Casa Yerbal", "Otra"]) };
+      const values = { when: "hoy", date: "20 de diciembre", ...shop, ...paid, ...closed };
       for (const texts of Object.values(copy.billingMail)) {
         if ("news" in texts) expect(fill(`${texts.news.title}${texts.news.text}`, values)).not.toMatch(/\{\w+\}/);
         const mail = composeMail({
