@@ -19,7 +19,7 @@ export const accountRows: Row[] = [
     output: userOut,
     orStatus: 202,
     summary:
-      "Cambiar un dato propio: name, phone, birth_date, o email con current_password. El mail cambia cuando lo confirma la dirección nueva: hasta entonces la respuesta es 202 y sigue el de antes.",
+      "Cambiar name, phone, birth_date, o email con current_password: 202, y cambia cuando lo confirma el mail nuevo.",
     call: async ({ all }, input) => {
       const data = toUser(await all.account.updateField(input));
       return input.field === "email" ? { data, status: 202 } : { data };
