@@ -48,6 +48,7 @@ test("after one visit the shop opens without a network, and an order waits for i
   await expect(page.getByText("Este pedido quedó sin enviar")).toBeVisible();
   await expect(cart.name).toHaveValue("Lucía");
   await cart.send();
+  await expect(page.getByText("Sin conexión: el pedido queda guardado")).toBeVisible(); // it was tried, and failed
   await context.setOffline(false);
   await expect(cart.sent).toBeVisible();
   expect((await shop.api.query("order", "list", { filter: null, search: null, page: 1 })).rows).toHaveLength(1);
