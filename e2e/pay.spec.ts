@@ -27,7 +27,9 @@ test("a free period runs out day by day, the shop closes, is paid by Mercado Pag
     for (const days of [10, 1, 0]) {
       await played.daysLeft(days);
       await page.reload();
-      await expect(payments.notice).toContainText(`Te quedan ${days} días de prueba gratuita`);
+      await expect(payments.notice).toContainText(
+        days === 1 ? "Te queda 1 día de prueba gratuita" : `Te quedan ${days} días de prueba gratuita`,
+      );
     }
     await picture(page, "ultimo-dia");
     expect(await visitorSees()).toContain("Mate torpedo");
@@ -39,7 +41,7 @@ test("a free period runs out day by day, the shop closes, is paid by Mercado Pag
     expect(await visitorSees()).toContain("no está recibiendo pedidos por ahora");
     await page.reload();
     await expect(payments.notice).toContainText(
-      "Tu período de prueba gratuita finalizó hace 1 días. Suscribite a un plan pago para continuar usando tu tienda.",
+      "Tu período de prueba gratuita finalizó hace 1 día. Suscribite a un plan pago para continuar usando tu tienda.",
     );
     await hand.tap(payments.seePlans);
     await expect(payments.heading("Planes")).toBeVisible();
