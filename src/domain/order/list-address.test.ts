@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderExportAddress, orderListAddress, orderListInputOf } from "./list-address";
+import { orderExportAddress, orderListAddress, orderListInputOf, shownFilters } from "./list-address";
 
 test.each([
   ["", { filter: null, search: null, page: 1 }],
@@ -17,6 +17,17 @@ test("addresses say only what is asked for", () => {
   expect(orderListAddress({ filter: "sin-pagar", search: "ana p", page: 2 })).toBe(
     "/pedidos?estado=sin-pagar&q=ana+p&pagina=2",
   );
+});
+
+test.each([
+  ["2,000 suspected", null, 2000, ["sospechosos", "nuevos"]],
+  ["none left, while they are looked at", "sospechosos", 0, ["sospechosos", "nuevos"]],
+  ["none", null, 0, ["nuevos", "sin-pagar"]],
+  ["none, and another filter", "nuevos", 0, ["nuevos", "sin-pagar"]],
+] as const)("filters with %s", (_case, chosen, suspected, first) => {
+  const shown = shownFilters({ chosen, suspected });
+  expect(shown.slice(0, 2)).toEqual(first);
+  expect(shown).toHaveLength(first.includes("sospechosos" as never) ? 7 : 6);
 });
 
 test("the file is narrowed like the list, whichever page is shown", () => {

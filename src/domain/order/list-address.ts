@@ -1,4 +1,4 @@
-import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "./schemas";
+import { ORDER_FILTERS, ORDER_LIMITS, type OrderFilter, type OrderListInput } from "./schemas";
 
 const MAX_PAGE = ORDER_LIMITS.page;
 
@@ -8,6 +8,12 @@ export function orderListInputOf(get: (name: string) => string | null): OrderLis
   const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
   const page = Number(get("pagina") ?? 1);
   return { filter, search, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+}
+
+/** The filters in their order: suspected orders come first where there are any, and have no filter where there are none. */
+export function shownFilters({ chosen, suspected }: { chosen: OrderFilter | null; suspected: number }): OrderFilter[] {
+  const others = ORDER_FILTERS.filter((one) => one !== "sospechosos");
+  return suspected > 0 || chosen === "sospechosos" ? ["sospechosos", ...others] : others;
 }
 
 /** The address of a list, without what it leaves at rest. */

@@ -19,8 +19,9 @@ import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
-import { orderExportAddress, orderListAddress, orderListInputOf } from "~/domain/order/list-address";
-import { ORDER_FILTERS, ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
+import { orderExportAddress, orderListAddress, orderListInputOf, shownFilters } from "~/domain/order/list-address";
+import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/schemas";
+import { formatAmount } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -112,7 +113,7 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
   const { order: copy } = useCopy();
   const chips = [
     { filter: null, label: copy.all, count: counts?.todos },
-    ...ORDER_FILTERS.filter((one) => one !== "sospechosos" || asked.filter === one || counts?.[one]).map((filter) => ({
+    ...shownFilters({ chosen: asked.filter, suspected: counts?.sospechosos ?? 0 }).map((filter) => ({
       filter,
       label: copy.filter[filter],
       count: counts?.[filter],
@@ -126,7 +127,9 @@ function FilterChips({ asked, counts }: { asked: OrderListInput; counts?: Router
           <Chip key={label} asChild chosen={chosen}>
             <Link href={orderListAddress({ filter, search: asked.search })} prefetch={false} scroll={false}>
               {label}
-              {count === undefined ? null : <b className={cn("font-semibold", !chosen && "text-ink-2")}>{count}</b>}
+              {count === undefined ? null : (
+                <b className={cn("font-semibold", !chosen && "text-ink-2")}>{formatAmount(count)}</b>
+              )}
             </Link>
           </Chip>
         );
