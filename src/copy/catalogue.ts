@@ -159,6 +159,7 @@ export const catalogue = {
   shutTitle: (shop: string) => `${shop} está cerrada por ahora`,
   shutHelp:
     "No se ve su catálogo ni toma pedidos. Si ya tenías uno hecho, síguelo por el chat de WhatsApp con la tienda.",
+  writeToShop: "Escribirnos por WhatsApp",
   yours: "¿Es tu tienda?",
   reactivate: "Ingresa para reactivarla",
   needsScript: "Para armar un pedido hace falta JavaScript. Igual puedes pedir por WhatsApp.",

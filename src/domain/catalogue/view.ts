@@ -109,6 +109,8 @@ export interface ShopView {
   suspended: boolean;
   /** Suspended by its own merchant, who keeps other shops open. */
   shut: boolean;
+  /** Suspended by the team: nobody is sent to its chat. */
+  closedByTeam: boolean;
   theme: ThemeChoice;
   minimumCents: number | null;
   delivery: DeliveryView;

@@ -1,13 +1,15 @@
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
+import { whatsappUrl } from "./whatsapp";
 
-/** What a suspended shop shows at every address: no product, no chat. */
+/** What a suspended shop shows at every address: no product, and its chat unless the team closed it. */
 export function SuspendedPage({ frame }: { frame: Frame }) {
   const { shop, copy, appUrl } = frame;
   const words = shop.shut
     ? { mark: copy.shut, title: copy.shutTitle, help: copy.shutHelp }
     : { mark: copy.paused, title: copy.pausedTitle, help: copy.pausedHelp };
+  const chat = shop.closedByTeam ? null : whatsappUrl(frame);
   return (
     <main id="contenido" className="plain">
       {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}
@@ -16,6 +18,11 @@ export function SuspendedPage({ frame }: { frame: Frame }) {
       </p>
       <h1 className="plain__t">{words.title(shop.name)}</h1>
       <p className="plain__p">{words.help}</p>
+      {chat ? (
+        <a className="btn btn--wa" href={chat} rel="noopener nofollow">
+          <Icon name="wa" /> {copy.writeToShop}
+        </a>
+      ) : null}
       <p className="plain__o">
         {copy.yours} <a href={`${appUrl}/login`}>{copy.reactivate}</a>
       </p>

@@ -61,6 +61,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       ...THEME_COLUMNS,
       suspended: true,
       closedByPlan: true,
+      closedByTeam: true,
       ...OWN_WHATSAPP,
       instagram: true,
       facebook: true,
@@ -164,6 +165,7 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
     facebook: socialLink("facebook", tent.facebook),
     suspended: tent.suspended,
     shut: tent.closedByPlan,
+    closedByTeam: tent.closedByTeam,
     theme: {
       styleId: tent.styleId,
       firstCustomColor: tent.firstCustomColor,
