@@ -1,4 +1,5 @@
 import type { TentListInput, UserListInput } from "~/domain/admin/schemas";
+import { referencedKey } from "~/domain/billing/payment-reference";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import { tentOrigin } from "~/server/address";
@@ -12,9 +13,11 @@ const { sql, empty } = Prisma;
 
 type OfTent = (condition: Prisma.Sql) => Prisma.Sql;
 
-/** Without accents: name, mail and telephone of the person, name, address and WhatsApp of a shop. */
+/** Without accents: name, mail and telephone of the person, name, address and WhatsApp of a shop; or what a payment is called. */
 function searched(search: string | null, ofTent: OfTent): Prisma.Sql {
   if (search === null) return sql`TRUE`;
+  const key = referencedKey(search);
+  if (key !== null) return sql`s.id IN (SELECT subscriber_id FROM subscriptions WHERE request_key LIKE ${`${key}%`})`;
   const like = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
   const digits = search.replace(/\D/g, "");
   const hasDigits = `%${digits}%`;

@@ -40,6 +40,19 @@ describe("the lists", () => {
     expect((await listUsers(ctx, { ...everyone, search: "%" })).rows).toEqual([]);
   });
 
+  it("find who was given the reference of a payment", async () => {
+    const { ctx } = await makeTeam();
+    const { owner, tent } = await makeTent(db);
+    const { id: subscriberId } = await db.subscriber.findUniqueOrThrow({ where: { userId: owner.id } });
+    const requestKey = "7a2b01f8-9c44-4a0e-8f3d-2f1d3c5b7a90";
+    await db.subscription.create({ data: { subscriberId, planId: 7, provider: "MERCADO_PAGO", requestKey } });
+    for (const search of ["VD-7A2B01F8", "vd 7a2b01f8"]) {
+      expect((await listUsers(ctx, { ...everyone, search })).rows.map(({ id }) => id)).toEqual([owner.id]);
+      expect((await listTents(ctx, { ...everyShop, search })).rows.map(({ id }) => id)).toEqual([tent.id]);
+    }
+    expect((await listUsers(ctx, { ...everyone, search: "VD-7A2B01F9" })).rows).toEqual([]);
+  });
+
   it("narrow by state and plan", async () => {
     const { ctx, superUser } = await makeTeam();
     const closed = await makeTent(db, { suspended: true, closedByTeam: true });

@@ -1,6 +1,7 @@
 import { accountState } from "~/domain/billing/account-state";
 import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing/ended";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
+import { paymentReference } from "~/domain/billing/payment-reference";
 import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import { centsFromDecimal } from "~/domain/product/money";
@@ -134,7 +135,7 @@ export async function getBillingAccount(ctx: ServiceContext) {
           /** By the plan's own link, which nobody tells us of. */
           byLink: pending.amount === null,
           /** What somebody of the team finds it by. */
-          reference: `VD-${pending.requestKey.slice(0, 8).toUpperCase()}`,
+          reference: paymentReference(pending.requestKey),
         }
       : null,
     enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
