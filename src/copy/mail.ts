@@ -80,6 +80,15 @@ export const mailCopy = {
     ],
     former: true,
   },
+  /** Somebody of the team saw it there: the provider itself said nothing to us. */
+  subscriptionSettled: {
+    subject: "Tu suscripción a {site} está cancelada",
+    text: [
+      "Nuestro equipo vio en {provider} que la suscripción de tu cuenta cerrada está cancelada: no se te cobra más.",
+      "Ya borramos el número de la suscripción y tu mail. No guardamos nada más de ti.",
+    ],
+    former: true,
+  },
   cancellationsRefused: {
     subject: "{site}: {count} sin cancelar",
     text: [
@@ -131,6 +140,12 @@ export const mailCopyAr: DeepPartial<typeof mailCopy> = {
   subscriptionCancelled: {
     text: [
       "{provider} nos confirmó que la suscripción de tu cuenta cerrada está cancelada: no se te cobra más.",
+      "Ya borramos el número de la suscripción y tu mail. No guardamos nada más de vos.",
+    ],
+  },
+  subscriptionSettled: {
+    text: [
+      "Nuestro equipo vio en {provider} que la suscripción de tu cuenta cerrada está cancelada: no se te cobra más.",
       "Ya borramos el número de la suscripción y tu mail. No guardamos nada más de vos.",
     ],
   },

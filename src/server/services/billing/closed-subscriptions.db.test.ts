@@ -331,6 +331,10 @@ describe("what a provider refuses for more than a day", () => {
     const both = await Promise.allSettled([settleByHand(admin, { id }), settleByHand(admin, { id })]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
+    const sent = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { subject: string; text: string });
+    const mail = sent.find(({ subject }) => subject === CONFIRMED);
+    expect(mail?.text).toContain("Nuestro equipo vio en PayPal");
+    expect(mail?.text, "the provider itself said nothing").not.toContain("nos confirmó");
     const audit = await db.auditEntry.findMany({ where: { actorId: boss.id } });
     expect(audit).toMatchObject([{ action: "admin.settleCancellation", target: `PAYPAL ${payer.id}` }]);
   });

@@ -160,7 +160,10 @@ async function reportCharged(
   }
 }
 
-/** It is cancelled: the person hears of it, once, and nothing of them stays. */
+/**
+ * It is cancelled: the person hears of it, once, and nothing of them stays. What is done `within` is a super-user's, who saw
+ * it cancelled at the provider; otherwise the provider itself confirmed it.
+ */
 export async function settleCancellation(
   ctx: ServiceContext,
   { id, email, countryId, provider }: Pick<PendingCancellation, "id" | "email" | "countryId" | "provider">,
@@ -172,7 +175,8 @@ export async function settleCancellation(
     const copy = copyFor(countryId);
     const site = await getSite({ db: tx });
     const values = { provider: copy.billing.providers[provider] };
-    const mail = composeMail({ to: email, name: null, site, copy, texts: copy.mail.subscriptionCancelled, values });
+    const texts = within ? copy.mail.subscriptionSettled : copy.mail.subscriptionCancelled;
+    const mail = composeMail({ to: email, name: null, site, copy, texts, values });
     await ctx.ports.mailer.send(mail, tx);
     await within?.(tx);
     return true;
