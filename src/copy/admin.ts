@@ -198,6 +198,8 @@ export const adminCopy = {
     trialHint: "Antes del primer cobro.",
     limit: "Tiendas",
     productLimit: "Productos por tienda",
+    limitsHint:
+      "Con un límite menor no se cierra ni se borra nada: quien ya tiene más tiendas o productos los conserva, pero no puede agregar otros. Las tiendas de más cierran si cambia de plan o se da de baja.",
     visible: "A la vista",
     visibleHint: "Sin esto, solo lo ven el equipo y quienes ya lo tienen.",
     testLabel: "De prueba",

@@ -114,6 +114,7 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
         />
         <FormInput control={control} name="limit" label={copy.limit} inputMode="numeric" maxLength={2} />
         <FormInput control={control} name="product_limit" label={copy.productLimit} inputMode="numeric" maxLength={6} />
+        {plan ? <p className="col-span-2 text-sm text-ink-2">{copy.limitsHint}</p> : null}
       </div>
       <FormSwitch control={control} name="visible" label={copy.visible} hint={copy.visibleHint} />
       {isFree ? null : <FormSwitch control={control} name="test" label={copy.testLabel} hint={copy.testHint} />}

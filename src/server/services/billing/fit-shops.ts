@@ -9,6 +9,8 @@ import { tellPayer } from "./tell-payer";
 interface Whose {
   userId: number;
   subscriberId: number;
+  /** A shop that the team opens again: it takes the place of none that is open. */
+  lifted?: number;
 }
 
 /**
@@ -16,7 +18,11 @@ interface Whose {
  * their merchant chose, and what it has room for again opens. What the team closed takes no room and is left alone. Gives
  * back the shops whose pages changed.
  */
-export async function fitShops(ctx: ServiceContext, tx: Tx, { userId, subscriberId }: Whose): Promise<number[]> {
+export async function fitShops(
+  ctx: ServiceContext,
+  tx: Tx,
+  { userId, subscriberId, lifted }: Whose,
+): Promise<number[]> {
   const now = ctx.now();
   const { plan, planId, keptTentIds, ...held } = await tx.subscriber.findUniqueOrThrow({
     where: { id: subscriberId },
@@ -38,7 +44,11 @@ export async function fitShops(ctx: ServiceContext, tx: Tx, { userId, subscriber
     select: { id: true, name: true, suspended: true, closedByPlan: true },
   });
   const ids = shops.map(({ id }) => id);
-  const open = openShops(ids, keptTentIds, plan.limit);
+  // a plan whose limit was lowered still leaves open what is
+  const others = shops.filter(({ id, closedByPlan }) => id !== lifted && !closedByPlan).map(({ id }) => id);
+  const open = lifted
+    ? openShops(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
+    : openShops(ids, keptTentIds, plan.limit);
   const opening = shops.filter(({ id, closedByPlan }) => closedByPlan && open.includes(id));
   const closing = shops.filter(({ id, closedByPlan }) => !closedByPlan && !open.includes(id));
   const idsOf = (some: typeof shops) => ({ id: { in: some.map(({ id }) => id) } });

@@ -463,6 +463,22 @@ describe("shops beyond the plan's limit", () => {
     });
   });
 
+  it("stay open where the team lowers the limit of the plan, but no more can be opened", async () => {
+    const { id } = await db.plan.create({
+      data: { name: "CADENA", total: "25000", currency: "ARS", limit: 3, productLimit: 10_000 },
+    });
+    const payer = await makePayer(id);
+    const shops = await payer.moreShops(2);
+    const [first = 0, second = 0, third = 0] = shops;
+    await db.plan.update({ where: { id }, data: { limit: 1 } });
+    await payer.month();
+    expect(await payer.openShops(), "the next charge closes none").toEqual(shops);
+    expect(await codeOf(payer.moreShops(1))).toBe("TENT_LIMIT");
+    await suspendTent({ ...payer.ctx, actor: superActor }, third, "Contenido");
+    await liftTent({ ...payer.ctx, actor: superActor }, third);
+    expect(await payer.openShops(), "one that was closed takes the place of none").toEqual([first, second]);
+  });
+
   it("of somebody whose plan ended open as many as the plan that is paid then has", async () => {
     const payer = await makePayer(middle);
     const shops = await payer.moreShops(2);

@@ -55,7 +55,9 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
     }
     // meanwhile the plan's room may have gone to others
     const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
-    const fitted = subscriber ? await fitShops(ctx, tx, { userId: ownerId, subscriberId: subscriber.id }) : [];
+    const fitted = subscriber
+      ? await fitShops(ctx, tx, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId })
+      : [];
     const changed = new Set(count === 1 ? [tentId, ...fitted] : fitted);
     return { changed, ...(await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns })) };
   });
