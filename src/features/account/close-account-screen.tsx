@@ -173,7 +173,7 @@ interface ConfirmProps {
 /** Names once more what goes, and asks for the password. */
 function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
   const copy = useCopy();
-  const { ask, keep } = copy.account.closing;
+  const { ask } = copy.account.closing;
   const { name, shops, counts, payments } = closing;
   const close = api.account.close.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -210,12 +210,7 @@ function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
           <Button type="submit" variant="bad" loading={busy}>
             {ask.confirm}
           </Button>
-          <Button asChild variant="sec">
-            <a href="/cerrar-cuenta/datos" download>
-              <Download aria-hidden="true" />
-              {keep.link}
-            </a>
-          </Button>
+          <DownloadOwn />
           <Button type="button" variant="txt" disabled={busy} onClick={() => onOpenChange(false)}>
             {ask.cancel}
           </Button>

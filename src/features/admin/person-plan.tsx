@@ -4,17 +4,16 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { planGrantSchema } from "~/domain/admin/schemas";
-import { FormProblem } from "~/features/account/form-problem";
 import { useAccountForm } from "~/features/account/use-account-form";
 import { dayText, momentText } from "~/features/billing/words";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
+import { FormDialog } from "./form-dialog";
 import type { Person } from "./person-screen";
 
 /** What the person pays or was given, and the way to give them a plan. */
@@ -77,39 +76,30 @@ function GiveDialog({ person, planId, onClose }: { person: Person; planId: numbe
   });
   const { control, formState } = form;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
+      copy={copy}
       title={copy.title}
       description={copy.text}
-      closeLabel={copy.close}
+      onSubmit={submit}
+      onClose={onClose}
+      busy={formState.isSubmitting}
+      problem={problem}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormSelect control={control} name="planId" label={copy.plan}>
-          {plans.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </FormSelect>
-        <FormInput
-          control={control}
-          name="until"
-          type="date"
-          label={copy.until}
-          aside={copy.optional}
-          hint={copy.untilHint}
-        />
-        <FormProblem problem={problem} />
-        <DialogActions>
-          <Button variant="sec" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" loading={formState.isSubmitting}>
-            {copy.submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <FormSelect control={control} name="planId" label={copy.plan}>
+        {plans.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <FormInput
+        control={control}
+        name="until"
+        type="date"
+        label={copy.until}
+        aside={copy.optional}
+        hint={copy.untilHint}
+      />
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormSelect } from "~/components/ui/form";
 import { List } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
@@ -12,12 +11,12 @@ import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { assignmentSchema } from "~/domain/billing/schemas";
 import { formatPrice } from "~/domain/product/money";
 import { timeZoneOf } from "~/domain/tent/countries";
-import { FormProblem } from "~/features/account/form-problem";
 import { useAccountForm } from "~/features/account/use-account-form";
 import { dayText } from "~/features/billing/words";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
+import { FormDialog } from "./form-dialog";
 
 type Unowned = RouterOutputs["billing"]["unowned"]["rows"][number];
 
@@ -88,40 +87,31 @@ function AssignDialog({ one, onClose }: { one: Unowned; onClose: () => void }) {
   });
   const { control, formState } = form;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
+      copy={copy}
       title={copy.assign}
       description={copy.dialogText}
-      closeLabel={copy.close}
+      onSubmit={submit}
+      onClose={onClose}
+      busy={formState.isSubmitting}
+      problem={problem}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormInput
-          control={control}
-          name="email"
-          label={copy.email}
-          type="email"
-          autoComplete="off"
-          inputMode="email"
-          maxLength={MAX_EMAIL}
-        />
-        <FormSelect control={control} name="planId" label={copy.plan}>
-          {payable.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </FormSelect>
-        <FormProblem problem={problem} />
-        <DialogActions>
-          <Button variant="sec" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" loading={formState.isSubmitting}>
-            {copy.submit}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <FormInput
+        control={control}
+        name="email"
+        label={copy.email}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        maxLength={MAX_EMAIL}
+      />
+      <FormSelect control={control} name="planId" label={copy.plan}>
+        {payable.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+    </FormDialog>
   );
 }
