@@ -121,10 +121,10 @@ export function copyIn(wording: Wording): Copy {
   return wording === "ar" ? withArgentine : neutral;
 }
 
-/** Country 1 in `domain/tent/countries`; also the wording where no country is known (design §3 "Copy"). */
+/** Country 1 in `domain/tent/countries`. */
 const ARGENTINA = 1;
 
-/** Spec §1: Argentine wording when the country is 1, neutral otherwise. */
+/** Spec §1: Argentine wording when the country is 1, neutral otherwise, also where none is known. */
 export function copyFor(countryId: number | null | undefined): Copy {
-  return copyIn((countryId ?? ARGENTINA) === ARGENTINA ? "ar" : "neutral");
+  return copyIn(countryId === ARGENTINA ? "ar" : "neutral");
 }

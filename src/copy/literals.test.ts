@@ -92,8 +92,8 @@ describe("the specification's sentences", () => {
     expect(Object.keys(copyFor(MEXICO_ID).session.captcha.problems)).toEqual(codes);
   });
 
-  it("without a known country the wording is Argentine", () => {
-    expect(copyFor(null)).toBe(copyFor(ARGENTINA_ID));
+  it("without a known country the wording is neutral", () => {
+    expect(copyFor(null)).toBe(copyFor(MEXICO_ID));
     expect(copyFor(MEXICO_ID)).not.toBe(copyFor(ARGENTINA_ID));
     expect([copyFor(ARGENTINA_ID).session.lang, copyFor(MEXICO_ID).session.lang]).toEqual(["es-AR", "es"]);
   });

@@ -15,7 +15,7 @@ export type CountrySeed = {
 
 export const ARGENTINA_ID = 1;
 
-/** Wording and shape of everything that has no known country: log-in, registration, errors. */
+/** The country that is offered first, and whose clock and telephone numbers are assumed where none is known. */
 export const DEFAULT_COUNTRY_ID = ARGENTINA_ID;
 
 function country(
@@ -56,7 +56,7 @@ export const COUNTRIES: readonly CountrySeed[] = [
 ];
 
 export function wordingOf(countryId: number | null | undefined): Wording {
-  return (countryId ?? DEFAULT_COUNTRY_ID) === ARGENTINA_ID ? "ar" : "neutral";
+  return countryId === ARGENTINA_ID ? "ar" : "neutral";
 }
 
 /** Whose clock a person reads; without a country, the default one's. */

@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from "react";
 import { type Copy, copyIn } from "~/copy/copy";
-import { DEFAULT_COUNTRY_ID, type Wording, wordingOf } from "~/domain/tent/countries";
+import { type Wording, wordingOf } from "~/domain/tent/countries";
 
-const WordingContext = createContext<Wording>(wordingOf(DEFAULT_COUNTRY_ID));
+const WordingContext = createContext<Wording>(wordingOf(null));
 
 /** Gives the screens below it their wording. */
 export function CopyProvider({ wording, children }: { wording: Wording; children: React.ReactNode }) {

@@ -129,7 +129,7 @@ describe("the public API", () => {
     const answer = await (await rest.as(null)).post("/login", { email: "ana", password: "" });
     expect(answer.json.error).toEqual({
       code: "VALIDATION",
-      message: "Revisá los campos marcados.",
+      message: "Revisa los campos marcados.",
       fields: {
         email: [expect.stringContaining(" ")],
         password: [expect.stringContaining(" ")],

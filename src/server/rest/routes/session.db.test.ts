@@ -114,7 +114,7 @@ describe("a log-in", () => {
     const refused = await login({ email: owner.email, password: PASSWORD }, "203.0.113.9");
     expect([refused.status, refused.json.error]).toEqual([
       503,
-      { code: "OVERLOADED", message: "Hay mucha gente a la vez. Probá de nuevo en 5 segundos." },
+      { code: "OVERLOADED", message: "Hay mucha gente a la vez. Prueba de nuevo en 5 segundos." },
     ]);
     expect(refused.headers.get("retry-after")).toBe("5");
     await busy;
@@ -158,8 +158,8 @@ describe("where a captcha is set up", () => {
       422,
       {
         code: "CAPTCHA_REQUIRED",
-        message: "Confirmá que sos una persona y probá de nuevo.",
-        fields: { captcha_token: ["Completá este dato."] },
+        message: "Confirma que eres una persona y prueba de nuevo.",
+        fields: { captcha_token: ["Completa este dato."] },
       },
     ]);
     expect((await client.post("/login", { ...right, captcha_token: "solved-rest-1" })).status).toBe(200);
