@@ -55,10 +55,10 @@ export function ConfirmDialog({
           onCloseAutoFocus={focus.giveBack}
           className={panelClass}
         >
-          <AlertDialog.Title className="text-2xl font-bold">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-2xl font-bold wrap-anywhere">{title}</AlertDialog.Title>
           {text ? (
             <AlertDialog.Description asChild>
-              <div className="-mt-2 text-ink-2">{text}</div>
+              <div className="-mt-2 text-ink-2 wrap-anywhere">{text}</div>
             </AlertDialog.Description>
           ) : null}
           {children}

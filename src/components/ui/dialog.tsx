@@ -12,7 +12,7 @@ export const scrimClass =
 
 /** A sheet from below on a phone, centred from 600 px. */
 export const panelClass = [
-  "fixed inset-x-0 bottom-0 z-dialog mx-auto grid max-h-[90dvh] w-full gap-4 overflow-y-auto overscroll-contain rounded-t-3xl bg-surface px-5 pt-6 pb-[calc(20px+env(safe-area-inset-bottom))] text-ink shadow-3 outline-none",
+  "fixed inset-x-0 bottom-0 z-dialog mx-auto grid grid-cols-1 max-h-[90dvh] w-full gap-4 overflow-y-auto overscroll-contain rounded-t-3xl bg-surface px-5 pt-6 pb-[calc(20px+env(safe-area-inset-bottom))] text-ink shadow-3 outline-none",
   "max-sm:data-[state=open]:animate-sheet-in max-sm:data-[state=closed]:animate-sheet-out",
   "sm:inset-y-0 sm:my-auto sm:h-fit sm:max-w-110 sm:rounded-3xl sm:px-7 sm:pt-7 sm:pb-6 sm:data-[state=open]:animate-fade-in sm:data-[state=closed]:animate-fade-out",
 ].join(" ");
@@ -47,7 +47,9 @@ export function DialogContent({
         {...props}
       >
         <div className="flex items-start gap-2">
-          <RadixDialog.Title className="min-w-0 flex-1 py-2 text-2xl font-bold">{title}</RadixDialog.Title>
+          <RadixDialog.Title className="min-w-0 flex-1 py-2 text-2xl font-bold wrap-anywhere">
+            {title}
+          </RadixDialog.Title>
           <RadixDialog.Close asChild>
             <IconButton label={closeLabel} className="-mr-2">
               <X aria-hidden="true" />
@@ -55,7 +57,7 @@ export function DialogContent({
           </RadixDialog.Close>
         </div>
         {description ? (
-          <RadixDialog.Description className="-mt-2 text-ink-2">{description}</RadixDialog.Description>
+          <RadixDialog.Description className="-mt-2 text-ink-2 wrap-anywhere">{description}</RadixDialog.Description>
         ) : null}
         {children}
       </RadixDialog.Content>

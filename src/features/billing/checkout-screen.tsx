@@ -183,8 +183,8 @@ function Checkout(props: CheckoutProps & { first: Provider }) {
       </TwoColumns>
       <SaveBar label={fill(words.title, { plan: plan.name })}>
         <p className="grid min-w-0 flex-1 text-sm text-ink-2">
-          <b className="truncate font-semibold text-ink">{fill(words.bar.today, { price: today })}</b>
-          <span className="truncate">{fill(words.bar.later, { price })}</span>
+          <b className="font-semibold text-ink wrap-anywhere">{fill(words.bar.today, { price: today })}</b>
+          <span className="wrap-anywhere">{fill(words.bar.later, { price })}</span>
         </p>
         <Button loading={busy} onClick={() => void go()}>
           {fill(words.go, named)}

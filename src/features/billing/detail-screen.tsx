@@ -93,7 +93,7 @@ function PaymentRow({ payment, account }: { payment: Payment; account: Account }
       meta={<span className="wrap-anywhere">{`${when} · ${planName} · ${providers[provider]}`}</span>}
       end={
         hasReceipt ? (
-          <Button asChild variant="txt" size="sm" className="max-sm:px-2">
+          <Button asChild variant="txt" size="sm" className="max-sm:w-11 max-sm:px-0">
             <Link href={`/pagos/detalle?comprobante=${id}`} aria-label={`${words.receiptOf}: ${price}, ${when}`}>
               <ReceiptText aria-hidden="true" />
               <span className="max-sm:sr-only">{words.receiptOf}</span>

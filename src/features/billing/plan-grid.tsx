@@ -51,9 +51,9 @@ export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products
   return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
 }
 
-type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean };
+type CardProps = { plan: Plan; account: Account; current: boolean; first: boolean; heading: "h2" | "h3" };
 
-function PlanCard({ plan, account, current, first }: CardProps) {
+function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
   const copy = useCopy();
   const { plans: words } = copy.billing;
   const { planChange } = copy;
@@ -83,7 +83,7 @@ function PlanCard({ plan, account, current, first }: CardProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-head text-lg leading-6 font-bold wrap-anywhere">{plan.name}</h3>
+        <Name className="font-head text-lg leading-6 font-bold wrap-anywhere">{plan.name}</Name>
         {current ? <Tag tone={live ? "blue" : "neutral"}>{words.current}</Tag> : null}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -145,7 +145,8 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
   const { shown, hidden, toggle } = usePlansByCurrency(account);
   const held = account.plan.id;
   const live = account.current !== null;
-  const firstId = live ? null : shown.find((plan) => waysToPay(plan, account).length > 0)?.id;
+  // who waits for a payment is not led to a second one
+  const firstId = live || account.pending ? null : shown.find((plan) => waysToPay(plan, account).length > 0)?.id;
   const currencies = new Set(hidden.map(({ currency }) => currency));
   const [other] = currencies.size === 1 ? currencies : [];
   const label = other === "ARS" || other === "USD" ? words.otherCurrency[other] : words.otherCurrency.other;
@@ -164,7 +165,7 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
       </p>
       <ul
         aria-label={billing.plans.title}
-        className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] [&>li]:sm:max-w-110"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] [&>li:only-child]:sm:max-w-110"
       >
         {shown.map((plan) => (
           <PlanCard
@@ -173,6 +174,7 @@ export function PlanGrid({ account, title }: { account: Account; title?: string 
             account={account}
             current={plan.id === held}
             first={plan.id === firstId}
+            heading={title ? "h3" : "h2"}
           />
         ))}
       </ul>

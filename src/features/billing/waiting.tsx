@@ -88,7 +88,7 @@ function Pending({ account, pending }: PendingProps) {
       <PendingFacts account={account} pending={pending} />
       <Problem>{problem}</Problem>
       <div className="grid gap-2 sm:flex">
-        <Button variant="soft" loading={busy} onClick={ask}>
+        <Button loading={busy} onClick={ask}>
           {copy.ask}
         </Button>
         {canGoOn ? (

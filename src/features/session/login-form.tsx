@@ -94,7 +94,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
         />
         <Link
           href="/recuperar"
-          className="link -mt-3 inline-block justify-self-start py-2.5 text-sm"
+          className="link -mt-3 inline-block justify-self-start py-3 text-sm"
           onClick={() => keepTypedMail(form.getValues("email"))}
         >
           {login.forgotten}
