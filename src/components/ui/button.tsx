@@ -26,6 +26,8 @@ export const buttonVariants = cva(
         sm: "min-h-11 px-3.5 text-md",
       },
       block: { true: "w-full" },
+      /** For what a person named: in as many lines as it needs. */
+      wraps: { true: "min-w-0 py-2 text-center whitespace-normal! wrap-anywhere" },
     },
     compoundVariants: [{ variant: "txt", class: "px-3" }],
     defaultVariants: { variant: "solid", size: "md" },
@@ -45,6 +47,7 @@ export function Button({
   variant,
   size,
   block,
+  wraps,
   asChild,
   loading,
   type,
@@ -52,7 +55,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const look = cn(buttonVariants({ variant, size, block }), className);
+  const look = cn(buttonVariants({ variant, size, block, wraps }), className);
   if (asChild) {
     return (
       <Slot.Root data-ripple="" className={look} {...props}>

@@ -232,14 +232,14 @@ function Change({ preview }: { preview: Preview }) {
         </div>
       </TwoColumns>
       <SaveBar label={said.title}>
-        <p className="grid min-w-0 flex-1 text-sm text-ink-2">
+        <p className="grid min-w-min flex-1 text-sm text-ink-2">
           <b className="font-semibold text-ink">{dated ? words.bar.today : words.bar.later}</b>
           <span>{dated ? fill(words.bar.charge, { price: said.price }) : said.price}</span>
         </p>
         <Button asChild variant="sec" className="max-lg:hidden">
           <Link href={PLANS}>{words.dismiss}</Link>
         </Button>
-        <Button loading={busy} disabled={missing} onClick={() => void confirm()}>
+        <Button wraps loading={busy} disabled={missing} onClick={() => void confirm()}>
           {paysElsewhere ? words.goOn : said.title}
         </Button>
       </SaveBar>

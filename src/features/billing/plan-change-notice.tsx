@@ -36,7 +36,7 @@ export function PlanChangeNotice({ account }: { account: Account }) {
             </p>
           </div>
           <div className="grid sm:flex">
-            <Button asChild variant="sec">
+            <Button asChild wraps variant="sec">
               <Link href={changeHref(current.plan.id)}>{fill(copy.stay, { plan: current.plan.name })}</Link>
             </Button>
           </div>

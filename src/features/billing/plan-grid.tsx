@@ -101,13 +101,8 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
         ))}
       </ul>
       {offered && payable ? (
-        <Button asChild block variant={first ? "solid" : "sec"} className="mt-auto">
-          <Link
-            href={(changes ? changeHref : methodHref)(plan.id)}
-            className="py-2 text-center whitespace-normal! wrap-anywhere"
-          >
-            {fill(verb, { plan: plan.name })}
-          </Link>
+        <Button asChild block wraps variant={first ? "solid" : "sec"} className="mt-auto">
+          <Link href={(changes ? changeHref : methodHref)(plan.id)}>{fill(verb, { plan: plan.name })}</Link>
         </Button>
       ) : null}
       {offered && !payable && account.enabled.length > 0 ? (

@@ -88,7 +88,7 @@ function Pending({ account, pending }: PendingProps) {
       <PendingFacts account={account} pending={pending} />
       <Problem>{problem}</Problem>
       <div className="grid gap-2 sm:flex">
-        <Button loading={busy} onClick={ask}>
+        <Button variant={account.unpaid ? "soft" : "solid"} loading={busy} onClick={ask}>
           {copy.ask}
         </Button>
         {canGoOn ? (
