@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ask } from "./fixtures/http";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { PaymentsPlayed } from "./fixtures/payments";
@@ -6,12 +7,13 @@ import { Panel } from "./pages/panel";
 import { PaymentPages } from "./pages/payment-pages";
 
 /** What comes by a notice comes while nobody looks: the page is opened again until it shows. */
-async function comes(payments: PaymentPages, sentence: string | RegExp): Promise<void> {
+async function comesToShow(payments: PaymentPages, shown: Locator): Promise<void> {
   await expect(async () => {
     await payments.reload();
-    await expect(payments.state(sentence)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(shown).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 240_000 });
 }
+const comes = (payments: PaymentPages, sentence: string | RegExp) => comesToShow(payments, payments.state(sentence));
 
 const isOpen = async ({ url }: NewShop) => (await ask(`${url}/catalogo`)).text.includes("Mate torpedo");
 
@@ -43,8 +45,7 @@ test("Mercado Pago cannot charge three times and ends it: the shop closes, and i
   await played.actOnLast("reject");
   await played.actOnLast("reject");
   expect((await played.last()).status).toBe("cancelled");
-  await comes(payments, /^No se pudo cobrar/);
-  await expect(hand.page.getByText("Mercado Pago no lo intenta más y canceló la suscripción.")).toBeVisible();
+  await comesToShow(payments, hand.page.getByText("Mercado Pago no lo intenta más y canceló la suscripción."));
   await played.runJobs();
   expect(await isOpen(shop)).toBe(false);
   await comes(payments, "Tu tienda está pausada");
