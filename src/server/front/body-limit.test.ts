@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyRefusal, MAX_FORM_BYTES, MAX_JSON_BYTES } from "./body-limit";
+import { bodyRefusal, isDiscarded, MAX_FORM_BYTES, MAX_JSON_BYTES } from "./body-limit";
 
 const json = (length: number) => ({ "content-type": "application/json", "content-length": String(length) });
 const form = (length: number) => ({
@@ -17,4 +17,12 @@ test.each([
   ["a body that does not say how long it is", { "transfer-encoding": "chunked" }, 411],
 ])("%s", (_name, headers, status) => {
   expect(bodyRefusal(headers)).toBe(status);
+});
+
+test.each([
+  ["JSON over the limit", json(10_000_000), true],
+  ["a body that goes on for long", form(1e9), false],
+  ["a body that does not say how long it is", { "transfer-encoding": "chunked" }, false],
+])("whether the rest of %s is read", (_name, headers, discarded) => {
+  expect(isDiscarded(headers)).toBe(discarded);
 });

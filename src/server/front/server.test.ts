@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -248,14 +249,33 @@ it("answers bots with the same status and an empty body", async () => {
 it("knows no log-in on a shop's host, and refuses a body that is too long before it is read", async () => {
   expect((await ask("demo.localhost", "/api/auth/csrf")).status).toBe(404);
   expect((await ask("localhost", "/api/auth/csrf")).status).toBe(200);
-  const headers = { "content-type": "application/json", "content-length": String(2 * 1024 * 1024) };
-  expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers })).status).toBe(413);
+  const headers = { "content-type": "application/json" };
+  const body = "x".repeat(2 * 1024 * 1024);
+  expect((await ask("localhost", "/api/trpc/order.place", { method: "POST", headers, body })).status).toBe(413);
+});
+
+it("answers who looks only when the whole body is sent, however long it was", async () => {
+  const length = 10_000_000;
+  for (const path of ["/api/product", "/api/trpc/order.place"]) {
+    const socket = connect(port, "127.0.0.1");
+    const broken: string[] = [];
+    socket.on("error", (error) => broken.push(error.message));
+    socket.pause();
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+    const sent = new Promise((done) => socket.write(head + "x".repeat(length), done));
+    await Promise.race([sent, new Promise((done) => socket.once("close", done))]);
+    const [first] = await Promise.race([once(socket.resume(), "data"), once(socket, "close")]);
+    socket.destroy();
+    expect([String(first).split("\r\n")[0], broken], path).toEqual(["HTTP/1.1 413 Payload Too Large", []]);
+  }
+  expect(seen).toBeNull();
 });
 
 it("refuses programs in the public API's own shape", async () => {
-  const post = (headers: Record<string, string>) => ask("localhost", "/api/product", { method: "POST", headers });
+  const post = (headers: Record<string, string>, body?: string) =>
+    ask("localhost", "/api/product", { method: "POST", headers, body });
   const answers = [
-    await post({ "content-type": "application/json", "content-length": String(2 * 1024 * 1024) }),
+    await post({ "content-type": "application/json" }, "x".repeat(2 * 1024 * 1024)),
     await post({ "content-type": "application/json", "transfer-encoding": "chunked" }),
     await ask("localhost", "/api/tent/%", {}),
     await ask("localhost", "/api/user", { method: "TRACE" }),

@@ -7,7 +7,7 @@ import { captchaRoutes } from "~/domain/session/captcha";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import { RETRY_AFTER } from "~/server/errors";
 import type { Handle } from "./application";
-import { bodyRefusal } from "./body-limit";
+import { bodyRefusal, isDiscarded } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
 import { isNobodysFault } from "./fault";
@@ -304,7 +304,8 @@ export function createFront(options: FrontOptions): Server {
     if (onShop) delete headers.cookie;
 
     const refused = bodyRefusal(headers);
-    if (refused !== null) return answer(response, refused, frontCopy.badBody, appUrl, { Connection: "close" });
+    if (refused !== null)
+      return answer(response, refused, frontCopy.badBody, appUrl, isDiscarded(headers) ? {} : { Connection: "close" });
     if (onShop && /^\/api\/auth(?:\/|$)/.test(path)) return answer(response, 404, frontCopy.noLogin, appUrl);
 
     if (shop && path === VISIT_PATH && method === "POST") {
