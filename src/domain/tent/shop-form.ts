@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLine } from "../fields";
+import { longText, requiredLine } from "../fields";
 import { parsePrice } from "../product/money";
 import { message, type ValidationKey } from "../validation-key";
 import { analyticsSchema } from "./analytics";
@@ -8,11 +8,7 @@ import { formatCuit } from "./legal-numbers";
 import { typedPhone } from "./setup";
 
 const optionalText = (max: number, tooLong: ValidationKey) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: tooLong })
-    .transform((text) => (text === "" ? null : text));
+  longText(max, tooLong).transform((text) => (text === "" ? null : text));
 
 /** A typed amount in centavos; empty is null. */
 const typedAmount = z.string().transform((text, check) => {
@@ -81,11 +77,7 @@ export const MAX_ZONES = 30;
 const deliveryZones = z
   .array(
     z.object({
-      name: z
-        .string()
-        .trim()
-        .min(1, { error: message("zone.nameRequired") })
-        .max(80, { error: message("zone.nameTooLong") }),
+      name: requiredLine(80, { required: message("zone.nameRequired"), tooLong: message("zone.nameTooLong") }),
       cost: typedAmount,
     }),
   )

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { shopSections } from "./shop-form";
+
+describe("texts of a shop", () => {
+  test("lose what no database keeps and no page shows; line breaks stay", () => {
+    const shop = { name: "Almacén", subdomain: "almacen", tagline: "Mates\u0000 y\u0007 más", notice: "\u0000" };
+    expect(shopSections.shop.parse(shop)).toMatchObject({ tagline: "Mates y más", notice: null });
+    const orders = { minbuy: "", orderText: "Gracias\r\n por\u001b comprar\ud800", showSoldOut: true };
+    expect(shopSections.orders.parse(orders)).toMatchObject({ orderText: "Gracias\n por comprar\ufffd" });
+  });
+
+  test("name zones in one line", () => {
+    const zones = (...names: string[]) =>
+      shopSections.delivery.safeParse({
+        pickupEnabled: true,
+        pickupText: "",
+        deliveryEnabled: true,
+        deliveryText: "",
+        deliveryCost: "",
+        deliveryZones: names.map((name) => ({ name, cost: "" })),
+        freeDeliveryFrom: "",
+      });
+    expect(zones(" Zona\u0000  norte ").data?.deliveryZones).toMatchObject([{ name: "Zona norte" }]);
+    expect(zones("\u0000").error?.issues).toMatchObject([
+      { path: ["deliveryZones", 0, "name"], message: "zone.nameRequired" },
+    ]);
+    expect(zones("Norte", "norte\u0007").error?.issues).toMatchObject([{ message: "zone.nameTwice" }]);
+  });
+});
