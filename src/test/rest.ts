@@ -68,7 +68,8 @@ export async function startRest(db: Db, { now, limits }: { now?: Date; limits?: 
   });
   const server = createServer(async (incoming, outgoing) => {
     const answer = await handle(requestOf(incoming));
-    if (!incoming.complete) outgoing.setHeader("connection", "close"); // a body that nobody reads to its end
+    // a body that nobody reads to its end is discarded, as the front does, so that its sender finds the answer
+    if (!incoming.complete) incoming.removeAllListeners("data").resume();
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
