@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { type CallLine, createRest } from "~/server/rest/adapter";
@@ -34,13 +35,19 @@ export interface RestClient {
   send: (path: string, init?: RequestInit) => Promise<RestAnswer>;
 }
 
-function requestOf(request: IncomingMessage): Request {
+/** What says its length comes whole, so that a sender who is refused has sent it; what does not is counted while it comes. */
+async function bodyOf(request: IncomingMessage) {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  if (request.headers["content-length"] === undefined) return Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  return new Uint8Array(await buffer(request));
+}
+
+async function requestOf(request: IncomingMessage): Promise<Request> {
   const method = request.method ?? "GET";
   const headers = Object.entries(request.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
-  const bodiless = method === "GET" || method === "HEAD";
-  const body = bodiless ? null : (Readable.toWeb(request) as ReadableStream<Uint8Array>);
+  const body = await bodyOf(request);
   return new Request(`http://localhost${request.url}`, { method, headers, body, duplex: "half" } as RequestInit);
 }
 
@@ -67,9 +74,8 @@ export async function startRest(db: Db, { now, limits }: { now?: Date; limits?: 
     onError: (error) => errors.push(error),
   });
   const server = createServer(async (incoming, outgoing) => {
-    const answer = await handle(requestOf(incoming));
-    // a body that nobody reads to its end is discarded, as the front does, so that its sender finds the answer
-    if (!incoming.complete) incoming.removeAllListeners("data").resume();
+    const answer = await handle(await requestOf(incoming));
+    if (!incoming.complete) outgoing.setHeader("connection", "close"); // a body that nobody reads to its end
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
