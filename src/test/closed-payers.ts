@@ -1,6 +1,6 @@
 import type { Provider, Service } from "~/domain/billing/provider";
+import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
-import type { Db } from "~/server/db";
 import type { Notice } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
 import { cancelClosedSubscription } from "~/server/services/billing/closed-subscriptions";
@@ -24,7 +24,7 @@ export async function approveOn(page: string): Promise<void> {
 }
 
 /** A merchant who pays by one of the played providers, and closes their account. */
-export async function makeClosingPayer(db: Db, played: Played, service: Service, planId: number) {
+export async function makeClosingPayer(db: PrismaClient, played: Played, service: Service, planId: number) {
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
   const { mercadoPago, paypal } = played.standIn;

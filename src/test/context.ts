@@ -1,6 +1,6 @@
+import type { PrismaClient } from "~/generated/prisma/client";
 import type { RequestContext } from "~/server/api/context";
 import type { Actor, Ports, ServiceContext } from "~/server/context";
-import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
 import type { Captcha } from "~/server/ports/captcha";
 import { DnsUnreachable } from "~/server/ports/dns";
@@ -13,7 +13,7 @@ import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 
 /** Remembers what was purged; what a test asks after a change. A purge whose version nobody raised is a fault. */
-export function fakePageCache(db: Db) {
+export function fakePageCache(db: PrismaClient) {
   const purged: (number | "site")[] = [];
   function require(version: number, what: string): void {
     if (version === 0) throw new Error(`${what} was purged, and no transaction raised its version: see changeTent`);
@@ -108,8 +108,14 @@ export function fakeCaptcha() {
   return fake;
 }
 
+/** One whose tests also prepare and look at rows that use cases write by `changeTent` alone. */
+export type TestContext = ServiceContext & { db: PrismaClient };
+
 /** A use case's context over a real database, with the given ports and a fixed clock. */
-export function testContext(db: Db, options: { actor?: Actor | null; ports: Ports; now?: Date }): ServiceContext {
+export function testContext(
+  db: PrismaClient,
+  options: { actor?: Actor | null; ports: Ports; now?: Date },
+): TestContext {
   return { db, actor: options.actor ?? null, ports: options.ports, now: () => options.now ?? FIXED_NOW };
 }
 

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { foldText } from "~/domain/text";
-import type { Prisma } from "~/generated/prisma/client";
+import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
-import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/db";
 import { mintOwnedTentId } from "~/server/tenant";
 import {
   fakeCaptcha,
@@ -27,7 +25,7 @@ let count = 0;
 const unique = () => `${process.pid}-${++count}`;
 
 /** Countries and the free plan: what every installation has. Safe to call twice. */
-export async function makeBase(db: Db): Promise<void> {
+export async function makeBase(db: PrismaClient): Promise<void> {
   await db.country.createMany({
     data: COUNTRIES.map(({ id, name, codNumber, currency, currencySymbol, wording, timeZone }) => ({
       id,
@@ -44,7 +42,7 @@ export async function makeBase(db: Db): Promise<void> {
   await db.configuration.createMany({ data: [{ id: 1 }], skipDuplicates: true });
 }
 
-export async function makeUser(db: Db, over: Partial<Prisma.UserUncheckedCreateInput> = {}) {
+export async function makeUser(db: PrismaClient, over: Partial<Prisma.UserUncheckedCreateInput> = {}) {
   const user = await db.user.create({
     data: { name: "Ana Pérez", email: `ana-${unique()}@example.test`, passwordHash: "-", countryId: 1, ...over },
   });
@@ -53,7 +51,7 @@ export async function makeUser(db: Db, over: Partial<Prisma.UserUncheckedCreateI
 }
 
 /** A merchant with a shop; `tentId` is proved to be theirs. */
-export async function makeTent(db: Db, over: Partial<Prisma.TentUncheckedCreateInput> = {}) {
+export async function makeTent(db: PrismaClient, over: Partial<Prisma.TentUncheckedCreateInput> = {}) {
   const owner = await makeUser(db);
   const name = unique();
   const tent = await db.tent.create({
@@ -70,18 +68,26 @@ export async function makeTent(db: Db, over: Partial<Prisma.TentUncheckedCreateI
   return { owner, tent, tentId: mintOwnedTentId(tent.id) };
 }
 
-export async function makeCategory(db: Db, tentId: number, over: Partial<Prisma.CategoryUncheckedCreateInput> = {}) {
+export async function makeCategory(
+  db: PrismaClient,
+  tentId: number,
+  over: Partial<Prisma.CategoryUncheckedCreateInput> = {},
+) {
   const name = over.name ?? `Categoría ${unique()}`;
   return db.category.create({ data: { tentId, name, slug: `categoria-${unique()}`, ...over } });
 }
 
-export async function makeProduct(db: Db, tentId: number, over: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+export async function makeProduct(
+  db: PrismaClient,
+  tentId: number,
+  over: Partial<Prisma.ProductUncheckedCreateInput> = {},
+) {
   const name = over.name ?? `Producto ${unique()}`;
   return db.product.create({ data: { tentId, name, searchText: foldText(name), price: "1000", ...over } });
 }
 
 /** A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a mailer that remember. */
-export function merchantContext(db: Db, ownerId: number, now?: Date) {
+export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
   const pageCache = fakePageCache(db);
   const captcha = fakeCaptcha();
   const dns = fakeDns();
@@ -94,7 +100,7 @@ export function merchantContext(db: Db, ownerId: number, now?: Date) {
     defaults: "src/server/adapters/local/defaults",
   });
   const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
-  const ctx: ServiceContext = testContext(db, {
+  const ctx = testContext(db, {
     actor: merchantActor(ownerId),
     ports: {
       captcha,

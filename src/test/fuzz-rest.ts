@@ -3,8 +3,8 @@ import { request as httpRequest } from "node:http";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { z } from "zod";
+import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
-import type { Db } from "~/server/db";
 import type { Row } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
 import { issueToken } from "~/server/services/session/api-tokens";
@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /** A merchant with a row of everything that a call can name. */
-async function makeShop(db: Db) {
+async function makeShop(db: PrismaClient) {
   const { owner, tent, tentId } = await makeTent(db);
   const [one, two] = [await makeCategory(db, tentId), await makeCategory(db, tentId)];
   const product = await makeProduct(db, tentId, { categoryId: one.id });
@@ -287,7 +287,10 @@ function send(base: string, { method, path, headers, body }: Sent): Promise<{ st
  * Sends so many requests as a merchant, ten at once, with whatever ids, bodies and headers: none is our fault, none hangs,
  * none tells what is inside, and another merchant's rows stay as they are.
  */
-export async function fuzzRest(db: Db, { requests, seed }: { requests: number; seed: number }): Promise<void> {
+export async function fuzzRest(
+  db: PrismaClient,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<void> {
   await makeBase(db);
   const rest = await startRest(db);
   const [mine, other] = [await makeShop(db), await makeShop(db)];

@@ -1,5 +1,5 @@
+import type { PrismaClient } from "~/generated/prisma/client";
 import { Prisma } from "~/generated/prisma/client";
-import type { Db } from "~/server/db";
 
 interface Plan {
   "Node Type": string;
@@ -18,7 +18,7 @@ export interface Read {
 }
 
 /** Runs a question and says how each table was read for it. */
-export async function readsOf(db: Db, sql: Prisma.Sql): Promise<Read[]> {
+export async function readsOf(db: PrismaClient, sql: Prisma.Sql): Promise<Read[]> {
   const [row] = await db.$queryRaw<{ "QUERY PLAN": { Plan: Plan }[] }[]>(
     Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
   );
@@ -34,7 +34,13 @@ export async function readsOf(db: Db, sql: Prisma.Sql): Promise<Read[]> {
 }
 
 /** Visits of all kinds in the order of their time, spread over the shops in turn and over the `days` before `until`. */
-export async function fillVisits(db: Db, tentIds: readonly number[], count: number, until: Date, days: number) {
+export async function fillVisits(
+  db: PrismaClient,
+  tentIds: readonly number[],
+  count: number,
+  until: Date,
+  days: number,
+) {
   await db.$transaction(
     async (tx) => {
       // without looking up the shop of every row
@@ -53,7 +59,7 @@ export async function fillVisits(db: Db, tentIds: readonly number[], count: numb
 }
 
 /** Fills a table that has no index meanwhile and that no crash could save: in half the time. Its indexes are back afterwards. */
-export async function fillBare(db: Db, table: string, work: () => Promise<void>) {
+export async function fillBare(db: PrismaClient, table: string, work: () => Promise<void>) {
   const name = Prisma.raw(table);
   const indexes = await db.$queryRaw<{ name: string; made: string; key: string | null }[]>`
     SELECT i.relname AS name, pg_get_indexdef(i.oid) AS made, pg_get_constraintdef(k.oid) AS key

@@ -1,10 +1,9 @@
-import type { Prisma } from "~/generated/prisma/client";
+import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
 import { Paypal } from "~/server/adapters/paypal/paypal";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
 import { QueuedMailer } from "~/server/adapters/pg-boss/queued-mailer";
 import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/db";
 import type { Payments } from "~/server/ports/payments";
 import { startStandIn } from "../../scripts/payments/stand-in.mjs";
 import { FIXED_NOW } from "./context";
@@ -45,7 +44,7 @@ export async function playPayments({ timeoutMs = 2_000 } = {}) {
 export type Played = Awaited<ReturnType<typeof playPayments>>;
 
 /** Mails wait in the queue, as everybody's do: there when their transaction commits, else not. */
-export function queuedMailer(db: Db): QueuedMailer {
+export function queuedMailer(db: PrismaClient): QueuedMailer {
   return new QueuedMailer(new PgBossJobs(), db, log);
 }
 
@@ -54,7 +53,7 @@ export const FREE_UNTIL = new Date("2026-11-01T00:00:00Z");
 
 /** A merchant whose shop is closed for want of a plan, in that world. */
 export async function makePlayedPayer(
-  db: Db,
+  db: PrismaClient,
   { payments, now }: Played,
   over: Partial<Prisma.TentUncheckedCreateInput> = {},
 ) {

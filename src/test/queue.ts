@@ -1,5 +1,5 @@
 import type { JobKind } from "~/domain/jobs";
-import type { Db } from "~/server/db";
+import type { PrismaClient } from "~/generated/prisma/client";
 
 interface QueuedJob {
   id: string;
@@ -12,7 +12,7 @@ interface QueuedJob {
 }
 
 /** The work of one kind in the queue of this database, oldest first. */
-export function queuedJobs(db: Db, kind: JobKind): Promise<QueuedJob[]> {
+export function queuedJobs(db: PrismaClient, kind: JobKind): Promise<QueuedJob[]> {
   return db.$queryRaw`
     SELECT id::text, state::text, data, singleton_key AS key, retry_count AS tries,
       extract(epoch FROM start_after - now())::float8 AS pause
@@ -20,6 +20,6 @@ export function queuedJobs(db: Db, kind: JobKind): Promise<QueuedJob[]> {
 }
 
 /** As if the pause before the next try were over. */
-export async function endPauses(db: Db): Promise<void> {
+export async function endPauses(db: PrismaClient): Promise<void> {
   await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
 }

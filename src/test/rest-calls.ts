@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Db } from "~/server/db";
+import type { PrismaClient } from "~/generated/prisma/client";
 import { nameOf, type Row } from "~/server/rest/row";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { FIXED_NOW } from "./context";
@@ -51,7 +51,7 @@ function sendAs(client: RestClient, row: Row, { params = {}, query, json, form }
  * another merchant, unknown ids, and each wrong input; whoever is refused changes nothing. Every row needs a case.
  */
 export function testCalls<World extends People>(
-  db: Db,
+  db: PrismaClient,
   rows: readonly Row[],
   makeWorld: (rest: TestRest) => Promise<World>,
   cases: readonly CallCase<World>[],

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Db } from "~/server/db";
 import { type CallLine, createRest } from "~/server/rest/adapter";
 import { type CallLimits, createCallLimits } from "~/server/rest/limits";
 import { table } from "~/server/rest/table";
@@ -61,7 +61,7 @@ async function answerOf(response: Response): Promise<RestAnswer> {
  * The public API over real HTTP and the test's database, without Next: `rest.as(userId)` calls with a token of that user,
  * `rest.as(null)` without one. Close it in `afterAll`.
  */
-export async function startRest(db: Db, { now, limits }: { now?: Date; limits?: CallLimits } = {}) {
+export async function startRest(db: PrismaClient, { now, limits }: { now?: Date; limits?: CallLimits } = {}) {
   const { ctx, ...fakes } = merchantContext(db, 0, now);
   const lines: CallLine[] = [];
   const errors: unknown[] = [];

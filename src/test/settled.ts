@@ -1,7 +1,7 @@
-import type { Db } from "~/server/db";
+import type { PrismaClient } from "~/generated/prisma/client";
 
 /** The database has noticed that a killed client is gone: nothing of it is still under way. */
-export async function settled(db: Db): Promise<void> {
+export async function settled(db: PrismaClient): Promise<void> {
   for (;;) {
     const [row] = await db.$queryRaw<{ open: number }[]>`
       SELECT count(*)::int AS open FROM pg_stat_activity

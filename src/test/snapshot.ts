@@ -1,10 +1,10 @@
-import type { Db } from "~/server/db";
+import type { PrismaClient } from "~/generated/prisma/client";
 
 /** They change with every call, whatever comes of it. */
 const NOISY = ["_prisma_migrations", "api_tokens", "audit_entries", "error_logs", "rate_limits", "sessions"];
 
 /** Every row of every table but the noisy ones, as one digest a table: equal ones hold the same bytes. */
-export async function snapshotOf(db: Db): Promise<Record<string, string>> {
+export async function snapshotOf(db: PrismaClient): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`;
@@ -19,7 +19,7 @@ export async function snapshotOf(db: Db): Promise<Record<string, string>> {
 }
 
 /** The condition for rows of each table that belong to these rows, by foreign keys, however far down. */
-async function ownConditions(db: Db, roots: Record<string, string>): Promise<Map<string, string>> {
+async function ownConditions(db: PrismaClient, roots: Record<string, string>): Promise<Map<string, string>> {
   const keys = await db.$queryRaw<{ child: string; own: string; parent: string; key: string }[]>`
     SELECT c.conrelid::regclass::text AS child, a.attname AS own, c.confrelid::regclass::text AS parent, k.attname AS key
     FROM pg_constraint c
@@ -44,7 +44,7 @@ async function ownConditions(db: Db, roots: Record<string, string>): Promise<Map
 }
 
 /** Every row of a merchant and their shop, byte for byte, by table. */
-export async function rowsOf(db: Db, { userId, tentId }: { userId: number; tentId: number }) {
+export async function rowsOf(db: PrismaClient, { userId, tentId }: { userId: number; tentId: number }) {
   const conditions = await ownConditions(db, { users: `id = ${userId}`, tents: `id = ${tentId}` });
   const rows: Record<string, string[]> = {};
   for (const [table, condition] of conditions) {

@@ -1,6 +1,7 @@
-import { type Db, db } from "~/server/db";
+import type { PrismaClient } from "~/generated/prisma/client";
+import { db } from "~/server/db";
 
 /** The database of this `*.db.test.ts` file: migrated, empty, and nobody else's. */
-export function testDb(): Db {
+export function testDb(): PrismaClient {
   return db;
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { cancelSubscriptionsOf } from "~/server/services/billing/closed-subscriptions";
 import { removeOrphans } from "~/server/services/image/store-image";
+import { changeShops } from "~/server/services/tent/change-tent";
 import { deleteTents } from "~/server/services/tent/delete-tents";
 import { proveOwnPassword } from "./own-account";
 import { sendAccountMail } from "./send-account-mail";
@@ -48,8 +49,10 @@ export interface Closing {
  */
 export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<Closing> {
   const user = await proveOwnPassword(ctx, password);
-  const { tentIds, pictures, cancellations } = await ctx.db.$transaction(
-    async (tx) => {
+  const { pictures, cancellations } = await changeShops(
+    ctx,
+    async (change) => {
+      const { tx } = change;
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${user.id} FOR UPDATE`; // no shop is opened meanwhile
       const tents = await tx.$queryRaw<{ id: number }[]>`
         SELECT id FROM tents WHERE owner_id = ${user.id} ORDER BY id FOR UPDATE`;
@@ -60,17 +63,15 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
       });
       const cancellations = await cancelSubscriptionsOf(ctx, tx, user);
       await forgetIn(tx, user.id, tentIds);
-      await deleteTents(tx, tentIds, ctx.now());
+      await deleteTents(change, tentIds, ctx.now());
       await tx.user.delete({ where: { id: user.id } });
       await mailOfClosing(ctx, tx, user, cancellations);
-      return { tentIds, pictures, cancellations };
+      return { pictures, cancellations };
     },
-    { maxWait: 20_000, timeout: 120_000 },
+    { timeout: 120_000 },
   );
   for (let at = 0; at < pictures.length; at += PICTURES_AT_ONCE) {
     await removeOrphans(ctx, pictures.slice(at, at + PICTURES_AT_ONCE));
   }
-  for (const tentId of tentIds) await ctx.ports.pageCache.purge(tentId);
-  await ctx.ports.pageCache.purgeHosts();
   return { closedAt: ctx.now(), cancellations };
 }

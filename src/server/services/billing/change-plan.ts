@@ -169,7 +169,7 @@ export async function changePlan(
 ): Promise<{ way: ChangeWay; url: string | null }> {
   const actor = payingActor(ctx);
   const { id: planId, kind, total, keep } = input;
-  const agreed = await withPayerLock(ctx, actor.userId, async (tx) => {
+  const agreed = await withPayerLock(ctx, actor.userId, async ({ tx }) => {
     const read = await readChange(ctx, tx, actor, planId);
     const { change, plan, way, running, subscriber, shops } = read;
     if (change?.kind === "none") throw new AppError("ALREADY_SUBSCRIBED");

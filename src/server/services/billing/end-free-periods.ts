@@ -5,7 +5,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
-import { RAISED } from "~/server/services/tent/change-tent";
+import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
 import { mailDay, tellPayer } from "./tell-payer";
 
@@ -27,7 +27,6 @@ const AT_ONCE = 500;
 export async function endFreePeriods(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   await forEachOf(ctx, remindable(ctx.now()), signal, remind);
   await forEachOf(ctx, unpaid(ctx.now()), signal, suspend);
-  await purgeSuspended(ctx);
 }
 
 type Payer = { id: number; userId: number };
@@ -81,10 +80,10 @@ function remindable(now: Date): Prisma.SubscriberWhereInput {
 async function underLock<T>(
   ctx: ServiceContext,
   payer: Payer,
-  work: (tx: Tx, state: Awaited<ReturnType<typeof stateOf>>, timeZone: string) => Promise<T>,
+  work: (change: ShopChange, state: Awaited<ReturnType<typeof stateOf>>, timeZone: string) => Promise<T>,
 ): Promise<T> {
-  return withPayerLock(ctx, payer.userId, async (tx) =>
-    work(tx, await stateOf(tx, payer), await payerZone(tx, payer.userId)),
+  return withPayerLock(ctx, payer.userId, async (change) =>
+    work(change, await stateOf(change.tx, payer), await payerZone(change.tx, payer.userId)),
   );
 }
 
@@ -113,7 +112,7 @@ async function stateOf(tx: Tx, { id }: Payer) {
 }
 
 async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {
-  await underLock(ctx, payer, async (tx, state, timeZone) => {
+  await underLock(ctx, payer, async ({ tx }, state, timeZone) => {
     const days = reminderDue(state.freeUntil, state.warnedAt, ctx.now(), timeZone);
     if (days === null || state.subscriptions.some(({ status }) => isLive(status))) return;
     await tx.subscriber.update({ where: { id: payer.id }, data: { warnedAt: ctx.now() } });
@@ -142,15 +141,17 @@ function isAwaited(ctx: ServiceContext, one: Open): boolean {
 }
 
 async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
-  await underLock(ctx, payer, async (tx, state, timeZone) => {
+  await underLock(ctx, payer, async ({ tx, tents }, state, timeZone) => {
     const now = ctx.now();
     if (!shouldSuspend(state, now, timeZone)) return;
     if (state.subscriptions.some((one) => isAwaited(ctx, one))) return;
-    const { count } = await tx.tent.updateMany({
+    const closed = await tx.tent.updateManyAndReturn({
       where: { ownerId: payer.userId, suspended: false },
-      data: { suspended: true, suspendedAt: now, ...RAISED },
+      data: { suspended: true, suspendedAt: now },
+      select: { id: true },
     });
-    if (count === 0) return;
+    if (closed.length === 0) return;
+    await tents(closed.map(({ id }) => id));
     await tellPayer(ctx, tx, {
       userId: payer.userId,
       which: state.lastPaymentAt === null ? "suspended" : "planEnded",
@@ -158,14 +159,4 @@ async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
       values: () => ({}),
     });
   });
-}
-
-/** Also of a run that was killed between its commits and this: purging twice does no harm. */
-async function purgeSuspended(ctx: ServiceContext): Promise<void> {
-  const since = new Date(ctx.now().getTime() - DAY_MS);
-  const tents = await ctx.db.tent.findMany({
-    where: { suspended: true, suspendedAt: { gte: since } },
-    select: { id: true },
-  });
-  for (const { id } of tents) await ctx.ports.pageCache.purge(id);
 }

@@ -1,8 +1,7 @@
 import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/domain/billing/free-period";
 import { openShops } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { RAISED } from "~/server/services/tent/change-tent";
+import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone } from "./payer";
 import { tellPayer } from "./tell-payer";
 
@@ -15,14 +14,14 @@ interface Whose {
 
 /**
  * Makes the shops of a person fit their plan, under the payer's lock: those that it has no room for close, but for the ones
- * their merchant chose, and what it has room for again opens. What the team closed takes no room and is left alone. Gives
- * back the shops whose pages changed.
+ * their merchant chose, and what it has room for again opens. What the team closed takes no room and is left alone.
  */
 export async function fitShops(
   ctx: ServiceContext,
-  tx: Tx,
+  change: ShopChange,
   { userId, subscriberId, lifted }: Whose,
-): Promise<number[]> {
+): Promise<void> {
+  const { tx } = change;
   const now = ctx.now();
   const { plan, planId, keptTentIds, ...held } = await tx.subscriber.findUniqueOrThrow({
     where: { id: subscriberId },
@@ -37,7 +36,7 @@ export async function fitShops(
   const state: BillingState = { ...held, suscriptionId: planId };
   const timeZone = await payerZone(tx, userId);
   // what nobody pays any more is closed whole, by the daily work
-  if (planId === FREE_PLAN_ID && freePeriod(state, now, timeZone).ended) return [];
+  if (planId === FREE_PLAN_ID && freePeriod(state, now, timeZone).ended) return;
   const shops = await tx.tent.findMany({
     where: { ownerId: userId, closedByTeam: false },
     orderBy: { id: "asc" },
@@ -55,13 +54,13 @@ export async function fitShops(
   const paused = shouldSuspend(state, now, timeZone);
   await tx.tent.updateMany({
     where: idsOf(opening),
-    data: { closedByPlan: false, ...(paused ? {} : { suspended: false, suspendedAt: null }), ...RAISED },
+    data: { closedByPlan: false, ...(paused ? {} : { suspended: false, suspendedAt: null }) },
   });
   await tx.tent.updateMany({
     where: idsOf(closing),
-    data: { closedByPlan: true, suspended: true, suspendedAt: now, ...RAISED },
+    data: { closedByPlan: true, suspended: true, suspendedAt: now },
   });
-  const changed = [...closing, ...(paused ? [] : opening)];
+  await change.tents([...closing, ...opening].map(({ id }) => id));
   // a shop that was shut for want of a plan already is no news to those who visit it, nor to its merchant
   const shut = closing.filter(({ suspended }) => !suspended);
   if (shut.length > 0) {
@@ -76,5 +75,4 @@ export async function fitShops(
       }),
     });
   }
-  return changed.map(({ id }) => id);
 }

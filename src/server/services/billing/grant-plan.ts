@@ -20,7 +20,8 @@ interface Grant {
 export async function grantPlan(ctx: ServiceContext, { userId, planId, until = null }: Grant) {
   const actor = payingActor(ctx);
   const now = ctx.now();
-  const lifted = await withPayerLock(ctx, userId, async (tx, subscriber) => {
+  await withPayerLock(ctx, userId, async (change, subscriber) => {
+    const { tx } = change;
     found(await tx.plan.findUnique({ where: { id: planId }, select: { id: true } }));
     const { id: subscriberId } = subscriber;
     const known = await tx.subscription.findMany({ where: { subscriberId }, select: { provider: true, status: true } });
@@ -57,7 +58,6 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId, until = n
         data: { planId, ...(until && { until: until.toISOString() }) },
       },
     });
-    return settleSubscriber(ctx, tx, { userId, subscriberId, paid, before: subscriber.planId });
+    await settleSubscriber(ctx, change, { userId, subscriberId, paid, before: subscriber.planId });
   });
-  for (const tentId of lifted.tents) await ctx.ports.pageCache.purge(tentId);
 }

@@ -3,6 +3,7 @@ import { hostName } from "~/server/address";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
+import { changeShops, type ShopChange } from "~/server/services/tent/change-tent";
 
 /** Whoever looks at a merchant's panel does not pay, or stop paying, in their name. */
 export function payingActor(ctx: ServiceContext): Actor {
@@ -32,17 +33,14 @@ export function parseReference(reference: string | null): { userId: number; requ
 export async function withPayerLock<T>(
   ctx: ServiceContext,
   userId: number,
-  work: (tx: Tx, subscriber: { id: number; planId: number }) => Promise<T>,
+  work: (change: ShopChange, subscriber: { id: number; planId: number }) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-      const subscriber = await tx.subscriber.findUnique({ where: { userId }, select: { id: true, planId: true } });
-      if (!subscriber) throw new AppError("NOT_FOUND");
-      return work(tx, subscriber);
-    },
-    { maxWait: 20_000, timeout: 60_000 },
-  );
+  return changeShops(ctx, async (change) => {
+    await change.tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const subscriber = await change.tx.subscriber.findUnique({ where: { userId }, select: { id: true, planId: true } });
+    if (!subscriber) throw new AppError("NOT_FOUND");
+    return work(change, subscriber);
+  });
 }
 
 /** Whether some shop of a person is closed, for want of a plan, and by the team; and the names of those a plan has no room for. */

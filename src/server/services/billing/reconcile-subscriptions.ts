@@ -104,7 +104,8 @@ async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void>
   });
   for (const { userId } of ended) {
     signal.throwIfAborted();
-    const { tents } = await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
+    await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
+      const { tx } = change;
       const rows = await tx.subscription.findMany({
         where: { subscriberId, changesAt: { lte: now } },
         select: { id: true, ...planOfSubscription },
@@ -113,8 +114,7 @@ async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void>
         const data = planDue(row, now);
         if (data) await tx.subscription.update({ where: { id }, data });
       }
-      return settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
+      await settleSubscriber(ctx, change, { userId, subscriberId, paid: null });
     });
-    for (const tentId of tents) await ctx.ports.pageCache.purge(tentId);
   }
 }

@@ -64,7 +64,7 @@ export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal)
 
 /** As the subscription is now, under the payer's lock. */
 async function remindOf(ctx: ServiceContext, userId: number, id: number): Promise<void> {
-  await withPayerLock(ctx, userId, async (tx) => {
+  await withPayerLock(ctx, userId, async ({ tx }) => {
     const where = { ...dueSoon(ctx.now()), id };
     const row = await tx.subscription.findFirst({ where, select: columns });
     if (!row?.nextPaymentAt || row.provider === "MANUAL") return;

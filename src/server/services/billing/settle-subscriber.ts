@@ -2,8 +2,7 @@ import { hasPaidSubscription } from "~/domain/billing/free-period";
 import type { Provider } from "~/domain/billing/provider";
 import { liveSubscriptions, standingOf } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { RAISED } from "~/server/services/tent/change-tent";
+import type { ShopChange } from "~/server/services/tent/change-tent";
 import { fitShops } from "./fit-shops";
 
 interface Whose {
@@ -16,8 +15,6 @@ interface Whose {
 }
 
 export interface Settled {
-  /** Shops that are open again, or closed: their pages are purged after the commit. */
-  tents: number[];
   /** Live subscriptions that a later one took the place of: they are to be cancelled at their provider. */
   superseded: { id: number; provider: Provider; externalId: string }[];
 }
@@ -28,9 +25,10 @@ export interface Settled {
  */
 export async function settleSubscriber(
   ctx: ServiceContext,
-  tx: Tx,
+  change: ShopChange,
   { userId, subscriberId, paid, before }: Whose,
 ): Promise<Settled> {
+  const { tx } = change;
   const rows = await tx.subscription.findMany({
     where: { subscriberId },
     select: {
@@ -54,8 +52,7 @@ export async function settleSubscriber(
   const standing = standingOf(subscriptions, held, ctx.now());
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
-  const fits = standing.planId === (before ?? held.planId);
-  const fitted = fits ? [] : await fitShops(ctx, tx, { userId, subscriberId });
+  if (standing.planId !== (before ?? held.planId)) await fitShops(ctx, change, { userId, subscriberId });
 
   // an old payment opens no shop, nor does one for what another took the place of
   const counts = paid !== null && (current === null || current.id === paid);
@@ -65,20 +62,20 @@ export async function settleSubscriber(
     where: { id: { in: byHand } },
     data: { status: "CANCELLED", cancelledAt: ctx.now() },
   });
+  if (isPaid) await liftSuspension(change, userId);
   return {
-    tents: [...fitted, ...(isPaid ? await liftSuspension(tx, userId) : [])],
     superseded: superseded.flatMap(({ id, provider, externalId }) =>
       provider === "MANUAL" || externalId === null ? [] : [{ id, provider, externalId }],
     ),
   };
 }
 
-/** Opens again the shops of a person that were closed for want of a plan, as far as the plan has room, and says which. */
-export async function liftSuspension(tx: Tx, userId: number): Promise<number[]> {
-  const tents = await tx.tent.updateManyAndReturn({
+/** Opens again the shops of a person that were closed for want of a plan, as far as the plan has room. */
+export async function liftSuspension(change: ShopChange, userId: number): Promise<void> {
+  const opened = await change.tx.tent.updateManyAndReturn({
     where: { ownerId: userId, suspended: true, closedByTeam: false, closedByPlan: false },
-    data: { suspended: false, suspendedAt: null, ...RAISED },
+    data: { suspended: false, suspendedAt: null },
     select: { id: true },
   });
-  return tents.map(({ id }) => id);
+  await change.tents(opened.map(({ id }) => id));
 }

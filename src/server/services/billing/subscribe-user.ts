@@ -71,7 +71,7 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
   const actor = payingActor(ctx);
   const now = ctx.now();
   const { enabled } = ctx.ports.payments[provider];
-  return withPayerLock(ctx, userId, async (tx, subscriber) => {
+  return withPayerLock(ctx, userId, async ({ tx }, subscriber) => {
     const known = await tx.subscription.findMany({
       where: { subscriberId: subscriber.id },
       orderBy: { id: "desc" },

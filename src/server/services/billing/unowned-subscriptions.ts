@@ -170,7 +170,7 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
   if (!owner) throw fieldError("email", "admin.ownerUnknown");
   const plan = await ctx.db.plan.findFirst({ where: { id: planId, total: { gt: 0 } }, select: { id: true } });
   if (!plan) throw fieldError("planId", "plan.unknown");
-  const subscriptionId = await withPayerLock(ctx, owner.id, async (tx, { id: subscriberId }) => {
+  const subscriptionId = await withPayerLock(ctx, owner.id, async ({ tx }, { id: subscriberId }) => {
     const live = { in: ["ACTIVE", "PAST_DUE"] satisfies ["ACTIVE", "PAST_DUE"] };
     const paying = await tx.subscription.count({
       where: { subscriberId, provider: { not: "MANUAL" }, status: live },

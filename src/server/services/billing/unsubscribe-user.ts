@@ -29,12 +29,11 @@ export async function unsubscribeUser(ctx: ServiceContext) {
 
 /** Given by hand, or never known to a provider: there is nobody else to tell. */
 async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise<void> {
-  const { tents } = await withPayerLock(ctx, userId, async (tx, { id: subscriberId }) => {
-    await tx.subscription.updateMany({
+  await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
+    await change.tx.subscription.updateMany({
       where: { id, subscriberId, status: { not: "CANCELLED" } },
       data: { status: "CANCELLED", cancelledAt: ctx.now() },
     });
-    return settleSubscriber(ctx, tx, { userId, subscriberId, paid: null });
+    await settleSubscriber(ctx, change, { userId, subscriberId, paid: null });
   });
-  for (const tentId of tents) await ctx.ports.pageCache.purge(tentId);
 }

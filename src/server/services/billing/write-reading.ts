@@ -9,6 +9,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { Charge, ToldSubscription } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
+import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
 import { tellOfFirstCharge } from "./remind-of-charges";
 import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
@@ -44,18 +45,19 @@ export async function writeReading(
   ctx: ServiceContext,
   { subscriptionId, userId, told, at }: Reading,
 ): Promise<Settled> {
-  const settled = await withPayerLock(ctx, userId, async (tx, { id: subscriberId, planId: before }) => {
+  const settled = await withPayerLock(ctx, userId, async (change, { id: subscriberId, planId: before }) => {
+    const { tx } = change;
     const row = await tx.subscription.findFirst({ where: { id: subscriptionId, subscriberId }, select: columns });
     const provider = row?.provider ?? "MANUAL";
     if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
-      return { tents: [], superseded: [], another: false };
+      return { superseded: [], another: false };
     const now = ctx.now();
     const { nameOf, interval } = await chargedPlans(tx, row, now);
     await tellOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: told.charges });
     await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...told, at });
     const price = agreedPrice(row);
     const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, told);
-    if (another) return { tents: [], superseded: [], another };
+    if (another) return { superseded: [], another };
     const paidAt = await keepLastPayment(tx, { subscriberId, price }, told);
     const status = nextState(row.status, told.state, paidAt !== null);
     const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);
@@ -86,7 +88,7 @@ export async function writeReading(
       },
     });
     const trial = begins && row.plan.trial > 0 && paidAt === null;
-    const opened = trial ? await beginTrial(ctx, tx, { userId, subscriberId, until: told.nextPaymentAt }) : [];
+    if (trial) await beginTrial(ctx, change, { userId, subscriberId, until: told.nextPaymentAt });
     // who has another plan by now keeps that
     const whose = begins ? { id: subscriberId } : { id: subscriberId, planId: row.planId };
     await tx.subscriber.updateMany({ where: whose, data: { planId } });
@@ -96,7 +98,7 @@ export async function writeReading(
       const { price: charged, nextPaymentAt: first } = told;
       await tellOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
     }
-    const { tents, superseded } = await settleSubscriber(ctx, tx, {
+    const { superseded } = await settleSubscriber(ctx, change, {
       userId,
       subscriberId,
       before,
@@ -105,13 +107,12 @@ export async function writeReading(
     // what was given up here before it was approved there
     const revived = row.status === "CANCELLED" && isLive(told.state);
     const unwanted = revived ? [{ id: row.id, provider, externalId: told.id }] : [];
-    return { tents: [...opened, ...tents], superseded: [...superseded, ...unwanted], another: false };
+    return { superseded: [...superseded, ...unwanted], another: false };
   });
   if (settled.another) {
     const message = `${told.id}: another plan or another price than was agreed`;
     await recordError(ctx, { path: `subscription ${subscriptionId}`, message });
   }
-  for (const tentId of settled.tents) await ctx.ports.pageCache.purge(tentId);
   return settled;
 }
 
@@ -213,10 +214,15 @@ interface Trial {
 }
 
 /** The days before the first charge are free ones, for who subscribes for the first time. */
-async function beginTrial(ctx: ServiceContext, tx: Tx, { userId, subscriberId, until }: Trial): Promise<number[]> {
+async function beginTrial(
+  ctx: ServiceContext,
+  change: ShopChange,
+  { userId, subscriberId, until }: Trial,
+): Promise<void> {
+  const { tx } = change;
   const before = await tx.subscription.count({ where: { subscriberId, activatedAt: { not: null } } });
-  if (before > 1 || until === null || until <= ctx.now()) return [];
+  if (before > 1 || until === null || until <= ctx.now()) return;
   const freeUntil = freeUntilFrom(until, await payerZone(tx, userId), 0);
   await tx.subscriber.updateMany({ where: { id: subscriberId, freeUntil: { lt: freeUntil } }, data: { freeUntil } });
-  return liftSuspension(tx, userId);
+  await liftSuspension(change, userId);
 }

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
@@ -15,16 +14,13 @@ const nextIdRow = z.tuple([z.object({ id: z.number().int() })]);
 export async function createCategory(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { name, paused = false }: { name: string; paused?: boolean },
+  { name, paused }: { name: string; paused?: boolean },
 ): Promise<CategoryView> {
-  const category = await changeTent(ctx, tentId, (tx) => addCategory(tx, tentId, { name, paused }));
-  return category;
+  return changeTent(ctx, tentId, (change) => addCategory(change, { name, paused }));
 }
 
-/** The part of it that is done under the tent's lock. */
 export async function addCategory(
-  tx: Tx,
-  tentId: OwnedTentId,
+  { tx, tentId }: TentChange,
   { name, paused = false }: { name: string; paused?: boolean },
 ): Promise<CategoryView> {
   const { _max, _count } = await tx.category.aggregate({ where: { tentId }, _max: { order: true }, _count: true });

@@ -6,7 +6,7 @@ import type { OwnedTentId } from "~/server/tenant";
 
 /** Its products stay, without category. */
 export async function deleteCategory(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  const image = await changeTent(ctx, tentId, async (tx) => {
+  const image = await changeTent(ctx, tentId, async ({ tx }) => {
     const category = found(await tx.category.findFirst({ where: { id, tentId }, select: { image: true } }));
     await tx.category.delete({ where: { id, tentId } });
     if (category.image) await tx.image.delete({ where: { id: category.image.id } });

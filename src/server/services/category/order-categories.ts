@@ -10,7 +10,7 @@ export async function orderCategories(
   tentId: OwnedTentId,
   wanted: CategoriesOrder,
 ): Promise<true> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const own = await tx.category.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],

@@ -1,13 +1,13 @@
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { removeOrphans, storeImage } from "~/server/services/image/store-image";
-import { changeTent, raiseTentVersion } from "~/server/services/tent/change-tent";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { storeTentImage } from "~/server/services/image/store-tent-image";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { type CategoryView, categorySelect } from "./category-view";
 
 /** Shows another picture, or none, and deletes the row of the one before; its files go after the commit. */
-async function swapImage(tx: Tx, tentId: OwnedTentId, id: number, imageId: number | null) {
+async function swapImage({ tx, tentId }: TentChange, id: number, imageId: number | null) {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM categories WHERE id = ${id} AND tent_id = ${tentId} FOR UPDATE`;
   if (locked.length === 0) throw new AppError("NOT_FOUND");
@@ -24,17 +24,15 @@ export async function setCategoryImage(
   { id, file }: { id: number; file: Blob },
 ): Promise<CategoryView> {
   found(await ctx.db.category.findFirst({ where: { id, tentId }, select: { id: true } }));
-  const { category, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
-    await raiseTentVersion(tx, tentId);
-    return swapImage(tx, tentId, id, image.id);
-  });
+  const { category, dropped } = await storeTentImage(ctx, { file, tentId }, (change, image) =>
+    swapImage(change, id, image.id),
+  );
   await removeOrphans(ctx, dropped);
-  await ctx.ports.pageCache.purge(tentId);
   return category;
 }
 
 export async function removeCategoryImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CategoryView> {
-  const { category, dropped } = await changeTent(ctx, tentId, (tx) => swapImage(tx, tentId, id, null));
+  const { category, dropped } = await changeTent(ctx, tentId, (change) => swapImage(change, id, null));
   await removeOrphans(ctx, dropped);
   return category;
 }

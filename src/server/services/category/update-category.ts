@@ -16,7 +16,7 @@ export async function updateCategory(
   tentId: OwnedTentId,
   { id, name, order, paused }: CategoryChanges,
 ): Promise<CategoryView> {
-  const category = await changeTent(ctx, tentId, async (tx) => {
+  const category = await changeTent(ctx, tentId, async ({ tx }) => {
     const before = found(await tx.category.findFirst({ where: { id, tentId }, select: { slug: true } }));
     const slug = name === undefined ? before.slug : await categoryAddress(tx, tentId, { id, name });
     if (slug !== before.slug) {

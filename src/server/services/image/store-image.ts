@@ -30,17 +30,29 @@ export async function storeImage<T>(
   { file, tentId }: Upload,
   link: (tx: Tx, image: ImageModel) => Promise<T>,
 ): Promise<T> {
+  const open = (work: (change: { tx: Tx }) => Promise<T>) => ctx.db.$transaction((tx) => work({ tx }), PATIENT);
+  return storeImageWithin(ctx, { file, tentId }, open, ({ tx }, image) => link(tx, image));
+}
+
+/** As `storeImage`, in a transaction that `open` runs: that of a change of a shop, or of the site. */
+export async function storeImageWithin<T, Change extends { tx: Tx }>(
+  ctx: ImageContext,
+  { file, tentId }: Upload,
+  open: (work: (change: Change) => Promise<T>) => Promise<T>,
+  link: (change: Change, image: ImageModel) => Promise<T>,
+): Promise<T> {
   const { hash, width, height, placeholder, files } = await processImage(file);
   const bytes = files.reduce((sum, each) => sum + each.bytes.byteLength, 0);
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    return await open(async (change) => {
+      const { tx } = change;
       await lockHashes(tx, [hash]);
       await atOnce(files, async ({ name, bytes: content }) => {
         if (!(await ctx.ports.storage.exists(name))) await ctx.ports.storage.put(name, content);
       });
       const image = await tx.image.create({ data: { tentId, hash, width, height, placeholder, bytes } });
-      return link(tx, image);
-    }, PATIENT);
+      return link(change, image);
+    });
   } catch (error) {
     await removeOrphans(ctx, [{ hash, width }]);
     throw error;

@@ -7,7 +7,7 @@ import { type LinkView, linkSelect } from "./link-view";
 
 /** A link of the merchant's own, behind the others. @throws VALIDATION beside `name` */
 export async function createLink(ctx: ServiceContext, tentId: OwnedTentId, { name, url }: LinkForm): Promise<LinkView> {
-  const link = await changeTent(ctx, tentId, async (tx) => {
+  const link = await changeTent(ctx, tentId, async ({ tx }) => {
     const { _max, _count } = await tx.link.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
     if (_count >= MAX_LINKS) throw fieldError("name", "link.tooMany");
     return tx.link.create({ data: { tentId, name, url, order: (_max.order ?? -1) + 1 }, select: linkSelect });

@@ -5,7 +5,7 @@ import type { OwnedTentId } from "~/server/tenant";
 
 /** An own link with its clicks. @throws LINK_BUILT_IN for those every shop has */
 export async function deleteLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.link.deleteMany({ where: { id, tentId, code: null } });
     if (count > 0) return;
     found(await tx.link.findFirst({ where: { id, tentId }, select: { id: true } }));

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { RAISED } from "~/server/services/tent/change-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** The sentence above the links; an empty one takes it away. */
@@ -8,7 +8,8 @@ export async function describeLinktree(
   tentId: OwnedTentId,
   description: string,
 ): Promise<{ description: string }> {
-  await ctx.db.tent.update({ where: { id: tentId }, data: { linktreeText: description || null, ...RAISED } });
-  await ctx.ports.pageCache.purge(tentId);
+  await changeTent(ctx, tentId, ({ tx }) =>
+    tx.tent.update({ where: { id: tentId }, data: { linktreeText: description || null } }),
+  );
   return { description };
 }

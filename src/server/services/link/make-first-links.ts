@@ -10,7 +10,7 @@ export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): 
   await changeTent(
     ctx,
     tentId,
-    async (tx) => {
+    async ({ tx }) => {
       const { countryId } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { countryId: true } });
       const { names } = copyFor(countryId).link;
       const { _max } = await tx.link.aggregate({ where: { tentId }, _max: { order: true } });

@@ -7,7 +7,7 @@ import { type LinkView, readLinks } from "./link-view";
 
 /** Links in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
 export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wanted: LinksOrder): Promise<LinkView[]> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const own = await tx.link.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],

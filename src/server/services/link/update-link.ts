@@ -13,7 +13,7 @@ export async function updateLink(
 ): Promise<LinkView> {
   const link = found(await ctx.db.link.findFirst({ where: { id, tentId }, select: { code: true } }));
   if (link.code !== null && url !== undefined) throw fieldError("url", "link.builtInUrl");
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.link.updateMany({ where: { id, tentId }, data: { name, url, paused } });
     found(count === 1 || null);
   });

@@ -27,15 +27,16 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
   await changeTent(
     ctx,
     tentId,
-    async (tx) => {
+    async (change) => {
+      const { tx } = change;
       const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
       const step = applyOrderAction(stateOf(order), action);
       // a suspected one is only put aside, or looked at again, until it is accepted
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";
       if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
 
-      const taken = step.stock === "take" ? await takeStock(tx, tentId, order.lines.map(stockLine)) : null;
-      if (step.stock === "return") await returnStock(tx, tentId, await lastTaken(tx, order.id));
+      const taken = step.stock === "take" ? await takeStock(change, order.lines.map(stockLine)) : null;
+      if (step.stock === "return") await returnStock(change, await lastTaken(tx, order.id));
 
       await tx.order.update({
         where: { id: order.id },

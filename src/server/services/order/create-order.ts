@@ -7,6 +7,7 @@ import { amountFromMilli } from "~/domain/product/quantity";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
+import { nextOrderNumber } from "./next-order-number";
 import type { OrderQuote } from "./price-order";
 import type { Shop } from "./read-shop";
 
@@ -51,11 +52,7 @@ export async function createOrder(
   now: Date,
   { shop, input, quote, phone, branch, by, reception = "told" }: NewOrder,
 ): Promise<number> {
-  const { lastOrderNumber: number } = await tx.tent.update({
-    where: { id: shop.id },
-    data: { lastOrderNumber: { increment: 1 } },
-    select: { lastOrderNumber: true },
-  });
+  const number = await nextOrderNumber(tx, shop.id);
   const { cart, extras } = quote;
   const delivery = input.method === "DELIVERY";
   // A name that a stranger types must not rename a customer whose phone he happens to know.

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Shortage } from "~/domain/errors";
 import { amountFromMilli, milliFromAmount } from "~/domain/product/quantity";
-import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
+import type { TentChange } from "~/server/services/tent/change-tent";
 
 const takenSchema = z.array(
   z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: z.number() }),
@@ -19,13 +19,13 @@ export interface StockLine {
 }
 
 /** Takes what is counted; where something is missing it says all of it and takes nothing (the caller's transaction ends). */
-export async function takeStock(tx: Tx, tentId: number, lines: readonly StockLine[]): Promise<Taken> {
+export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<Taken> {
   const taken: Taken = [];
   const shortages: Shortage[] = [];
   for (const line of lines) {
     // A product that was deleted for good has no shelf any more.
     if (line.productId === null) continue;
-    const outcome = await takeLine(tx, tentId, { ...line, productId: line.productId });
+    const outcome = await takeLine(change, { ...line, productId: line.productId });
     if (outcome === "taken") {
       taken.push({ productId: line.productId, variantId: line.variantId, quantityMilli: line.quantityMilli });
     } else if (outcome !== "uncounted") {
@@ -39,8 +39,7 @@ export async function takeStock(tx: Tx, tentId: number, lines: readonly StockLin
 
 /** One atomic step a line: whoever edits stock meanwhile without the tent's lock cannot make it negative. */
 async function takeLine(
-  tx: Tx,
-  tentId: number,
+  { tx, tentId }: TentChange,
   { productId, variantId, quantityMilli }: StockLine & { productId: number },
 ): Promise<"taken" | "uncounted" | { left: number }> {
   const quantity = amountFromMilli(quantityMilli);
@@ -59,7 +58,7 @@ async function takeLine(
 }
 
 /** Puts back what a confirmation took. Stock that is no longer counted stays uncounted. */
-export async function returnStock(tx: Tx, tentId: number, kept: unknown): Promise<void> {
+export async function returnStock({ tx, tentId }: TentChange, kept: unknown): Promise<void> {
   for (const { productId, variantId, quantityMilli } of takenSchema.parse(kept)) {
     const more = { stock: { increment: amountFromMilli(quantityMilli) } };
     if (variantId !== null) {

@@ -2,8 +2,7 @@ import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
-import { storeImage } from "~/server/services/image/store-image";
-import { raiseTentVersion } from "~/server/services/tent/change-tent";
+import { storeTentImage } from "~/server/services/image/store-tent-image";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
@@ -29,14 +28,12 @@ export async function addProductImage(
     await lockProduct(tx, tentId, productId);
     await nextOrder(tx, productId);
   });
-  const row = await storeImage(ctx, { file, tentId }, async (tx, image) => {
-    await raiseTentVersion(tx, tentId);
+  const row = await storeTentImage(ctx, { file, tentId }, async ({ tx }, image) => {
     await lockProduct(tx, tentId, productId);
     return tx.productImage.create({
       data: { productId, imageId: image.id, order: await nextOrder(tx, productId) },
       select: productImageSelect,
     });
   });
-  await ctx.ports.pageCache.purge(tentId);
   return toProductImageView(row);
 }

@@ -8,9 +8,8 @@ import {
 } from "~/domain/product/price-change";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
 import { AppError, fieldError } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { describeRequest, packChanges } from "./price-batch";
 import { priceFingerprint } from "./price-fingerprint";
@@ -39,7 +38,8 @@ export async function applyPriceChange(
   const { applied } = await changeTent(
     ctx,
     tentId,
-    async (tx) => {
+    async (change) => {
+      const { tx } = change;
       const before = await tx.priceBatch.findFirst({ where: { tentId, clientKey }, select: batchSelect });
       if (before) return { applied: toApplied(before), isNew: false };
 
@@ -51,7 +51,7 @@ export async function applyPriceChange(
         throw fieldError("confirmed", message("priceChange.unusual"));
       }
 
-      return { applied: await writeBatch(ctx, tx, tentId, { scope, rule, clientKey, changes }), isNew: true };
+      return { applied: await writeBatch(ctx, change, { scope, rule, clientKey, changes }), isNew: true };
     },
     ({ isNew }) => isNew,
   );
@@ -65,16 +65,15 @@ interface Batch {
   changes: readonly PriceRow[];
 }
 
-/** The prices and the history of one change, under the tent's lock. */
+/** The prices and the history of one change. */
 export async function writeBatch(
   ctx: ServiceContext,
-  tx: Tx,
-  tentId: OwnedTentId,
+  change: TentChange,
   { scope, rule, clientKey, changes }: Batch,
 ): Promise<AppliedChange> {
+  const { tx, tentId } = change;
   await writePrices(
-    tx,
-    tentId,
+    change,
     ctx.now(),
     changes.map(({ after, previousAfter, ...row }) => ({ ...row, price: after, previous: previousAfter })),
   );
@@ -85,12 +84,12 @@ export async function writeBatch(
       ${packChanges(changes)}::jsonb, ${ctx.now()})
     RETURNING id, changed`;
   if (!written) throw new Error("A price change that was just written cannot be read");
-  await forgetOldRows(tx, tentId);
+  await forgetOldRows(change);
   return toApplied(written);
 }
 
 /** A change that is too old to be undone keeps who, when and what, but not its rows. */
-async function forgetOldRows(tx: Tx, tentId: OwnedTentId): Promise<void> {
+async function forgetOldRows({ tx, tentId }: TentChange): Promise<void> {
   await tx.$executeRaw`
     UPDATE price_batches SET changes = '[]'::jsonb
     WHERE id = (SELECT id FROM price_batches WHERE tent_id = ${tentId} ORDER BY id DESC OFFSET ${UNDOABLE_CHANGES} LIMIT 1)`;

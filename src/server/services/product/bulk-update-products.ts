@@ -1,8 +1,7 @@
 import { binSince } from "~/domain/product/bin";
 import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { changeTent } from "~/server/services/tent/change-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { selectedIds } from "./selected-ids";
@@ -27,10 +26,10 @@ function byId(ids: number[], change: BulkChange): BulkStep[] {
 /** Products of the tent that a change finds as it needs them; the bin's are left to `restore`. */
 async function applyChange(
   ctx: ServiceContext,
-  tx: Tx,
-  tentId: OwnedTentId,
+  tentChange: TentChange,
   { selection, change }: BulkStep,
 ): Promise<BulkStep[]> {
+  const { tx, tentId } = tentChange;
   const id = { in: await selectedIds(ctx, tx, tentId, selection) };
   const shown = { id, tentId, deletedAt: null };
   const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
@@ -49,7 +48,7 @@ async function applyChange(
       return byId(idsOf(rows), { kind: "offer", offer: !offer });
     }
     case "category":
-      return moveToCategory(tx, tentId, id.in, change.categoryId);
+      return moveToCategory(tentChange, id.in, change.categoryId);
     case "delete": {
       const data = { deletedAt: ctx.now() };
       const rows = await tx.product.updateManyAndReturn({ where: shown, data, select });
@@ -57,7 +56,7 @@ async function applyChange(
     }
     case "restore": {
       const binned = { id, tentId, deletedAt: { gt: binSince(ctx.now()) } };
-      await claimProductRoom(tx, tentId, await tx.product.count({ where: binned }));
+      await claimProductRoom(tentChange, await tx.product.count({ where: binned }));
       const rows = await tx.product.updateManyAndReturn({ where: binned, data: { deletedAt: null }, select });
       return byId(idsOf(rows), { kind: "delete" });
     }
@@ -65,8 +64,7 @@ async function applyChange(
 }
 
 async function moveToCategory(
-  tx: Tx,
-  tentId: OwnedTentId,
+  { tx, tentId }: TentChange,
   ids: number[],
   categoryId: number | null,
 ): Promise<BulkStep[]> {
@@ -98,9 +96,9 @@ export async function bulkUpdateProducts(
   const undo = await changeTent(
     ctx,
     tentId,
-    async (tx) => {
+    async (change) => {
       const back: BulkStep[] = [];
-      for (const step of steps) back.unshift(...(await applyChange(ctx, tx, tentId, step)));
+      for (const step of steps) back.unshift(...(await applyChange(ctx, change, step)));
       return back;
     },
     (back) => countChanged(back) > 0,

@@ -26,12 +26,12 @@ export async function changeManyPrices(
   return changeTent(
     ctx,
     tentId,
-    async (tx): Promise<ManyPrices> => {
-      const products = await readPricedProducts(tx, tentId, scope);
+    async (change): Promise<ManyPrices> => {
+      const products = await readPricedProducts(change.tx, tentId, scope);
       if (scope.kind === "picked" && products.length !== new Set(scope.ids).size) throw new AppError("NOT_FOUND");
       const changes = changePrices(products, rule).filter(({ outcome }) => outcome === "changed");
       if (dryRun || changes.length === 0) return { changes, batchId: null };
-      const { batchId } = await writeBatch(ctx, tx, tentId, { scope, rule, clientKey: randomUUID(), changes });
+      const { batchId } = await writeBatch(ctx, change, { scope, rule, clientKey: randomUUID(), changes });
       return { changes, batchId };
     },
     ({ batchId }) => batchId !== null,

@@ -2,6 +2,7 @@ import { searchText } from "~/domain/catalogue/search";
 import type { ProductForm } from "~/domain/product/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
+import type { TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";
@@ -19,16 +20,17 @@ export async function createProduct(
   tentId: OwnedTentId,
   input: ProductForm,
 ): Promise<ProductView> {
-  const row = await withProductRoom(ctx, tentId, 1, async (tx) => {
+  const row = await withProductRoom(ctx, tentId, 1, async (change) => {
+    const { tx } = change;
     await checkCategory(tx, tentId, input.category_id);
-    const id = await addProduct(tx, tentId, input, await lastPlace(tx, tentId));
+    const id = await addProduct(change, input, await lastPlace(tx, tentId));
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
   return toProductView(row);
 }
 
-/** Writes a product for which there is room, with its variants; under the tent's lock. Gives back its id. */
-export async function addProduct(tx: Tx, tentId: OwnedTentId, input: ProductForm, order: number): Promise<number> {
+/** Writes a product for which there is room, with its variants. Gives back its id. */
+export async function addProduct({ tx, tentId }: TentChange, input: ProductForm, order: number): Promise<number> {
   const { id } = await tx.product.create({
     data: {
       tentId,

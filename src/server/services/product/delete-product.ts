@@ -5,7 +5,7 @@ import type { OwnedTentId } from "~/server/tenant";
 
 /** Puts a product into the bin, where it stays for 30 days. */
 export async function deleteProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.product.updateMany({
       where: { id, tentId, deletedAt: null },
       data: { deletedAt: ctx.now() },

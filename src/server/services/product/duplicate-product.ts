@@ -13,7 +13,7 @@ import { withProductRoom } from "./with-product-room";
  * and have rows of their own: each goes without touching the other's.
  */
 export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ProductView> {
-  const row = await withProductRoom(ctx, tentId, 1, async (tx) => {
+  const row = await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
     await lockProduct(tx, tentId, id);
     const { images, options, variants, ...source } = found(
       await tx.product.findFirst({

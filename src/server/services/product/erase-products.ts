@@ -1,10 +1,10 @@
-import type { Tx } from "~/server/db";
+import type { ShopTx } from "~/server/db";
 
 /**
  * Deletes rows that the caller has found to be its own, with their photos' rows. Give the images to `removeOrphans`
  * after the commit: it knows whether another product shows the same files.
  */
-export async function eraseProducts(tx: Tx, ids: number[]) {
+export async function eraseProducts(tx: ShopTx, ids: number[]) {
   const productId = { in: ids };
   const photos = await tx.productImage.findMany({ where: { productId }, select: { image: true } });
   const images = photos.map(({ image }) => image);

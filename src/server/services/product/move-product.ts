@@ -14,7 +14,7 @@ export async function moveProduct(
   tentId: OwnedTentId,
   { id, shelf, place }: ProductMove,
 ): Promise<true> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const rows = await tx.product.findMany({
       where: { tentId },
       orderBy: [{ order: "asc" }, { id: "asc" }],

@@ -1,6 +1,6 @@
 import type { ImagesOrder } from "~/domain/product/schemas";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { ShopTx } from "~/server/db";
 import { found } from "~/server/errors";
 import { changeTent } from "~/server/services/tent/change-tent";
 import { wholeOrder } from "~/server/services/tent/whole-order";
@@ -13,7 +13,7 @@ import { type ProductImageView, productImageSelect, toProductImageView } from ".
  * @throws NOT_FOUND for a photo that is not the product's
  */
 export async function placeImages(
-  tx: Tx,
+  tx: ShopTx,
   productId: number,
   wanted: readonly { id: number; order: number }[],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function orderProductImages(
   tentId: OwnedTentId,
   wanted: ImagesOrder,
 ): Promise<ProductImageView[]> {
-  const rows = await changeTent(ctx, tentId, async (tx) => {
+  const rows = await changeTent(ctx, tentId, async ({ tx }) => {
     const { productId } = found(
       await tx.productImage.findFirst({
         where: { id: wanted[0]?.image_id ?? 0, product: { tentId, deletedAt: null } },

@@ -1,7 +1,7 @@
 import type { ProductSelection } from "~/domain/product/bulk";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { eraseProducts } from "./erase-products";
 import { selectedIds } from "./selected-ids";
@@ -19,16 +19,21 @@ export async function purgeProducts(
   tentId: OwnedTentId,
   selection: ProductSelection,
 ): Promise<number> {
-  const { count, images } = await withTentLock(ctx, tentId, async (tx) => {
-    const rows = await tx.product.findMany({
-      where: { id: { in: await selectedIds(ctx, tx, tentId, selection) }, tentId, deletedAt: { not: null } },
-      select: { id: true },
-    });
-    return eraseProducts(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  });
+  const { count, images } = await changeTent(
+    ctx,
+    tentId,
+    async ({ tx }) => {
+      const rows = await tx.product.findMany({
+        where: { id: { in: await selectedIds(ctx, tx, tentId, selection) }, tentId, deletedAt: { not: null } },
+        select: { id: true },
+      });
+      return eraseProducts(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    },
+    () => false, // no page shows what is in the bin
+  );
   for (let at = 0; at < images.length; at += FEW) await removeOrphans(ctx, images.slice(at, at + FEW));
   return count;
 }

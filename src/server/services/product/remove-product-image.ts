@@ -8,7 +8,7 @@ import { lockProduct } from "./lock-product";
 /** The photo's row goes with its picture; the files only when no other row shows the same picture. */
 export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const where = { id, product: { tentId, deletedAt: null } };
-  const image = await changeTent(ctx, tentId, async (tx) => {
+  const image = await changeTent(ctx, tentId, async ({ tx }) => {
     const { productId } = found(await tx.productImage.findFirst({ where, select: { productId: true } }));
     await lockProduct(tx, tentId, productId);
     const row = found(await tx.productImage.findFirst({ where, select: { image: true } }));

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { removeOrphans, storeImage } from "~/server/services/image/store-image";
-import { raiseTentVersion } from "~/server/services/tent/change-tent";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { storeTentImage } from "~/server/services/image/store-tent-image";
 import type { OwnedTentId } from "~/server/tenant";
 import { lockProduct } from "./lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "./product-view";
@@ -15,8 +15,7 @@ export async function replaceProductImage(
   const where = { id, product: { tentId, deletedAt: null } };
   const select = { productId: true, image: true };
   const { productId } = found(await ctx.db.productImage.findFirst({ where, select }));
-  const { row, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
-    await raiseTentVersion(tx, tentId);
+  const { row, dropped } = await storeTentImage(ctx, { file, tentId }, async ({ tx }, image) => {
     await lockProduct(tx, tentId, productId);
     const before = found(await tx.productImage.findFirst({ where, select }));
     const row = await tx.productImage.update({ where, data: { imageId: image.id }, select: productImageSelect });
@@ -24,6 +23,5 @@ export async function replaceProductImage(
     return { row, dropped: before.image };
   });
   await removeOrphans(ctx, [dropped]);
-  await ctx.ports.pageCache.purge(tentId);
   return toProductImageView(row);
 }

@@ -6,7 +6,7 @@ import { withProductRoom } from "./with-product-room";
 
 /** Takes a product out of the bin. It counts again, so the plan's limit may refuse it. */
 export async function restoreProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  await withProductRoom(ctx, tentId, 1, async (tx) => {
+  await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
     const { count } = await tx.product.updateMany({
       where: { id, tentId, deletedAt: { gt: binSince(ctx.now()) } },
       data: { deletedAt: null },

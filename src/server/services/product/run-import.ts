@@ -4,10 +4,8 @@ import { amountFromMilli } from "~/domain/product/quantity";
 import type { ProductForm, VariantInput } from "~/domain/product/schemas";
 import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
 import { addCategory } from "~/server/services/category/create-category";
-import { raiseTentVersion } from "~/server/services/tent/change-tent";
-import { withTentLock } from "~/server/services/tent/lock-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 import { addProduct, lastPlace } from "./create-product";
 import { asJson, leftOutOf, sheetOf } from "./import-record";
@@ -15,8 +13,6 @@ import { type ImportShop, readImportShop, readKnownProducts } from "./known-prod
 import { changeProduct } from "./update-product";
 
 const PART = 50;
-/** The shop's pages show what came in now and then, not after every part. */
-const PURGE_EVERY = 10;
 
 /**
  * Writes a started import part by part. A part's products and how far the import is are one transaction, so that it
@@ -35,14 +31,9 @@ export async function runImport(
   // Whoever started it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   const sheet = sheetOf(row);
-  try {
-    for (let part = 1; ; part += 1) {
-      signal?.throwIfAborted();
-      if (!(await writePart(ctx, tentId, importId, sheet))) return;
-      if (part % PURGE_EVERY === 1) await ctx.ports.pageCache.purge(tentId);
-    }
-  } finally {
-    await ctx.ports.pageCache.purge(tentId);
+  for (let left = true; left; ) {
+    signal?.throwIfAborted();
+    left = (await writePart(ctx, tentId, importId, sheet)) === "more";
   }
 }
 
@@ -54,18 +45,20 @@ export async function failImport(ctx: ServiceContext, { importId }: { importId: 
   });
 }
 
-/** Whether there is more to do. */
-function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: ImportSheet): Promise<boolean> {
-  return withTentLock(ctx, tentId, async (tx) => {
+type Written = "more" | "all" | "nothing";
+
+/** Writes the next part, if the import still runs. */
+function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: ImportSheet): Promise<Written> {
+  const write = async (change: TentChange): Promise<Written> => {
+    const { tx } = change;
     await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
     const row = await tx.productImport.findUnique({
       where: { id },
       select: { status: true, done: true, problems: true },
     });
-    if (!row || !["WAITING", "RUNNING"].includes(row.status)) return false;
+    if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
     const groups = sheet.groups.slice(row.done, row.done + PART);
-    const written = await writeGroups(tx, tentId, sheet, row.done, groups);
-    await raiseTentVersion(tx, tentId);
+    const written = await writeGroups(change, sheet, row.done, groups);
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
@@ -82,17 +75,18 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: 
         ...(leftOut.length > 0 ? { problems: asJson([...leftOutOf(row.problems), ...leftOut]) } : {}),
       },
     });
-    return !ended;
-  });
+    return ended ? "all" : "more";
+  };
+  return changeTent(ctx, tentId, write, (written) => written !== "nothing");
 }
 
 async function writeGroups(
-  tx: Tx,
-  tentId: OwnedTentId,
+  change: TentChange,
   sheet: ImportSheet,
   from: number,
   groups: readonly (readonly number[])[],
 ): Promise<PlannedProduct[]> {
+  const { tx, tentId } = change;
   const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups));
   let place = await lastPlace(tx, tentId);
   const touched = new Set<number>();
@@ -105,12 +99,12 @@ async function writeGroups(
     }
     written.push(planned);
     if (planned.kind !== "new" && planned.kind !== "changed") continue;
-    const changes = await inputOf(tx, tentId, shop, planned);
+    const changes = await inputOf(change, shop, planned);
     if (planned.productId === null) {
-      await addProduct(tx, tentId, changes as ProductForm, place);
+      await addProduct(change, changes as ProductForm, place);
       place += 1;
     } else {
-      await changeProduct(tx, tentId, planned.productId, changes);
+      await changeProduct(change, planned.productId, changes);
       touched.add(planned.productId);
     }
   }
@@ -122,8 +116,7 @@ const quantity = (milli: number | null) => (milli === null ? null : amountFromMi
 
 /** The planned values as forms send them; a category that is not there yet is made. */
 async function inputOf(
-  tx: Tx,
-  tentId: OwnedTentId,
+  change: TentChange,
   shop: ImportShop,
   { values, variants, productId }: PlannedProduct,
 ): Promise<Partial<ProductForm>> {
@@ -140,7 +133,7 @@ async function inputOf(
   );
   return {
     ...same,
-    ...(category === undefined ? {} : { category_id: await categoryId(tx, tentId, shop, category) }),
+    ...(category === undefined ? {} : { category_id: await categoryId(change, shop, category) }),
     ...(price === undefined ? {} : { price: amount(price) }),
     ...(previous_price === undefined ? {} : { previous_price: amount(previous_price) }),
     ...(stock === undefined ? {} : { stock: quantity(stock) }),
@@ -150,11 +143,11 @@ async function inputOf(
   };
 }
 
-async function categoryId(tx: Tx, tentId: OwnedTentId, shop: ImportShop, name: string | null): Promise<number | null> {
+async function categoryId(change: TentChange, shop: ImportShop, name: string | null): Promise<number | null> {
   if (name === null) return null;
   const known = shop.categoryIds.get(foldText(name));
   if (known !== undefined) return known;
-  const { id } = await addCategory(tx, tentId, { name });
+  const { id } = await addCategory(change, { name });
   shop.categoryIds.set(foldText(name), id);
   shop.categories.set(foldText(name), name);
   return id;

@@ -18,7 +18,7 @@ export async function saveVariantForm(
   tentId: OwnedTentId,
   { id, structure, rows, stock }: VariantFormInput,
 ): Promise<ProductView> {
-  const row = await changeTent(ctx, tentId, async (tx) => {
+  const row = await changeTent(ctx, tentId, async ({ tx }) => {
     await lockProduct(tx, tentId, id);
     await requireUnchanged(tx, id, { structure, rows });
     if (structure) {

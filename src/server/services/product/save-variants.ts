@@ -1,6 +1,6 @@
 import { optionsOf, type VariantInput } from "~/domain/product/schemas";
 import { Prisma } from "~/generated/prisma/client";
-import type { Tx } from "~/server/db";
+import type { ShopTx } from "~/server/db";
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
@@ -24,7 +24,7 @@ interface VariantTable {
  * Writes a product's options and its variants in their order; the caller has proved that the ids are the product's.
  * Cells that are not given stay as they are.
  */
-export async function writeVariants(tx: Tx, productId: number, { options, rows, removed }: VariantTable) {
+export async function writeVariants(tx: ShopTx, productId: number, { options, rows, removed }: VariantTable) {
   await tx.productOption.deleteMany({ where: { productId } });
   await tx.productOption.createMany({ data: options.map((option, position) => ({ ...option, position, productId })) });
   if (removed.length > 0) await tx.variant.deleteMany({ where: { productId, id: { in: [...removed] } } });
@@ -38,7 +38,7 @@ export async function writeVariants(tx: Tx, productId: number, { options, rows, 
 }
 
 /** Two values that change their names meet for a moment: whoever is renamed first takes values that no other can have. */
-async function stepAside(tx: Tx, productId: number, kept: readonly { id: number; data: { values: string[] } }[]) {
+async function stepAside(tx: ShopTx, productId: number, kept: readonly { id: number; data: { values: string[] } }[]) {
   const before = await tx.variant.findMany({ where: { productId }, select: { id: true, values: true } });
   const values = new Map(before.map((row) => [row.id, keyOf(row.values)]));
   const renamed = kept.filter(({ id, data }) => values.get(id) !== keyOf(data.values)).map(({ id }) => id);
@@ -51,7 +51,7 @@ async function stepAside(tx: Tx, productId: number, kept: readonly { id: number;
  * Makes the product's options and variants the given ones. A variant that names its row keeps it, renamed or not; one
  * that does not keeps the row of the same values. Orders point at rows.
  */
-export async function saveVariants(tx: Tx, productId: number, variants: readonly VariantInput[]): Promise<void> {
+export async function saveVariants(tx: ShopTx, productId: number, variants: readonly VariantInput[]): Promise<void> {
   const options = optionsOf(variants);
   const stored = await tx.variant.findMany({ where: { productId }, select: { id: true, values: true } });
   const free = new Set(stored.map((row) => row.id));

@@ -72,7 +72,8 @@ export async function undoPriceChange(
   return changeTent(
     ctx,
     tentId,
-    async (tx): Promise<UndoneChange> => {
+    async (change): Promise<UndoneChange> => {
+      const { tx } = change;
       const batch = found(
         await tx.priceBatch.findFirst({
           where: { id: batchId, tentId },
@@ -86,8 +87,7 @@ export async function undoPriceChange(
       const changes = unpackChanges(batch.changes);
       const { back, left, gone } = planUndo(changes, await readPrices(tx, tentId, changes));
       await writePrices(
-        tx,
-        tentId,
+        change,
         ctx.now(),
         back.map(({ before, previousBefore, ...row }) => ({ ...row, price: before, previous: previousBefore })),
       );

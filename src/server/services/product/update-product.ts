@@ -4,9 +4,8 @@ import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schema
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
@@ -33,17 +32,16 @@ async function writeProduct(
   changes: Changes,
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
 ): Promise<ProductView> {
-  const row = await changeTent(ctx, tentId, async (tx) => {
-    await changeProduct(tx, tentId, id, changes, check);
-    return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
+  const row = await changeTent(ctx, tentId, async (change) => {
+    await changeProduct(change, id, changes, check);
+    return change.tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
   return toProductView(row);
 }
 
-/** Writes what changes of a product, with its variants and its photos' order; under the tent's lock. */
+/** Writes what changes of a product, with its variants and its photos' order. */
 export async function changeProduct(
-  tx: Tx,
-  tentId: OwnedTentId,
+  { tx, tentId }: TentChange,
   id: number,
   changes: Changes,
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,

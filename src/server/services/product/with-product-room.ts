@@ -2,7 +2,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
+import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
 
 const FREE_PLAN = 0;
@@ -29,7 +29,7 @@ export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit:
  * Makes sure that more products have room, under the tent's lock.
  * @throws PRODUCT_LIMIT with the limit
  */
-export async function claimProductRoom(tx: Tx, tentId: OwnedTentId, wanted: number): Promise<void> {
+export async function claimProductRoom({ tx, tentId }: TentChange, wanted: number): Promise<void> {
   const { limit, left } = await productRoom(tx, tentId);
   if (wanted > left) throw new AppError("PRODUCT_LIMIT", { limit });
 }
@@ -43,10 +43,10 @@ export async function withProductRoom<T>(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   wanted: number,
-  write: (tx: Tx) => Promise<T>,
+  write: (change: TentChange) => Promise<T>,
 ): Promise<T> {
-  return changeTent(ctx, tentId, async (tx) => {
-    await claimProductRoom(tx, tentId, wanted);
-    return write(tx);
+  return changeTent(ctx, tentId, async (change) => {
+    await claimProductRoom(change, wanted);
+    return write(change);
   });
 }

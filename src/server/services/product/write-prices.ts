@@ -1,5 +1,4 @@
-import type { Tx } from "~/server/db";
-import type { OwnedTentId } from "~/server/tenant";
+import type { TentChange } from "~/server/services/tent/change-tent";
 
 export interface WrittenPrice {
   productId: number;
@@ -13,8 +12,7 @@ const arrayOf = (values: readonly (number | null)[]) => `{${values.map((value) =
 
 /** Writes many prices of the tent at once, two statements for any number. */
 export async function writePrices(
-  tx: Tx,
-  tentId: OwnedTentId,
+  { tx, tentId }: TentChange,
   now: Date,
   prices: readonly WrittenPrice[],
 ): Promise<void> {

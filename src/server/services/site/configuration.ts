@@ -2,7 +2,7 @@ import type { ConfigurationInput } from "~/domain/site/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
-import { RAISED } from "~/server/services/tent/change-tent";
+import { changeSite } from "~/server/services/tent/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
@@ -71,13 +71,11 @@ async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
 /** Changes the given fields, for every shop's pages at once. */
 export async function updateConfiguration(ctx: ServiceContext, input: ConfigurationInput): Promise<ConfigurationView> {
   const data = columns(input);
-  const changed = await ctx.db.$transaction(async (tx) => {
+  return changeSite(ctx, async ({ tx }) => {
     if (input.special_cat_url !== undefined) await makeWay(tx, input.special_cat_url);
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updateConfiguration", data: input },
     });
-    return tx.configuration.update({ where: CONFIGURATION, data: { ...data, ...RAISED }, select: configurationSelect });
+    return tx.configuration.update({ where: CONFIGURATION, data, select: configurationSelect });
   });
-  await ctx.ports.pageCache.purgeSite();
-  return changed;
 }

@@ -1,9 +1,9 @@
 import { SITE_IMAGE_NAMES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { ShopTx } from "~/server/db";
 import { convertImage, type FixedFormat } from "~/server/services/image/process-image";
-import { removeOrphans, storeImage } from "~/server/services/image/store-image";
-import { RAISED } from "~/server/services/tent/change-tent";
+import { removeOrphans, storeImageWithin } from "~/server/services/image/store-image";
+import { changeSite, type ShopChange } from "~/server/services/tent/change-tent";
 
 /** What a picture becomes in its fixed place, and which column says that there is one. */
 const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImage" | null }> = {
@@ -20,7 +20,7 @@ const SIZED = {
 } as const;
 
 /** Shows another picture to shops, and deletes the row of the one before. */
-async function swapPhoto(tx: Tx, which: keyof typeof SIZED, imageId: number) {
+async function swapPhoto(tx: ShopTx, which: keyof typeof SIZED, imageId: number) {
   await tx.$queryRaw`SELECT id FROM configuration WHERE id = ${CONFIGURATION.id} FOR UPDATE`;
   const { column, before } = SIZED[which];
   const replaced = await tx.image.findMany({ where: before, select: { id: true, hash: true, width: true } });
@@ -38,17 +38,19 @@ export async function setSiteImage(
   const name = SITE_IMAGE_NAMES[which];
   const url = siteImageUrl(which);
   await ctx.ports.storage.put(name, await convertImage(file, { format, within }));
-  const dropped =
-    which === "logo"
-      ? []
-      : await storeImage(ctx, { file, tentId: null }, (tx, image) => swapPhoto(tx, which, image.id));
-  await ctx.db.$transaction(async (tx) => {
-    await tx.configuration.update({ where: CONFIGURATION, data: { ...(column && { [column]: url }), ...RAISED } });
+  const place = async ({ tx }: ShopChange, image: { id: number } | null) => {
+    const replaced = which === "logo" || image === null ? [] : await swapPhoto(tx, which, image.id);
+    if (column) await tx.configuration.update({ where: CONFIGURATION, data: { [column]: url } });
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.setImage", target: name },
     });
-  });
+    return replaced;
+  };
+  type Placed = Awaited<ReturnType<typeof place>>;
+  const open = (work: (change: ShopChange) => Promise<Placed>) => changeSite(ctx, work);
+  const dropped = await (which === "logo"
+    ? open((change) => place(change, null))
+    : storeImageWithin(ctx, { file, tentId: null }, open, place));
   await removeOrphans(ctx, dropped);
-  await ctx.ports.pageCache.purgeSite();
   return { url };
 }

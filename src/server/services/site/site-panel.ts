@@ -1,6 +1,6 @@
 import type { SitePanelInput } from "~/domain/site/schemas";
 import type { ServiceContext } from "~/server/context";
-import { RAISED } from "~/server/services/tent/change-tent";
+import { changeSite } from "~/server/services/tent/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
@@ -20,15 +20,14 @@ export async function getSitePanel(ctx: ServiceContext): Promise<SitePanelInput>
 export async function updateSitePanel(ctx: ServiceContext, input: SitePanelInput): Promise<void> {
   const { headerMessage, whatsapp, paymentBanner } = input;
   const values = { headerMessage, whatsapp, ...(paymentBanner === undefined ? null : { paymentBanner }) };
-  await ctx.db.$transaction(async (tx) => {
+  await changeSite(ctx, async ({ tx }) => {
     await tx.configuration.upsert({
       where: CONFIGURATION,
       create: { ...CONFIGURATION, ...values },
-      update: { ...values, ...RAISED },
+      update: values,
     });
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updatePanel", data: values },
     });
   });
-  await ctx.ports.pageCache.purgeSite();
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
+import { changeShops } from "./change-tent";
 import { OWN_WHATSAPP, phoneOf } from "./phone-of";
 import { freeSubdomain } from "./subdomain-free";
 
@@ -44,46 +45,44 @@ export async function createTent(
   const ownerId = ctx.actor?.userId;
   if (ownerId === undefined) throw new AppError("SESSION_EXPIRED");
   const now = ctx.now();
-  const tent = await ctx.db
-    .$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`;
-      const subscriber = await tx.subscriber.findUnique({
-        where: { userId: ownerId },
-        select: { plan: { select: { limit: true } } },
-      });
-      const limit = subscriber?.plan.limit ?? 1;
-      const own = await tx.tent.findMany({
-        where: { ownerId },
-        orderBy: { closedByTeam: "desc" },
-        select: { suspended: true, suspendedAt: true, closedByTeam: true, closedByPlan: true },
-      });
-      if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
-      // who is suspended, for not having paid or by the team, is not open again by another name
-      const suspension = own.find((tent) => tent.suspended && !tent.closedByPlan);
-      const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
-      const phone = await phoneOf(tx, input.countryId, input);
-      await tx.oldSubdomain.deleteMany({ where: { subdomain } });
-      if (own.length === 0) await tx.user.update({ where: { id: ownerId }, data: { countryId: input.countryId } });
-      const made = await tx.tent.create({
-        data: {
-          ownerId,
-          name: input.name,
-          subdomain,
-          slug: await freeTentSlug(tx, input.name),
-          countryId: input.countryId,
-          ...phone,
-          whatsappLandline: input.whatsappLandline,
-          createdAt: now,
-          ...suspension,
-        },
-        select: { id: true, subdomain: true },
-      });
-      const { sessionId } = ctx.actor ?? {};
-      if (sessionId) await tx.session.updateMany({ where: { id: sessionId }, data: { currentTentId: made.id } });
-      return made;
-    })
-    .catch(takenAtOnce);
-  await ctx.ports.pageCache.purgeHosts();
+  const tent = await changeShops(ctx, async ({ tx, hosts }) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`;
+    const subscriber = await tx.subscriber.findUnique({
+      where: { userId: ownerId },
+      select: { plan: { select: { limit: true } } },
+    });
+    const limit = subscriber?.plan.limit ?? 1;
+    const own = await tx.tent.findMany({
+      where: { ownerId },
+      orderBy: { closedByTeam: "desc" },
+      select: { suspended: true, suspendedAt: true, closedByTeam: true, closedByPlan: true },
+    });
+    if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
+    // who is suspended, for not having paid or by the team, is not open again by another name
+    const suspension = own.find((tent) => tent.suspended && !tent.closedByPlan);
+    const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
+    const phone = await phoneOf(tx, input.countryId, input);
+    await tx.oldSubdomain.deleteMany({ where: { subdomain } });
+    if (own.length === 0) await tx.user.update({ where: { id: ownerId }, data: { countryId: input.countryId } });
+    const made = await tx.tent.create({
+      data: {
+        ownerId,
+        name: input.name,
+        subdomain,
+        slug: await freeTentSlug(tx, input.name),
+        countryId: input.countryId,
+        ...phone,
+        whatsappLandline: input.whatsappLandline,
+        createdAt: now,
+        ...suspension,
+      },
+      select: { id: true, subdomain: true },
+    });
+    const { sessionId } = ctx.actor ?? {};
+    if (sessionId) await tx.session.updateMany({ where: { id: sessionId }, data: { currentTentId: made.id } });
+    hosts();
+    return made;
+  }).catch(takenAtOnce);
   return { id: mintOwnedTentId(tent.id), subdomain: tent.subdomain };
 }
 

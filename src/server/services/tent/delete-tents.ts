@@ -1,11 +1,17 @@
 import { releasedUntil } from "~/domain/tent/setup";
-import type { Tx } from "~/server/db";
+import type { ShopChange } from "./change-tent";
 
 /**
  * The one way in which shops go, with all their rows. Nobody gets their present and old subdomains for 90 days: orders
  * and links that still travel must not reach somebody else. The caller holds the locks of the tents.
  */
-export async function deleteTents(tx: Tx, tentIds: readonly number[], now: Date): Promise<void> {
+export async function deleteTents(
+  { tx, tents, hosts }: ShopChange,
+  tentIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await tents(tentIds);
+  hosts();
   const where = { id: { in: [...tentIds] } };
   const names = await tx.tent.findMany({ where, select: { subdomain: true } });
   await tx.tent.deleteMany({ where });

@@ -57,14 +57,14 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
   const parsed = parseDomain(input.domain, [hostName, new URL(appOrigin).hostname]);
   if (!parsed.ok) throw fieldError("domain", `ownDomain.${parsed.reason}`);
   const { domain } = parsed;
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const before = await tx.customDomain.findUnique({ where: { tentId }, select: { domain: true } });
     if (before?.domain === domain) return;
     await tx.customDomain.deleteMany({ where: { tentId } });
     const txtValue = randomBytes(16).toString("hex");
     await tx.customDomain.create({ data: { tentId, domain, txtValue, createdAt: ctx.now() } });
+    hosts();
   });
-  await ctx.ports.pageCache.purgeHosts();
 }
 
 /**
@@ -85,8 +85,10 @@ export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): 
 
 /** The shop goes back to its address with us. */
 export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
-  await changeTent(ctx, tentId, (tx) => tx.customDomain.deleteMany({ where: { tentId } }));
-  await ctx.ports.pageCache.purgeHosts();
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    await tx.customDomain.deleteMany({ where: { tentId } });
+    hosts();
+  });
 }
 
 /** Whether a shop is served at this domain: what a proxy asks before it gets a certificate. */

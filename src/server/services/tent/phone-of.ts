@@ -1,5 +1,5 @@
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
-import type { Tx } from "~/server/db";
+import type { ShopTx, Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
 
 interface TypedPhone {
@@ -34,7 +34,7 @@ export async function phoneOf(
  * Before a shop moves to another country: its branches' own numbers are of the country before, and with the new dial code
  * they would be somebody else's. Orders of those branches go to the shop's number.
  */
-export async function dropForeignNumbers(tx: Tx, tentId: number, countryId: number): Promise<void> {
+export async function dropForeignNumbers(tx: ShopTx, tentId: number, countryId: number): Promise<void> {
   await tx.branch.updateMany({
     where: { tentId, whatsapp: { not: null }, tent: { countryId: { not: countryId } } },
     data: { whatsapp: null, whatsappArea: null, whatsappLandline: false },

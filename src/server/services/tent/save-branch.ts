@@ -14,7 +14,7 @@ async function rowOf(tx: Tx, tentId: OwnedTentId, input: BranchInput) {
 
 /** Adds a branch behind the others. @throws VALIDATION */
 export async function addBranch(ctx: ServiceContext, tentId: OwnedTentId, input: BranchInput) {
-  const branch = await changeTent(ctx, tentId, async (tx) => {
+  const branch = await changeTent(ctx, tentId, async ({ tx }) => {
     const count = await tx.branch.count({ where: { tentId } });
     if (count >= MAX_BRANCHES) throw fieldError("name", "branch.tooMany");
     const last = await tx.branch.aggregate({ where: { tentId }, _max: { order: true } });
@@ -30,7 +30,7 @@ export async function updateBranch(
   tentId: OwnedTentId,
   { id, ...input }: BranchInput & { id: number },
 ): Promise<void> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { id, tentId }, data: await rowOf(tx, tentId, input) });
   });
@@ -38,7 +38,7 @@ export async function updateBranch(
 
 /** Its orders keep its name. @throws NOT_FOUND */
 export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.branch.deleteMany({ where: { id, tentId } });
     found(count || null);
   });
@@ -46,7 +46,7 @@ export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id:
 
 /** Puts a branch before the others. @throws NOT_FOUND */
 export async function putBranchFirst(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
     await tx.branch.updateMany({ where: { tentId }, data: { order: { increment: 1 } } });
     await tx.branch.updateMany({ where: { id, tentId }, data: { order: 0 } });

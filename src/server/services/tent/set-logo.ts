@@ -1,12 +1,12 @@
 import { imageUrl } from "~/domain/product/image";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { removeOrphans, storeImage } from "~/server/services/image/store-image";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { storeTentImage } from "~/server/services/image/store-tent-image";
 import type { OwnedTentId } from "~/server/tenant";
-import { changeTent, raiseTentVersion } from "./change-tent";
+import { changeTent, type TentChange } from "./change-tent";
 
 /** Shows another logo, or none, and deletes the row of the one before. */
-async function swapLogo(tx: Tx, tentId: OwnedTentId, logoId: number | null) {
+async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {
   const before = await tx.image.findMany({
     where: { tentId, tentLogos: { some: { id: tentId } } },
     select: { id: true, hash: true, width: true },
@@ -18,16 +18,14 @@ async function swapLogo(tx: Tx, tentId: OwnedTentId, logoId: number | null) {
 
 /** Keeps the picture and shows it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
 export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Blob): Promise<{ logo: string }> {
-  const { logo, dropped } = await storeImage(ctx, { file, tentId }, async (tx, image) => {
-    await raiseTentVersion(tx, tentId);
-    return { logo: imageUrl(image, 320), dropped: await swapLogo(tx, tentId, image.id) };
+  const { logo, dropped } = await storeTentImage(ctx, { file, tentId }, async (change, image) => {
+    return { logo: imageUrl(image, 320), dropped: await swapLogo(change, image.id) };
   });
   await removeOrphans(ctx, dropped);
-  await ctx.ports.pageCache.purge(tentId);
   return { logo };
 }
 
 export async function removeLogo(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
-  const dropped = await changeTent(ctx, tentId, (tx) => swapLogo(tx, tentId, null));
+  const dropped = await changeTent(ctx, tentId, (change) => swapLogo(change, null));
   await removeOrphans(ctx, dropped);
 }

@@ -2,11 +2,11 @@ import { type DomainCheck, judgeRecords, offAt, PROOF_LABEL } from "~/domain/ten
 import { Prisma } from "~/generated/prisma/client";
 import { hostName, tentHost } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { ShopTx, Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { mailDay, tellPayer } from "~/server/services/billing/tell-payer";
-import { raiseTentVersion } from "./change-tent";
+import { changeShops } from "./change-tent";
 
 interface Claim {
   tentId: number;
@@ -83,7 +83,7 @@ export async function settleDomain(ctx: ServiceContext, claim: Claim, check: Dom
   const good = check?.proved === true && check.pointed;
   const loser = good && claim.provedAt === null ? await findLoser(ctx, claim) : null;
   const row = { tentId_domain: { tentId: claim.tentId, domain: claim.domain } };
-  const settle = async (tx: Tx): Promise<(number | null)[]> => {
+  const settle = async (tx: ShopTx): Promise<(number | null)[]> => {
     const present = await tx.customDomain.findUnique({ where: row });
     if (!present) return []; // given up meanwhile
     if (check === null || (!good && present.provedAt === null)) {
@@ -112,14 +112,11 @@ export async function settleDomain(ctx: ServiceContext, claim: Claim, check: Dom
     return [];
   };
   const involved = [claim.tentId, loser ?? claim.tentId];
-  const tents = await ctx.db
-    .$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM tents WHERE id = ANY(${involved}::int[]) ORDER BY id FOR NO KEY UPDATE`;
-      const changed = (await settle(tx)).filter((id) => id !== null);
-      for (const id of changed) await raiseTentVersion(tx, id);
-      return changed;
-    })
-    .catch(takenAtOnce);
-  if (tents.length > 0) await ctx.ports.pageCache.purgeHosts();
-  for (const id of tents) await ctx.ports.pageCache.purge(id);
+  await changeShops(ctx, async ({ tx, tents, hosts }) => {
+    await tx.$queryRaw`SELECT id FROM tents WHERE id = ANY(${involved}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+    const changed = (await settle(tx)).filter((id) => id !== null);
+    if (changed.length === 0) return;
+    await tents(changed);
+    hosts();
+  }).catch(takenAtOnce);
 }

@@ -1,6 +1,6 @@
 import { isReleased } from "~/domain/tent/setup";
 import { checkSubdomain } from "~/domain/tent/subdomain";
-import type { Tx } from "~/server/db";
+import type { ShopTx, Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
 
 interface Wish {
@@ -39,7 +39,7 @@ export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
 }
 
 /** A shop's new subdomain, free for it; the one before goes on leading there. The caller holds the tent's lock and writes it. */
-export async function moveSubdomain(tx: Tx, wish: Wish & { tentId: number }): Promise<string> {
+export async function moveSubdomain(tx: ShopTx, wish: Wish & { tentId: number }): Promise<string> {
   const { tentId, now } = wish;
   const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
   const subdomain = await freeSubdomain(tx, wish);

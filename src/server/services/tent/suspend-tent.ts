@@ -4,7 +4,7 @@ import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
 import { fitShops } from "~/server/services/billing/fit-shops";
 import { tellPayer } from "~/server/services/billing/tell-payer";
-import { RAISED } from "./change-tent";
+import { changeShops } from "./change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
@@ -28,7 +28,8 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
   const closes = reason !== null;
   const actorId = ownUserId(ctx);
   const now = ctx.now();
-  const { changed, ...tent } = await ctx.db.$transaction(async (tx) => {
+  return changeShops(ctx, async (change) => {
+    const { tx } = change;
     const { ownerId, name } = await lockOwner(tx, tentId);
     const { count } = await tx.tent.updateMany({
       where: { id: tentId, closedByTeam: !closes },
@@ -38,10 +39,10 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
         closedByTeam: closes,
         closedByPlan: false,
         closedReason: reason,
-        ...RAISED,
       },
     });
     if (count === 1) {
+      await change.tents([tentId]);
       const action = closes ? "tent.suspend" : "tent.lift";
       await tx.auditEntry.create({
         data: { at: now, actorId, tentId, action, target: `tent ${tentId}`, ...(reason && { data: { reason } }) },
@@ -55,14 +56,9 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
     }
     // meanwhile the plan's room may have gone to others
     const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
-    const fitted = subscriber
-      ? await fitShops(ctx, tx, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId })
-      : [];
-    const changed = new Set(count === 1 ? [tentId, ...fitted] : fitted);
-    return { changed, ...(await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns })) };
+    if (subscriber) await fitShops(ctx, change, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId });
+    return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });
   });
-  for (const id of changed) await ctx.ports.pageCache.purge(id);
-  return tent;
 }
 
 /** Payments are confirmed, and free periods ended, under the same lock. */

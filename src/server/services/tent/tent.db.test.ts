@@ -7,6 +7,7 @@ import { merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
+import { changeShops } from "./change-tent";
 import { checkTentSubdomain } from "./check-subdomain";
 import { createTent } from "./create-tent";
 import { deleteTents } from "./delete-tents";
@@ -125,7 +126,7 @@ describe("a subdomain that was given up", () => {
     await updateShop(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
     expect(await findTent(db, { by: "sub", value: "primera" })).toMatchObject({ id: tent.id, movedTo: "segunda" });
     const closed = new Date(start.getTime() + 10 * DAY);
-    await db.$transaction((tx) => deleteTents(tx, [tentId], closed));
+    await changeShops(merchantContext(db, owner.id).ctx, (change) => deleteTents(change, [tentId], closed));
     expect(await findTent(db, { by: "sub", value: "primera" })).toBeNull();
     expect(await findTent(db, { by: "sub", value: "segunda" })).toBeNull();
 
@@ -158,7 +159,7 @@ describe("a subdomain that was given up", () => {
     });
 
     const { tentId: last } = await makeTent(db);
-    await db.$transaction((tx) => deleteTents(tx, [last], secondFree));
+    await changeShops(early, (change) => deleteTents(change, [last], secondFree));
     expect(await db.oldSubdomain.count({ where: { subdomain: "primera" } })).toBe(0);
   });
 });

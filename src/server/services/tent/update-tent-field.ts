@@ -4,7 +4,7 @@ import type { TentField, TentFieldUpdate } from "~/domain/tent/schemas";
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { ShopTx, Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent } from "./change-tent";
@@ -44,7 +44,7 @@ async function areaOf(tx: Tx, { countryId, whatsapp }: Present, typed: string | 
   return { whatsappArea };
 }
 
-async function columnsOf(tx: Tx, tent: Present, { field, value }: TentFieldUpdate): Promise<Columns> {
+async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldUpdate): Promise<Columns> {
   const phone = { whatsapp: tent.whatsapp ?? "", whatsappArea: tent.whatsappArea ?? "" };
   switch (field) {
     case "name":
@@ -92,7 +92,7 @@ export async function updateTentField(
   tentId: OwnedTentId,
   update: TentFieldUpdate,
 ): Promise<void> {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const kept = found(
       await tx.tent.findUnique({
         where: { id: tentId },
@@ -102,6 +102,6 @@ export async function updateTentField(
     const tent = { id: tentId, now: ctx.now(), ...kept };
     const data = await columnsOf(tx, tent, update).catch(beside(update.field));
     await tx.tent.update({ where: { id: tentId }, data });
+    if (update.field === "subdomain") hosts();
   }).catch(takenAtOnce);
-  if (update.field === "subdomain") await ctx.ports.pageCache.purgeHosts();
 }

@@ -6,7 +6,7 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
-import { changeTent, RAISED } from "./change-tent";
+import { changeTent } from "./change-tent";
 import { takenAtOnce } from "./create-tent";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
@@ -16,19 +16,19 @@ const amount = (cents: number | null) => (cents === null ? null : decimalFromCen
 /** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });
     await tx.tent.update({
       where: { id: tentId },
       data: { name: input.name, tagline: input.tagline, notice: input.notice, subdomain },
     });
+    hosts();
   }).catch(takenAtOnce);
-  await ctx.ports.pageCache.purgeHosts();
 }
 
 /** Country, WhatsApp and networks: a new country and its number are saved together. @throws VALIDATION beside `whatsapp` */
 export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"contact">) {
-  await changeTent(ctx, tentId, async (tx) => {
+  await changeTent(ctx, tentId, async ({ tx }) => {
     const phone = await phoneOf(tx, input.countryId, input);
     await dropForeignNumbers(tx, tentId, input.countryId);
     await tx.tent.update({
@@ -46,8 +46,7 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
 
 /** Writes columns of the shop and shows them to its visitors. */
 async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
-  await ctx.db.tent.update({ where: { id: tentId }, data: { ...data, ...RAISED } });
-  await ctx.ports.pageCache.purge(tentId);
+  await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data }));
 }
 
 /** Minimum purchase, last sentence of the message, and whether what is sold out is shown. */
@@ -90,9 +89,10 @@ export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, in
 
 /** Who measures the visits besides us. What a shop's pages may load depends on it, so hosts are looked up anew. */
 export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
-  await ctx.db.tent.update({ where: { id: tentId }, data: { ...input, ...RAISED } });
-  await ctx.ports.pageCache.purgeHosts();
-  await ctx.ports.pageCache.purge(tentId);
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    await tx.tent.update({ where: { id: tentId }, data: input });
+    hosts();
+  });
 }
 
 /** The legal foot. @throws VALIDATION beside `regretButton`, which needs a chat to open */

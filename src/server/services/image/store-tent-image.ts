@@ -1,0 +1,25 @@
+import type { ImageModel } from "~/generated/prisma/models";
+import type { ServiceContext } from "~/server/context";
+import { changeShops, type TentChange } from "~/server/services/tent/change-tent";
+import type { OwnedTentId } from "~/server/tenant";
+import { storeImageWithin } from "./store-image";
+
+/**
+ * Keeps a picture of a tent, and lets `link` show it in the same transaction. The tent's row is not held while files are
+ * written: a store may be elsewhere, and orders wait for that row.
+ */
+export function storeTentImage<T>(
+  ctx: ServiceContext,
+  { file, tentId }: { file: Blob; tentId: OwnedTentId },
+  link: (change: TentChange, image: ImageModel) => Promise<T>,
+): Promise<T> {
+  return storeImageWithin(
+    ctx,
+    { file, tentId },
+    (work: (change: TentChange) => Promise<T>) => changeShops(ctx, (change) => work({ ...change, tentId })),
+    async (change, image) => {
+      await change.tents([tentId]); // before any product is locked, as everywhere
+      return link(change, image);
+    },
+  );
+}
