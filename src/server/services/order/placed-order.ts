@@ -48,14 +48,19 @@ function deliveryTerms(
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
 
-/** Reads what a client key has already made; null when it is new. */
-export async function readPlacedOrder(db: Tx, tentId: number, clientKey: string): Promise<PlacedOrder | null> {
+/** Reads what a client key has already made; null when it is new. `known` is the shop, where it was read before. */
+export async function readPlacedOrder(
+  db: Tx,
+  tentId: number,
+  clientKey: string,
+  known?: Shop,
+): Promise<PlacedOrder | null> {
   const order = await db.order.findUnique({
     where: { tentId_clientKey: { tentId, clientKey } },
     include: { lines: { orderBy: { position: "asc" } }, branch: branchSelect },
   });
   if (!order) return null;
-  const shop = await readShop(db, tentId);
+  const shop = known ?? (await readShop(db, tentId));
   const phone = whatsappOf(shop, order.branch);
   const orderUrl = trackingUrl(shop, order.token);
   const total = centsFromDecimal(order.total);

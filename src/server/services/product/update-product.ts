@@ -4,6 +4,7 @@ import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schema
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
+import type { ShopTx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
 import type { OwnedTentId } from "~/server/tenant";
@@ -49,12 +50,20 @@ export async function changeProduct(
   await lockProduct(tx, tentId, id);
   await checkCategory(tx, tentId, changes.category_id);
   const where = { id, tentId };
-  const updated = await tx.product.update({ where, data: columnsOf(changes) });
-  check?.(updated);
+  const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
+  const data = { ...columnsOf(changes), ...counted, ...(await foundBy(tx, where, changes)) };
+  check?.(await tx.product.update({ where, data }));
   if (changes.variants) await saveVariants(tx, id, changes.variants);
   if (changes.images) await placeImages(tx, id, changes.images);
-  const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
-  await tx.product.update({ where, data: { ...counted, searchText: searchText(updated) } });
+}
+
+/** What a search finds the product by, where that changes. */
+async function foundBy(tx: ShopTx, where: { id: number; tentId: OwnedTentId }, { name, sku, description }: Changes) {
+  if (name === undefined && sku === undefined && description === undefined) return {};
+  const select = { name: true, sku: true, description: true };
+  const before = await tx.product.findUniqueOrThrow({ where, select });
+  const after = { name: name ?? before.name, description: description ?? before.description };
+  return { searchText: searchText({ ...after, sku: sku === undefined ? before.sku : sku }) };
 }
 
 /** One field, as the list edits in place. */
