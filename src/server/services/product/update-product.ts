@@ -52,7 +52,8 @@ export async function changeProduct(
   const where = { id, tentId };
   const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
   const data = { ...columnsOf(changes), ...counted, ...(await foundBy(tx, where, changes)) };
-  check?.(await tx.product.update({ where, data }));
+  const updated = await tx.product.update({ where, data });
+  check?.(updated);
   if (changes.variants) await saveVariants(tx, id, changes.variants);
   if (changes.images) await placeImages(tx, id, changes.images);
 }
