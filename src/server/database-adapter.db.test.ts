@@ -47,6 +47,17 @@ it("asks a transaction's connection one thing after another, where Prisma loads 
   expect(busy).toBe(0);
 });
 
+it.each(["53100", "53200"])(
+  "a full disk or memory (%s) is nobody's fault: what is refused may be sent again",
+  async (code) => {
+    const failing = testDb().$executeRawUnsafe(
+      `DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${code}'; END $$`,
+    );
+    const error = await failing.catch((thrown: unknown) => thrown);
+    expect(appErrorOf(error)).toMatchObject({ code: "UNAVAILABLE", details: { retryAfter: 5 } });
+  },
+);
+
 describe("a database that goes away", () => {
   let dataDir: string;
   let server: Awaited<ReturnType<typeof startEmbedded>>;

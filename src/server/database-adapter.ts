@@ -13,8 +13,11 @@ import pg from "pg";
 export const PATIENCE_MS = 6000;
 const PAUSE_MS = 100;
 
-/** Nobody listens, the connection broke off, or the server starts or stops (SQLSTATE classes 08 and 57P). */
-const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d\d\d|57P0[1-5]|53300)$/;
+/**
+ * Nobody listens, the connection broke off, the server starts or stops, or it lacks disk, memory or connections (SQLSTATE
+ * classes 08, 57P and 53).
+ */
+const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\d\d\d|57P0[1-5]|53\d\d\d)$/;
 /** What `pg` says by itself of a connection that broke off, without a code. */
 const BROKEN = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
