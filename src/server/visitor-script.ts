@@ -10,18 +10,20 @@ export const readVisitorFile = (file: string): string => readFileSync(join(FOLDE
 
 const addressOf = (file: string) => `/storage/scripts/${file}`;
 
+const neededBy = (file: string): string[] =>
+  [...readVisitorFile(file).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, needed = ""]) => needed);
+
 const known = new Map<string, string[]>();
 
-/** Addresses of a script that a page without React begins with, and of the parts it needs at once. */
-export function visitorScript(name: "visitor" | "preview" = "visitor"): string[] {
+/** Addresses of one of a shop's scripts, and of the parts that it needs at once. */
+export function visitorScript(name = "visitor"): string[] {
   const made = known.get(name);
   if (made) return made;
   const first = visitorFiles().find((file) => file.startsWith(`${name}-`));
   if (!first) return [];
-  const needed = [...readVisitorFile(first).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(
-    ([, file = ""]) => file,
-  );
-  const addresses = [first, ...needed].map(addressOf);
+  const files = new Set([first]);
+  for (const file of files) for (const needed of neededBy(file)) files.add(needed);
+  const addresses = [...files].map(addressOf);
   known.set(name, addresses);
   return addresses;
 }

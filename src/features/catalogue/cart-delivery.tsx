@@ -1,14 +1,8 @@
 import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS, missingForFree } from "~/domain/catalogue/checkout";
+import type { CartShop, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
 import { formatPrice } from "~/domain/product/money";
 import { Field, Problem } from "./cart-field";
-import type { CartShop } from "./cart-form";
-
-export interface DeliveryChoice {
-  method: "DELIVERY" | "PICKUP";
-  zone: string;
-  branchId: string;
-}
 
 interface DeliveryProps {
   shop: CartShop;

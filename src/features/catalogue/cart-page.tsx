@@ -1,32 +1,24 @@
-import { CartForm } from "./cart-form";
+import { cartCopyFor } from "~/copy/cart";
+import { CartHead } from "./cart-head";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";
 import { HolidayNotice } from "./holiday-notice";
+import type { CartData } from "./islands/cart.island";
+import { islandOf } from "./islands/island";
 import { whatsappUrl } from "./whatsapp";
 
 /** The same page for every visitor: what is in it, the browser knows. */
 export function CartPage({ frame }: { frame: Frame }) {
-  const { shop, base, copy } = frame;
+  const { shop, copy } = frame;
   const chat = whatsappUrl(frame);
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
         <HolidayNotice frame={frame} cart />
-        <CartForm
-          base={base}
-          shop={{
-            id: shop.id,
-            countryId: shop.countryId,
-            symbol: shop.symbol,
-            minimumCents: shop.minimumCents,
-            delivery: shop.delivery,
-            pickup: shop.pickup,
-            payment: shop.payment,
-            branches: shop.branches.map(({ id, name, address }) => ({ id, name, address })),
-            noPhoto: shop.noPhoto,
-            hasChat: shop.whatsapp !== null,
-          }}
-        />
+        <div {...islandOf(frame, "cart", cartData(frame))}>
+          <CartHead copy={cartCopyFor(shop.countryId)} />
+          <div role="status" />
+        </div>
         <noscript>
           <p className="cat-text">{copy.needsScript}</p>
           {chat ? (
@@ -38,4 +30,11 @@ export function CartPage({ frame }: { frame: Frame }) {
       </main>
     </Chrome>
   );
+}
+
+function cartData({ base, shop }: Frame): CartData {
+  const { id, countryId, symbol, minimumCents, delivery, pickup, payment, noPhoto } = shop;
+  const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
+  const hasChat = shop.whatsapp !== null;
+  return { base, shop: { id, countryId, symbol, minimumCents, delivery, pickup, payment, branches, noPhoto, hasChat } };
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { CartCopy } from "~/copy/cart";
+import type { SentOrder } from "~/domain/catalogue/checkout-machine";
 import type { PaymentView } from "~/domain/catalogue/view";
 import { BankData } from "./bank-data";
-import { orderOpened, type SentOrder } from "./order-call";
+import { orderOpened } from "./order-call";
 
 interface SentProps {
   sent: SentOrder;

@@ -30,7 +30,7 @@ function lineOfCard(button: HTMLElement): CartLine | null {
 }
 
 /** Adds from the cards, keeps their marks and the header's count, and shows the total that bounces at `place`. */
-export function watchCards(place: HTMLElement, signal: AbortSignal): void {
+export function watchCards(place: HTMLElement): void {
   const { cart, country, symbol = "", href = "", quiet } = place.dataset;
   const tentId = Number(cart);
   const copy = cartCopyFor(Number(country));
@@ -64,17 +64,13 @@ export function watchCards(place: HTMLElement, signal: AbortSignal): void {
   };
 
   draw();
-  signal.addEventListener("abort", watchCart(draw));
+  watchCart(draw);
   for (const button of takeEarlyTaps("button")) add(button);
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      void copyAccount(target);
-      add(target.closest("button[data-add]"));
-    },
-    { signal },
-  );
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    void copyAccount(target);
+    add(target.closest("button[data-add]"));
+  });
 }
 
 interface Bouncer {

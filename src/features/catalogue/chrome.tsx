@@ -12,7 +12,6 @@ import { HolidayNotice } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./photo";
 import { ShopHours } from "./shop-hours";
-import { ShopStarter } from "./shop-starter";
 import { type PageFacts, VisitScript } from "./visit-script";
 import { chatUrl, whatsappUrl } from "./whatsapp";
 
@@ -20,9 +19,6 @@ export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar"
 
 /** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
-
-/** Pages that React runs on in the browser; the others have a script of their own, with the same `start-shop` in it. */
-const WITH_REACT: readonly PageKind[] = ["producto", "carrito", "enviado"];
 
 interface ChromeProps {
   frame: Frame;
@@ -49,7 +45,6 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
-      {WITH_REACT.includes(kind) ? <ShopStarter /> : null}
       <BackPlace />
       <VisitScript frame={frame} {...facts} />
     </div>

@@ -51,6 +51,15 @@ test("the product's form is not sent by the browser before its script is there, 
   expect(takeEarlyTaps("button")).toEqual([form]);
 });
 
+test("what was tapped in a part of the page is handed over to the part's own script", () => {
+  const { tap } = openPage();
+  const [less, more] = [element(), element()];
+  for (const target of [more, less, more]) tap(target);
+  expect(takeEarlyTaps("part")).toEqual([more, less]);
+  tap(more);
+  expect(takeEarlyTaps("part")).toEqual([]);
+});
+
 test("without the first script nothing was tapped", () => {
   vi.stubGlobal("earlyTaps", undefined);
   expect(takeEarlyTaps("button")).toEqual([]);

@@ -1,5 +1,6 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { ShopView } from "~/domain/catalogue/view";
+import type { IslandName } from "./islands/island";
 
 /** What every part of a page needs: the shop, what stands before its links, and its wording. */
 export interface Frame {
@@ -11,4 +12,6 @@ export interface Frame {
   /** The panel's address. */
   appUrl: string;
   copy: CatalogueCopy;
+  /** Addresses of an island's script, and of what that needs at once. */
+  islandScripts: (name: IslandName) => string[];
 }

@@ -1,14 +1,6 @@
-import type { PaymentMethod } from "~/domain/order/payment";
-import type { DeliveryChoice } from "./cart-delivery";
+import type { HeldOrder } from "~/domain/catalogue/checkout-machine";
 
 const keyOf = (tentId: number) => `held-order:${tentId}`;
-
-/** What was chosen for an order that could not be sent, beside the cart and who asks for it. */
-export interface HeldOrder {
-  choice: DeliveryChoice;
-  payment: PaymentMethod | null;
-  note: string;
-}
 
 export function keepHeld(tentId: number, order: HeldOrder): void {
   try {

@@ -1,36 +1,6 @@
 import type { CartLine } from "~/domain/catalogue/cart";
 import type { Checkout } from "~/domain/catalogue/checkout";
-import type { CartChange } from "~/domain/order/pricing";
-
-/** What the shop answers to an order that it keeps. */
-export interface SentOrder {
-  number: number;
-  token: string;
-  orderUrl: string;
-  whatsappUrl: string | null;
-  whatsappText: string;
-}
-
-export interface PricedAnswer {
-  lines: {
-    productId: number;
-    variantId: number | null;
-    name: string;
-    variantLabel: string | null;
-    quantity: number;
-    unitPrice: number | null;
-  }[];
-  changes: CartChange[];
-}
-
-export type CallFailure = {
-  /** Our code, or OFFLINE where no answer of ours came. */
-  code: string;
-  /** Field → keys of what is wrong with it. */
-  fields: Record<string, string[]>;
-};
-
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+import type { CallResult, PricedAnswer, SentOrder } from "~/domain/catalogue/checkout-machine";
 
 type Answer = {
   result?: { data?: { json?: unknown } };

@@ -1,27 +1,31 @@
+import type { ReactNode } from "react";
+import { cartCopyFor } from "~/copy/cart";
+import { firstChoice } from "~/domain/catalogue/choice";
 import type { Photo, ProductDetail } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
-import { BuyBox } from "./buy-box";
+import { type BuyData, BuyView } from "./buy-view";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
+import { islandOf } from "./islands/island";
 import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
 import { Badge } from "./product-card";
-import { ProductWatch } from "./product-watch";
-import { RecentlySeen } from "./recently-seen";
+import type { SeenData } from "./recently-seen";
 import { ProductSection } from "./section";
+import { StepperView } from "./stepper-view";
 import { whatsappUrl } from "./whatsapp";
 
 const THUMB = 96;
 const SEEN = 160;
 
 export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
-  const { shop, base, origin, copy } = frame;
+  const { shop, origin, copy } = frame;
   const address = origin + product.path;
   const chat = whatsappUrl(frame, copy.askAbout(product.name, address));
-  const { priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
+  const { priceCents } = product;
   return (
     <Chrome
       frame={frame}
@@ -35,7 +39,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
         varied: product.options.length > 0,
       }}
     >
-      <main id="contenido" className="pdp">
+      <main id="contenido" className="pdp" {...islandOf(frame, "product", seenData(frame, product))}>
         <Crumbs
           frame={frame}
           trail={[{ name: copy.catalogue, path: "/catalogo" }, ...(product.category ? [product.category] : [])]}
@@ -44,44 +48,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
           <Gallery frame={frame} product={product} />
           <div className="prod__x">
             <h1 className="prod__h">{product.name}</h1>
-            <BuyBox
-              tentId={shop.id}
-              countryId={shop.countryId}
-              symbol={shop.symbol}
-              product={{
-                id: product.id,
-                name: product.name,
-                href: base + product.path,
-                photo: product.photo ? imageUrl(product.photo, THUMB) : null,
-                priceCents,
-                previousCents,
-                unit,
-                soldOut,
-                step,
-                minQuantity,
-              }}
-              options={product.options}
-              variants={product.variants}
-              words={{
-                askPrice: copy.askPrice,
-                before: copy.before,
-                now: copy.now,
-                from: copy.from,
-                per: copy.per[unit],
-                addToOrder: copy.addToOrder,
-                soldOut: copy.soldOut,
-                notHad: copy.notHad,
-                quantity: copy.quantity,
-                ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
-              }}
-              after={
-                chat ? (
-                  <a className="btn btn--soft" href={chat} rel="noopener nofollow">
-                    <Icon name="wa" /> {copy.askByWhatsapp}
-                  </a>
-                ) : null
-              }
-            >
+            <BuyBox frame={frame} product={product} chat={chat}>
               {shop.installmentsText && priceCents !== null ? <p className="prod__c">{shop.installmentsText}</p> : null}
               {product.description ? <p className="prod__d">{product.description}</p> : null}
               {product.sku ? (
@@ -114,20 +81,79 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
             kind="rail"
           />
         ) : null}
-        <RecentlySeen
-          tentId={shop.id}
-          title={copy.recentlySeen}
-          noPhoto={shop.noPhoto ? imageUrl(shop.noPhoto, SEEN) : null}
-          product={{
-            id: product.id,
-            name: product.name,
-            href: base + product.path,
-            photo: product.photo ? imageUrl(product.photo, SEEN) : null,
-          }}
-        />
-        <ProductWatch />
       </main>
     </Chrome>
+  );
+}
+
+function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: ProductDetail): SeenData {
+  const pictureOf = (of: Photo | null) => (of ? imageUrl(of, SEEN) : null);
+  const product = { id, name, href: base + path, photo: pictureOf(photo) };
+  return { tentId: shop.id, title: copy.recentlySeen, noPhoto: pictureOf(shop.noPhoto), product };
+}
+
+function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
+  const { id, name, path, photo, priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
+  const { askPrice, before, now, from, addToOrder, notHad, quantity } = copy;
+  return {
+    tentId: shop.id,
+    countryId: shop.countryId,
+    symbol: shop.symbol,
+    product: {
+      productId: id,
+      name,
+      href: base + path,
+      photo: photo ? imageUrl(photo, THUMB) : null,
+      priceCents,
+      previousCents,
+      unit,
+      soldOut,
+      step,
+      minQuantity,
+    },
+    options: product.options,
+    variants: product.variants,
+    words: {
+      askPrice,
+      before,
+      now,
+      from,
+      per: copy.per[unit],
+      addToOrder,
+      soldOut: copy.soldOut,
+      notHad,
+      quantity,
+      ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
+    },
+    ask: chat ? { href: chat, text: copy.askByWhatsapp } : null,
+  };
+}
+
+interface BuyBoxProps {
+  frame: Frame;
+  product: ProductDetail;
+  chat: string | null;
+  children: ReactNode;
+}
+
+/** The buy box as it is before its script, which goes on with it. */
+function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
+  const data = buyData(frame, product, chat);
+  const stepper = (
+    <StepperView
+      quantity={product.minQuantity}
+      unit={product.unit}
+      rule={product}
+      label={data.words.quantity}
+      copy={cartCopyFor(data.countryId)}
+    />
+  );
+  return (
+    <div {...islandOf(frame, "buy-box", data)}>
+      <BuyView data={data} choice={firstChoice(data.options, data.variants)} stepper={stepper}>
+        <div>{children}</div>
+      </BuyView>
+    </div>
   );
 }
 

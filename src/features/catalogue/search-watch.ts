@@ -5,7 +5,7 @@ const AT_ONCE = "select[data-at-once]";
 let started = false;
 
 /** Brings the search box to life when it is first touched, and keeps addresses of searches short. */
-export function watchSearch(): () => void {
+export function watchSearch(): void {
   const onFocus = ({ target }: { target: EventTarget | null }) => {
     if (started || !(target instanceof HTMLInputElement && target.matches(BOX))) return;
     started = true;
@@ -26,12 +26,8 @@ export function watchSearch(): () => void {
       if (given.some((value) => value !== "")) formData.set(name, given.join("-"));
     }
   };
-  const heard = new AbortController();
-  const { signal } = heard;
-  addEventListener("focusin", onFocus, { signal });
-  addEventListener("change", onChange, { signal });
-  for (const form of document.querySelectorAll<HTMLFormElement>(".tools"))
-    form.addEventListener("formdata", onData, { signal });
+  addEventListener("focusin", onFocus);
+  addEventListener("change", onChange);
+  for (const form of document.querySelectorAll<HTMLFormElement>(".tools")) form.addEventListener("formdata", onData);
   onFocus({ target: document.activeElement });
-  return () => heard.abort();
 }

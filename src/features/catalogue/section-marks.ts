@@ -1,10 +1,10 @@
 /** Marks the category on screen in the sticky bar, and brings its chip into view. */
-export function markSection(): (() => void) | undefined {
+export function markSection(): void {
   const chips = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('.chip[href^="#"]')].map((chip) => [chip.hash.slice(1), chip]),
   );
   const sections = [...chips.keys()].map((id) => document.getElementById(id)).filter((section) => section !== null);
-  if (sections.length === 0) return undefined;
+  if (sections.length === 0) return;
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -24,5 +24,4 @@ export function markSection(): (() => void) | undefined {
     { rootMargin: "-64px 0px -60% 0px" },
   );
   for (const section of sections) observer.observe(section);
-  return () => observer.disconnect();
 }

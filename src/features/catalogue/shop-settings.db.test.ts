@@ -90,7 +90,14 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const frame = async (): Promise<Frame> => {
     const shop = await getShop(visitor, publicId);
     const copy = copyFor(shop.countryId).catalogue;
-    return { shop, base: "", origin: "https://casa.test", appUrl: "https://vidriera.test", copy };
+    return {
+      shop,
+      base: "",
+      origin: "https://casa.test",
+      appUrl: "https://vidriera.test",
+      copy,
+      islandScripts: () => [],
+    };
   };
   /** What a visitor reads on a page. */
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll("&quot;", '"').replaceAll("\u00a0", " ");

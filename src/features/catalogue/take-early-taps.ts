@@ -1,4 +1,4 @@
-type Kind = "button" | "form";
+type Kind = "button" | "part" | "form";
 
 /** What the page's first script keeps; see `early-taps`. */
 const shared = globalThis as { earlyTaps?: Partial<Record<Kind, Element[] | null>> };

@@ -1,4 +1,4 @@
-// The whole script of a still page: one that needs no React in the browser.
+// What the script of every page of a shop does; what only some have, an island, brings its own.
 import { startShop } from "./start-shop";
 
 startShop();

@@ -32,10 +32,16 @@ function answerOf({ frame }: OpenShop, made: Made, headers: Record<string, strin
   return new Response(shopDocument(frame, { head, body: <NotFoundPage /> }), { status: 404, headers: FOR_ONE });
 }
 
-async function answer(tent: string, headers: Record<string, string>, make: (shop: OpenShop) => Promise<Made>) {
+interface Answered {
+  headers: Record<string, string>;
+  /** What is shown does not depend on whether the shop is open. */
+  suspendedToo?: boolean;
+}
+
+async function answer(tent: string, { headers, suspendedToo }: Answered, make: (shop: OpenShop) => Promise<Made>) {
   const shop = await openShop(tent);
   const { frame } = shop;
-  if (!frame.shop.suspended) return answerOf(shop, await make(shop), headers);
+  if (suspendedToo || !frame.shop.suspended) return answerOf(shop, await make(shop), headers);
   const head = pageHead(frame, { path: "/", hidden: true });
   return answerOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
 }
@@ -45,11 +51,16 @@ export const pageForAll =
   <P extends Record<string, string>>(make: (shop: OpenShop, params: P) => Promise<Made>) =>
   async (_request: Request, { params }: Asked<P>): Promise<Response> => {
     const given = await params;
-    return answer(given.tent, FOR_ALL, (shop) => make(shop, given));
+    return answer(given.tent, { headers: FOR_ALL }, (shop) => make(shop, given));
   };
 
 /** The route of a page that is made anew for each visitor. */
 export const pageForOne =
-  (make: (shop: OpenShop, request: Request) => Promise<Made>) =>
-  async (request: Request, { params }: Asked<unknown>): Promise<Response> =>
-    answer((await params).tent, FOR_ONE, (shop) => make(shop, request));
+  <P extends Record<string, string>>(
+    make: (shop: OpenShop, params: P, request: Request) => Promise<Made>,
+    { suspendedToo }: Pick<Answered, "suspendedToo"> = {},
+  ) =>
+  async (request: Request, { params }: Asked<P>): Promise<Response> => {
+    const given = await params;
+    return answer(given.tent, { headers: FOR_ONE, suspendedToo }, (shop) => make(shop, given, request));
+  };

@@ -21,7 +21,7 @@ interface Head {
   hidden?: boolean;
 }
 
-/** What a page's head holds, as Next and `shop-document` read it. */
+/** What a page's head holds, as `shop-document` reads it. */
 export interface PageHead {
   title: string;
   description: string | undefined;

@@ -15,6 +15,7 @@ import { getShop } from "~/server/services/catalogue/get-shop";
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search-products";
 import type { PublicTentId } from "~/server/tenant";
+import { visitorScript } from "~/server/visitor-script";
 
 interface Opened {
   id: PublicTentId;
@@ -77,6 +78,7 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
       origin: shop.origin,
       appUrl: appOrigin,
       copy,
+      islandScripts: visitorScript,
     },
     tried: style !== undefined,
     read: (key, get) => keep(key.map(String), get),

@@ -1,5 +1,5 @@
 /** Brings the script that asks and measures, once the page itself has everything. Not into the panel's preview. */
-export function bringAnalytics(signal: AbortSignal): void {
+export function bringAnalytics(): void {
   if (self !== top) return;
   const bring = () =>
     import("./analytics").then(
@@ -7,5 +7,5 @@ export function bringAnalytics(signal: AbortSignal): void {
       () => {}, // no network: nothing is measured
     );
   if (document.readyState === "complete") void bring();
-  else addEventListener("load", bring, { once: true, signal });
+  else addEventListener("load", bring, { once: true });
 }

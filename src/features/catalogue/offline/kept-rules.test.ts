@@ -40,15 +40,16 @@ describe("what a phone keeps of a shop", () => {
   ])("is not %s", (_what, answer) => expect(mayKeepPage(answer)).toBe(false));
 
   it("is the files that a page names, in its tags and in its data", () => {
-    const html = `<link href="/_next/static/media/geist.woff2"><link href='/storage/styles/sol.css?v=1a'>
-      <script src="/_next/static/chunks/a.js"></script><script>x("[\\"/_next/static/chunks/b.js\\"]")</script>
-      <script src="/storage/scripts/visitor-A1.js"></script><style>@font-face{src:url(/_next/static/media/geist.woff2)}</style><a href="/catalogo">`;
+    const html = `<script data-fonts="/storage/styles/geist.woff2?v=1a"></script><link href='/storage/styles/sol.css?v=1a'>
+      <script src="/storage/scripts/visitor-A1.js"></script><link rel="modulepreload" href="/storage/scripts/part-B2.js">
+      <style>@font-face{src:url(/storage/styles/geist.woff2?v=1a)}</style><a href="/catalogo">
+      <div data-island="buy-box" data-src="/storage/scripts/buy-box-C3.js /storage/scripts/part-B2.js">`;
     expect(filesOf(html)).toEqual([
-      "/_next/static/media/geist.woff2",
+      "/storage/styles/geist.woff2?v=1a",
       "/storage/styles/sol.css?v=1a",
-      "/_next/static/chunks/a.js",
-      "/_next/static/chunks/b.js",
       "/storage/scripts/visitor-A1.js",
+      "/storage/scripts/part-B2.js",
+      "/storage/scripts/buy-box-C3.js",
     ]);
     expect(filesOf(html).every((file) => isFile(file))).toBe(true);
     expect(filesOf("<p>")).toEqual([]);

@@ -9,7 +9,7 @@ const written = (moment: number) => {
 };
 
 /** Says of which moment the prices are while there is no network, and keeps the shop for such times. */
-export function watchNetwork(place: HTMLElement, signal: AbortSignal): void {
+export function watchNetwork(place: HTMLElement): void {
   const kept = Number(document.documentElement.dataset.kept) || null;
   const loaded = Date.now();
   const show = (...said: (Node | string)[]) => {
@@ -23,7 +23,7 @@ export function watchNetwork(place: HTMLElement, signal: AbortSignal): void {
     show(offline.back, " ", again);
   };
   if (kept) lost();
-  addEventListener("offline", lost, { signal });
-  addEventListener("online", found, { signal });
+  addEventListener("offline", lost);
+  addEventListener("online", found);
   keepShop();
 }

@@ -35,7 +35,7 @@ async function searchPage({ frame, read, readNow }: OpenShop, request: Request) 
   }
 }
 
-export const GET = pageForOne(async (shop, request) => {
+export const GET = pageForOne(async (shop, _params, request) => {
   const { frame } = shop;
   return {
     head: pageHead(frame, { title: frame.copy.searchTitle, path: "/catalogo/buscar", hidden: true }),

@@ -1,9 +1,8 @@
-"use client";
-
-import { useEffect } from "react";
+import { type SeenData, showSeen } from "../recently-seen";
+import { dataOf } from "./island";
 
 /** Marks the thumbnail of the photo on screen, and lets a thumbnail turn to its photo without moving the page. */
-function watchGallery(signal: AbortSignal): void {
+function watchGallery(): void {
   const list = document.querySelector<HTMLElement>(".gal__t");
   const thumbs = [...document.querySelectorAll<HTMLAnchorElement>(".gal__th a")];
   if (!list || thumbs.length === 0) return;
@@ -11,16 +10,12 @@ function watchGallery(signal: AbortSignal): void {
     const place = Math.round(list.scrollLeft / list.clientWidth);
     for (const [at, thumb] of thumbs.entries()) thumb.ariaCurrent = at === place ? "true" : null;
   };
-  list.addEventListener("scroll", mark, { signal, passive: true });
+  list.addEventListener("scroll", mark, { passive: true });
   for (const [at, thumb] of thumbs.entries())
-    thumb.addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        list.scrollTo({ left: at * list.clientWidth });
-      },
-      { signal },
-    );
+    thumb.addEventListener("click", (event) => {
+      event.preventDefault();
+      list.scrollTo({ left: at * list.clientWidth });
+    });
   mark();
 }
 
@@ -37,17 +32,13 @@ function onClick(event: MouseEvent): void {
   const otherwise = () => location.assign(link.href);
   if (photo) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".gal__z")];
-    import("./photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
-  } else import("./share-product").then(({ shareProduct }) => shareProduct(link), otherwise);
+    import("../photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
+  } else import("../share-product").then(({ shareProduct }) => shareProduct(link), otherwise);
 }
 
 /** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */
-export function ProductWatch() {
-  useEffect(() => {
-    const heard = new AbortController();
-    watchGallery(heard.signal);
-    addEventListener("click", onClick, { signal: heard.signal });
-    return () => heard.abort();
-  }, []);
-  return null;
+export function start(place: HTMLElement): void {
+  watchGallery();
+  place.addEventListener("click", onClick);
+  showSeen(place, dataOf<SeenData>(place));
 }

@@ -1,0 +1,31 @@
+import { productPicturePath } from "~/domain/catalogue/link-picture";
+import { parseProductPath } from "~/domain/catalogue/slug";
+import { productPicture } from "~/features/catalogue/link-picture-data";
+import { ProductPage } from "~/features/catalogue/product-page";
+import { StructuredProduct } from "~/features/catalogue/structured";
+import { getProduct } from "~/server/services/catalogue/get-product";
+import { pageForAll } from "../../page-answer";
+import { pageHead } from "../../page-head";
+
+const SHORT = 160;
+
+/** A product's page; any other address that names the product leads to it. */
+export const GET = pageForAll<{ product: string }>(async ({ frame, read }, { product: address }) => {
+  const asked = parseProductPath(address);
+  const product = asked && (await read(["product", asked.id], (ctx, id) => getProduct(ctx, id, asked.id)));
+  if (!product) return null;
+  if (`/catalogo/${address}` !== product.path) return { movedTo: product.path };
+  const head = pageHead(frame, {
+    title: product.name,
+    description: product.description.replace(/\s+/g, " ").slice(0, SHORT) || null,
+    path: product.path,
+    picture: productPicturePath(product.id, productPicture(frame, product)),
+  });
+  const body = (
+    <>
+      <StructuredProduct frame={frame} product={product} />
+      <ProductPage frame={frame} product={product} />
+    </>
+  );
+  return { head, body, scripted: true };
+});

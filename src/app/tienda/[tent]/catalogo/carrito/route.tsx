@@ -1,0 +1,10 @@
+import { CartPage } from "~/features/catalogue/cart-page";
+import { pageForAll } from "../../page-answer";
+import { pageHead } from "../../page-head";
+
+/** The same page for everybody: what is in the cart, the browser knows. */
+export const GET = pageForAll(async ({ frame }) => ({
+  head: pageHead(frame, { title: frame.copy.order, path: "/catalogo/carrito", hidden: true }),
+  body: <CartPage frame={frame} />,
+  scripted: true,
+}));

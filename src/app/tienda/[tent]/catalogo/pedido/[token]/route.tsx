@@ -1,0 +1,22 @@
+import { OrderPage } from "~/features/catalogue/order-page";
+import { AppError } from "~/server/errors";
+import { getTrackedOrder } from "~/server/services/order/get-tracked-order";
+import { pageForOne } from "../../../page-answer";
+import { pageHead } from "../../../page-head";
+
+/** An order can be followed in a suspended shop too: it was made before. */
+export const GET = pageForOne<{ token: string }>(
+  async ({ frame, readNow }, { token }) => {
+    const order = await readNow((ctx, id) => getTrackedOrder(ctx, id, token)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+      throw error;
+    });
+    if (!order) return null;
+    return {
+      head: pageHead(frame, { title: frame.copy.orderState, path: "/catalogo/pedido", hidden: true }),
+      body: <OrderPage frame={frame} order={order} />,
+      scripted: true,
+    };
+  },
+  { suspendedToo: true },
+);

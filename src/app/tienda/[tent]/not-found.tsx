@@ -1,3 +1,0 @@
-import { NotFoundPage } from "~/features/catalogue/not-found-page";
-
-export default NotFoundPage;

@@ -1,0 +1,47 @@
+import type { CartCopy } from "~/copy/cart";
+import type { CheckoutState, ToldChange } from "~/domain/catalogue/checkout-machine";
+import { formatPrice } from "~/domain/product/money";
+import { formatQuantity } from "~/domain/product/quantity";
+
+function sayChange({ change, line }: ToldChange, copy: CartCopy, symbol: string): string {
+  const known = line?.variant ? `${line.name} (${line.variant})` : line?.name;
+  const name = change.name ?? known ?? "";
+  const price = (cents: number | null) => (cents === null ? copy.ask.toLowerCase() : formatPrice(cents, symbol));
+  if (change.kind === "priceChanged") return `${name}: ${copy.priceChanged(price(change.from), price(change.to))}`;
+  if (change.kind === "lessStock" || change.kind === "quantityAdjusted")
+    return `${name}: ${copy.nowQuantity(formatQuantity(change.to, line?.unit ?? "UNIT"))}`;
+  return `${name}: ${change.kind === "soldOut" ? copy.soldOut : copy.gone}`;
+}
+
+interface NoticesProps {
+  state: Pick<CheckoutState, "removed" | "changes">;
+  copy: CartCopy;
+  symbol: string;
+  onRestore: () => void;
+}
+
+/** What was just taken out, and what the shop changed since the cart was filled. */
+export function CartNotices({ state: { removed, changes }, copy, symbol, onRestore }: NoticesProps) {
+  const said = changes.map((one) => sayChange(one, copy, symbol));
+  return (
+    <>
+      <div role="status">
+        {removed ? (
+          <p className="undo">
+            {copy.removed(removed.name)}{" "}
+            <button type="button" className="btn btn--line" onClick={onRestore}>
+              {copy.undo}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {said.length > 0 ? (
+        <ul className="changes" role="alert">
+          {said.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CartCopy } from "~/copy/cart";
+import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/checkout-machine";
+import { formatPrice } from "~/domain/product/money";
+import { Amount } from "./price";
+
+interface SummaryProps {
+  base: string;
+  shop: Pick<CartShop, "symbol" | "minimumCents" | "hasChat">;
+  state: CheckoutState;
+  totals: CheckoutTotals;
+  copy: CartCopy;
+  onUnhold: () => void;
+}
+
+/** What the order comes to, and the button that sends it. */
+export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
+  const { symbol, minimumCents, hasChat } = shop;
+  const { stage, choice, refusal } = state;
+  const { subtotal, discount, delivery, total, unpriced, missing } = totals;
+  const sending = isSending(state);
+  const isHeld = stage === "held" || stage === "retrying";
+  const price = (cents: number) => formatPrice(cents, symbol);
+  return (
+    <aside className="sum" aria-label={copy.summary}>
+      <dl className="sum__l">
+        <div>
+          <dt>{copy.subtotal}</dt>
+          <dd>{price(subtotal)}</dd>
+        </div>
+        {discount > 0 ? (
+          <div>
+            <dt>{copy.discount}</dt>
+            <dd>-{price(discount)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{choice.method === "DELIVERY" ? copy.delivery : copy.pickup}</dt>
+          <dd>{delivery === null ? copy.toAgree : delivery === 0 ? copy.free : price(delivery)}</dd>
+        </div>
+        <div className="sum__t">
+          <dt>{copy.total}</dt>
+          <dd>
+            <Amount cents={total} symbol={symbol} />
+          </dd>
+        </div>
+      </dl>
+      {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+      <div role="status">
+        {isHeld || stage === "left" ? (
+          <p className="undo">
+            {isHeld ? copy.held : copy.heldBefore}
+            {isHeld ? (
+              <button type="button" className="btn btn--line" onClick={onUnhold}>
+                {copy.unhold}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {refusal ? (
+        <p className="fld__e" role="alert">
+          {copy[refusal]}
+        </p>
+      ) : null}
+      <button
+        className="btn btn--wa btn--xl"
+        type="submit"
+        aria-disabled={missing > 0 || sending ? true : undefined}
+        aria-describedby="por-que"
+      >
+        {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}{" "}
+        {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+      </button>
+      <p className="sum__p" id="por-que">
+        {missing > 0 && minimumCents !== null ? (
+          <>
+            {copy.minimumWhy(price(minimumCents))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+          </>
+        ) : hasChat ? (
+          copy.opensWhatsapp
+        ) : (
+          copy.noChat
+        )}
+      </p>
+    </aside>
+  );
+}

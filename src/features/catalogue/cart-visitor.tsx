@@ -1,0 +1,35 @@
+import type { CartCopy } from "~/copy/cart";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
+import { Field, type Fields, Problem } from "./cart-field";
+
+/** Who asks for the order, and what they want to say with it. */
+export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Partial<Record<Fields, string>> }) {
+  return (
+    <>
+      <Field
+        name="customerName"
+        label={copy.name}
+        problem={problems.customerName}
+        autoComplete="name"
+        maxLength={CHECKOUT_LIMITS.name}
+        required
+      />
+      <Field
+        name="customerPhone"
+        label={copy.phone}
+        optional={copy.optional}
+        problem={problems.customerPhone}
+        autoComplete="tel"
+        type="tel"
+        maxLength={CHECKOUT_LIMITS.phone}
+      />
+      <div className="fld">
+        <label htmlFor="note">
+          {copy.note} <span className="opc">{copy.optional}</span>
+        </label>
+        <textarea id="note" name="note" rows={2} maxLength={CHECKOUT_LIMITS.note} placeholder={copy.noteExample} />
+        <Problem id="note-e" text={problems.note} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { cartCopyFor } from "~/copy/cart";
+import { addLine, fitQuantity } from "~/domain/catalogue/cart";
+import { choose, firstChoice } from "~/domain/catalogue/choice";
+import { type BuyData, BuyView, sought } from "../buy-view";
+import { readCart, writeCart } from "../cart-store";
+import { Stepper } from "../stepper";
+import { tellDeed, tellVisit } from "../tell-visit";
+import { hydrateIsland } from "./hydrate-island";
+
+function BuyBox(data: BuyData) {
+  const { tentId, product, options, variants, words } = data;
+  const copy = cartCopyFor(data.countryId);
+  const [choice, setChoice] = useState(() => firstChoice(options, variants));
+  const [quantity, setQuantity] = useState(product.minQuantity);
+  const [problem, setProblem] = useState("");
+
+  const add = () => {
+    const { variant, priceCents, canAdd } = sought(data, choice);
+    if (!canAdd) return;
+    const { previousCents: _before, soldOut: _soldOut, ...known } = product;
+    const line = {
+      ...known,
+      variantId: variant?.id ?? null,
+      variant: variant?.values.join(", ") ?? "",
+      quantity: fitQuantity(quantity, product),
+      priceCents,
+    };
+    const next = addLine(readCart(tentId), line);
+    if (!next) return setProblem(copy.full);
+    setProblem(writeCart(tentId, next) ? "" : copy.notKept);
+    tellVisit({ kind: "CART_ADD", id: product.productId });
+    tellDeed({ kind: "add", line });
+    setQuantity(product.minQuantity);
+  };
+
+  return (
+    <BuyView
+      data={data}
+      choice={choice}
+      problem={problem}
+      stepper={
+        <Stepper
+          quantity={quantity}
+          unit={product.unit}
+          rule={product}
+          label={words.quantity}
+          copy={copy}
+          onChange={setQuantity}
+        />
+      }
+      onChoose={(option, value) => setChoice(choose(variants, choice, option, value))}
+      onAdd={add}
+    >
+      {/* what the server drew stays */}
+      <div dangerouslySetInnerHTML={{ __html: "" }} />
+    </BuyView>
+  );
+}
+
+export const start = (place: HTMLElement) => void hydrateIsland(place, BuyBox);

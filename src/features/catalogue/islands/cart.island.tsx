@@ -1,0 +1,105 @@
+import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import type { CartShop } from "~/domain/catalogue/checkout-machine";
+import { CartDelivery } from "../cart-delivery";
+import type { Fields } from "../cart-field";
+import { CartHead } from "../cart-head";
+import { CartLines } from "../cart-lines";
+import { CartMinimum } from "../cart-minimum";
+import { CartNotices } from "../cart-notices";
+import { CartPayment } from "../cart-payment";
+import { CartSent } from "../cart-sent";
+import { CartSummary } from "../cart-summary";
+import { CartVisitor } from "../cart-visitor";
+import { useCheckout } from "../use-checkout";
+import { hydrateIsland } from "./hydrate-island";
+
+export interface CartData {
+  base: string;
+  shop: CartShop;
+}
+
+/** The order before it is sent: lines, minimum, delivery and who asks for it; what came of it after. */
+function Cart({ base, shop }: CartData) {
+  const copy = cartCopyFor(shop.countryId);
+  const checkout = useCheckout(base, shop);
+  const { state, lines, totals } = checkout;
+  const { symbol, minimumCents, payment } = shop;
+  if (state.sent)
+    return (
+      <CartSent
+        sent={state.sent}
+        copy={copy}
+        catalogue={`${base}/catalogo`}
+        orderPage={`${base}/catalogo/pedido/${state.sent.token}`}
+        payment={state.payment === "CASH" ? null : payment}
+      />
+    );
+  const problems = Object.fromEntries(
+    Object.entries(state.problems).map(([field, problem]) => [field, copy[problem]]),
+  ) as Partial<Record<Fields, string>>;
+  return (
+    <>
+      <CartHead copy={copy} count={totals.count} />
+      <CartNotices state={state} copy={copy} symbol={symbol} onRestore={checkout.restore} />
+      {lines.length === 0 ? (
+        <EmptyCart base={base} copy={copy} />
+      ) : (
+        <form
+          className="cart"
+          ref={checkout.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            checkout.send();
+          }}
+          noValidate
+        >
+          <div className="cart__m">
+            <section className="cart__b" aria-label={copy.lines}>
+              <CartLines
+                lines={lines}
+                symbol={symbol}
+                noPhoto={shop.noPhoto}
+                copy={copy}
+                onQuantity={checkout.changeQuantity}
+                onRemove={checkout.remove}
+              />
+              <CartMinimum totals={totals} minimumCents={minimumCents} symbol={symbol} copy={copy} />
+            </section>
+            <section className="cart__b">
+              <CartDelivery
+                shop={shop}
+                copy={copy}
+                choice={state.choice}
+                subtotal={totals.subtotal}
+                problems={problems}
+                onChange={checkout.choose}
+              />
+              <CartPayment payment={payment} copy={copy} chosen={state.payment} onChoose={checkout.pay} />
+              <CartVisitor copy={copy} problems={problems} />
+            </section>
+          </div>
+          <CartSummary base={base} shop={shop} state={state} totals={totals} copy={copy} onUnhold={checkout.unhold} />
+        </form>
+      )}
+    </>
+  );
+}
+
+function EmptyCart({ base, copy }: { base: string; copy: CartCopy }) {
+  return (
+    <div className="empty">
+      <span className="empty__i">
+        <i className="ic i-cart" aria-hidden="true" />
+      </span>
+      <h2 className="empty__t">{copy.empty}</h2>
+      <p>{copy.emptyHelp}</p>
+      <p className="empty__a">
+        <a className="btn" href={`${base}/catalogo`}>
+          {copy.seeCatalogue}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export const start = (place: HTMLElement) => void hydrateIsland(place, Cart);

@@ -1,0 +1,19 @@
+import type { Frame } from "../frame";
+
+/** Parts of a page with a script of their own; each is `{name}.island.ts` beside this file. */
+export const ISLANDS = ["product", "buy-box", "cart"] as const;
+export type IslandName = (typeof ISLANDS)[number];
+
+/** The attributes of an element that an island's script starts, with the data that the script takes. */
+export const islandOf = <D extends object>(
+  { islandScripts }: Pick<Frame, "islandScripts">,
+  name: IslandName,
+  data: D,
+) => ({
+  "data-island": name,
+  "data-src": islandScripts(name).join(" "),
+  "data-props": JSON.stringify(data),
+});
+
+/** The data of the island at this place. */
+export const dataOf = <D>({ dataset }: HTMLElement): D => JSON.parse(dataset.props ?? "{}") as D;

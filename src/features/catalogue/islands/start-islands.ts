@@ -1,0 +1,46 @@
+const PLACE = "[data-island]";
+/** What a person does first with a part of a page. */
+const TOUCHES = ["pointerdown", "focusin", "click", "submit"];
+/** So near the screen a part is loaded. */
+const NEAR = "200px";
+
+interface IslandScript {
+  start(place: HTMLElement): void;
+}
+
+const begun = new WeakSet<Element>();
+
+async function start(place: HTMLElement): Promise<void> {
+  if (begun.has(place)) return;
+  begun.add(place);
+  const [script = "", ...needed] = (place.dataset.src ?? "").split(" ");
+  for (const href of needed)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  try {
+    const island = (await import(script)) as IslandScript;
+    place.dataset.started = "";
+    island.start(place);
+  } catch {
+    begun.delete(place); // no network: the next touch tries again
+  }
+}
+
+/** Loads the script of each part of the page that has one, when it comes near the screen or is touched. */
+export function startIslands(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void start(target as HTMLElement);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const place of document.querySelectorAll(PLACE)) near.observe(place);
+  const onTouch = ({ target }: Event) => {
+    let place = target instanceof Element ? target.closest<HTMLElement>(PLACE) : null;
+    for (; place; place = place.parentElement?.closest<HTMLElement>(PLACE) ?? null) void start(place);
+  };
+  for (const touch of TOUCHES) addEventListener(touch, onTouch);
+}

@@ -1,0 +1,38 @@
+import { make } from "./make-element";
+import { keepSeen, readSeen, type SeenProduct } from "./seen-store";
+
+const SHOWN = 8;
+const SIDE = "160";
+
+export interface SeenData {
+  tentId: number;
+  title: string;
+  /** What stands where a photo is missing. */
+  noPhoto: string | null;
+  /** The product of this page. */
+  product: SeenProduct;
+}
+
+/** Shows at the end of a product's page what was looked at before, from this device's own memory. */
+export function showSeen(place: HTMLElement, { tentId, title, noPhoto, product }: SeenData): void {
+  const seen = readSeen(tentId).filter(({ id }) => id !== product.id);
+  keepSeen(tentId, product);
+  if (seen.length === 0) return;
+  const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {
+    const src = photo ?? noPhoto;
+    const size = { width: SIDE, height: SIDE, alt: "", loading: "lazy", decoding: "async" };
+    const picture = src
+      ? make("img", { class: "seen__i", ...size, src })
+      : make("span", { class: "seen__i" }, make("i", { class: "ic i-image", "aria-hidden": "true" }));
+    return make("li", {}, make("a", { class: "seen__a", href }, picture, make("span", { class: "seen__n" }, name)));
+  });
+  const heading = make("h2", { class: "sec__t", id: "t-seen" }, title);
+  place.append(
+    make(
+      "section",
+      { class: "sec seen", "aria-labelledby": "t-seen" },
+      make("header", { class: "sec__head" }, heading),
+      make("ul", { class: "seen__l" }, ...items),
+    ),
+  );
+}

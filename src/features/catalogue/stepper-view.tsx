@@ -1,0 +1,56 @@
+import type { CartCopy } from "~/copy/cart";
+import { formatQuantity, type QuantityRule, type Unit } from "~/domain/product/quantity";
+
+export interface StepperProps {
+  quantity: number;
+  unit: Unit;
+  rule: QuantityRule;
+  label: string;
+  copy: Pick<CartCopy, "removeOne" | "addOne">;
+}
+
+interface StepperViewProps extends StepperProps {
+  /** What stands in the field while somebody types there. */
+  typed?: string | null;
+  onStep?: (change: number) => void;
+  onType?: (text: string) => void;
+  onSettle?: () => void;
+}
+
+/** Less, more, or a quantity typed. */
+export function StepperView(props: StepperViewProps) {
+  const { quantity, unit, rule, label, copy, typed, onStep, onType, onSettle } = props;
+  const shown = typed ?? formatQuantity(quantity, unit);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and its box
+    <div className="step" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={copy.removeOne}
+        disabled={quantity <= rule.minQuantity}
+        onClick={() => onStep?.(-rule.step)}
+      >
+        <i className="ic i-minus" aria-hidden="true" />
+      </button>
+      <input
+        type="text"
+        inputMode="decimal"
+        value={shown}
+        size={Math.max(3, shown.length)}
+        maxLength={12}
+        aria-label={label}
+        onChange={(event) => onType?.(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={onSettle}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onSettle?.();
+        }}
+      />
+      <button type="button" aria-label={copy.addOne} onClick={() => onStep?.(rule.step)}>
+        <i className="ic i-plus" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
