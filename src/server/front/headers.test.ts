@@ -26,7 +26,7 @@ describe("content security policy", () => {
     expect(directive(shop, "frame-ancestors")).toEqual(["https://tienda.com.ar"]);
     expect(directive(shop, "form-action")).toEqual(["'self'"]);
     expect(directive(shop, "frame-src")).toEqual(["'none'"]);
-    expect(directive(shop, "script-src")).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directive(shop, "script-src")).toEqual(["'self'"]);
   });
 
   it("allows the scripts in a page's text by what they are, beside the analytics of the shop", () => {

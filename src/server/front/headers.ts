@@ -8,7 +8,7 @@ export interface PageSecurity {
   captchaOrigins?: readonly string[];
   /** What the shop set, on its own host only. */
   analytics?: { ga4: boolean; pixel: boolean };
-  /** The scripts in the page's own text, when it is known which they are. */
+  /** The scripts in the text of a shop's page. */
   scripts?: string;
 }
 
@@ -21,7 +21,7 @@ const PAYMENT_FORMS = [
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
-/** Cached pages carry no nonce: scripts in a page's text are allowed by what they are, or all of them in pages of Next. */
+/** Cached pages carry no nonce: scripts in a shop's page are allowed by what they are, and all of them in the panel's. */
 export function contentSecurityPolicy(options: PageSecurity): string {
   const app = new URL(options.appUrl);
   const captcha = options.page === "captcha" ? (options.captchaOrigins ?? []) : [];
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      options.scripts || "'unsafe-inline'",
+      ...(options.page === "shop" ? [options.scripts ?? ""].filter(Boolean) : ["'unsafe-inline'"]),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...captcha,
       ...analytics,

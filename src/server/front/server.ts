@@ -55,8 +55,6 @@ const MADE: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
 const UNLISTED: HeaderPair = ["X-Robots-Tag", "noindex"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
-/** What makes an answer of Next another than the page itself. */
-const NEXT_ROUTER = "next-router-";
 /** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
@@ -102,21 +100,10 @@ interface Route {
   place?: { tent: KnownTent; key: string };
 }
 
-/**
- * The pages that are the same for everybody read no query, yet Next writes the one it is first asked with into the page that
- * it keeps: only the mark of its own router goes on.
- */
-function withoutQuery(target: string, { headers }: IncomingMessage): string {
-  const [path = "", query] = target.split("?", 2);
-  if (query === undefined || NEVER_KEPT.test(path)) return target;
-  const mark = "rsc" in headers ? new URLSearchParams(query).get("_rsc") : null;
-  return mark !== null && /^[\w-]{1,40}$/.test(mark) ? `${path}?_rsc=${mark}` : path;
-}
-
-function isOfRouter({ headers }: IncomingMessage): boolean {
-  if (headers.rsc !== undefined || headers["next-url"] !== undefined) return true;
-  for (const name in headers) if (name.startsWith(NEXT_ROUTER)) return true;
-  return false;
+/** The pages that are the same for everybody read no query. */
+function withoutQuery(target: string): string {
+  const [path = ""] = target.split("?", 1);
+  return NEVER_KEPT.test(path) ? target : path;
 }
 
 /** Asked by a process of this machine itself, not by a proxy of it for somebody else. */
@@ -223,8 +210,7 @@ export function createFront(options: FrontOptions): Server {
     page !== null &&
     found.kind === "shop" &&
     (request.method === "GET" || request.method === "HEAD") &&
-    bodyRefusal(request.headers) === null &&
-    !isOfRouter(request);
+    bodyRefusal(request.headers) === null;
 
   const securityOf = ({ path, found }: Route, tent: KnownTent, scripts?: string) =>
     found.kind === "shop" && found.style
@@ -279,7 +265,8 @@ export function createFront(options: FrontOptions): Server {
     const { host, shop, path, found } = asked;
     const onShop = shop !== null;
     emptyErrorsForBots(request, response);
-    secure(response, path, onShop ? "shop" : captchaRoutes.includes(path) ? "captcha" : "panel");
+    const isPanels = !onShop || found.kind === "pass";
+    secure(response, path, isPanels ? (captchaRoutes.includes(path) ? "captcha" : "panel") : "shop");
     if (sent !== false) throw sent.error;
 
     const method = request.method ?? "";
@@ -341,8 +328,8 @@ export function createFront(options: FrontOptions): Server {
     for (const [name, value] of securityOf(asked, tent)) response.setHeader(name, value);
     alwaysRevalidate(response);
     allowOwnScripts(response, (scripts) => securityOf(asked, tent, scripts));
-    request.url = tentFolder(tent.subdomain, found.style) + withoutQuery(found.path, request);
-    if (!options.kept || isOfRouter(request)) return options.handle(request, response);
+    request.url = tentFolder(tent.subdomain, found.style) + withoutQuery(found.path);
+    if (!options.kept) return options.handle(request, response);
     const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream
     return send(page, MADE, securityOf(asked, tent, page.scripts), { request, response });
   }
