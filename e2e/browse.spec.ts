@@ -4,13 +4,13 @@ import { takePhoto } from "./fixtures/photo";
 import { expect, test } from "./fixtures/test";
 import { ShopPages } from "./pages/shop-pages";
 
-/** Holds back every script of the page until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the scripts of the page, or those that are named so, until they are let go. */
+async function holdScripts(page: Page, names = /\/storage\/scripts\/.*\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/(?:_next\/static|storage\/scripts)\/.*\.js/, async (route) => {
+  await page.route(names, async (route) => {
     await held;
     await route.continue();
   });
@@ -78,6 +78,30 @@ test("a tap before the scripts are there is not lost", async ({ page, shop }) =>
   await page.getByRole("button", { name: "Agregar al pedido" }).click();
   letAgain();
   await expect(total).toContainText("1.100");
+});
+
+test("what is chosen and tapped while only the buy box still waits for its script is heard in order", async ({
+  page,
+  shop,
+}) => {
+  const mate = await addProduct(shop, {
+    name: "Mate torpedo",
+    price: "100",
+    variants: [
+      { options: { Talle: "S" }, price: "100" },
+      { options: { Talle: "L" }, price: "200" },
+    ],
+  });
+  const letScript = await holdScripts(page, /\/storage\/scripts\/buy-box-.*\.js/);
+  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "networkidle" });
+  await page.getByRole("radio", { name: "L", exact: true }).click();
+  await page.getByRole("button", { name: "Agregar uno" }).click();
+  await page.getByRole("button", { name: "Agregar al pedido" }).click();
+  await expect(page.locator(".buy")).toHaveAttribute("aria-busy", "true");
+  letScript();
+  await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("400");
+  await expect(page.locator(".buy")).not.toHaveAttribute("aria-busy");
+  await expect(page.getByRole("textbox", { name: "Cantidad" })).toHaveValue("1");
 });
 
 test("back from a product one is where one left a long catalogue", async ({ hand, shop }) => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Hand } from "./fixtures/hand";
 import { type Answer, ask } from "./fixtures/http";
@@ -9,11 +9,16 @@ import { ColoursPage, tokenOf } from "./pages/colours-page";
 /** Errors have no body for bots. */
 const PERSON = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
 
-/** Writes into a page what a hole in our escaping would let a merchant write, and leaves its headers as they are. */
-async function inject(context: BrowserContext, address: string, html: string): Promise<void> {
+/**
+ * Writes into a page what a hole in our escaping would let a merchant write, and leaves its headers as they are, or, as the
+ * worst case, without the policy that runs no script in its text.
+ */
+async function inject(context: BrowserContext, address: string, html: string, { open = false } = {}): Promise<void> {
   await context.route(address, async (route) => {
     const { status, headers, text } = await ask(address, { headers: { "user-agent": PERSON } });
     const { "content-length": _length, ...rest } = headers as Record<string, string>;
+    const policy = rest["content-security-policy"] ?? "";
+    if (open) rest["content-security-policy"] = policy.replace(/script-src [^;]*/, "script-src 'self' 'unsafe-inline'");
     await route.fulfill({ status, headers: rest, body: text.replace("</body>", `${html}</body>`) });
   });
 }
@@ -66,12 +71,12 @@ test("a script that got into a shop's page reaches neither the panel's cookies n
   watch.expect(/CORS|Content Security Policy|ERR_FAILED|frame|\b403\b|csp$/i);
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const address = `${shop.url}/~celia/catalogo/${product.id}-mate-torpedo`;
-  // a product's page still allows scripts in its text: the worst case
   await inject(
     context,
     address,
     `<script>(async()=>{const read=async(base)=>{try{const a=await fetch(base+"/api/trpc/session.me",{credentials:"include"});return a.status+(await a.text())}catch{return"refused"}};
 window.stolen={origin:location.origin,cookie:document.cookie,here:await read(""),panel:await read(${JSON.stringify(origin)})}})()</script>`,
+    { open: true },
   );
   await shop.enter(context);
   await page.goto(address);
@@ -157,16 +162,24 @@ test("only the panel shows a shop in a frame", async ({ context, origin, page, s
 const scriptSources = ({ headers }: Answer): string[] =>
   /script-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ") ?? [];
 
-const KEPT_PAGES = ["/", "/catalogo", "/ofertas-de-hoy", "/catalogo/buscar", "/catalogo/buscar?q=mate", "/mis-links"];
+const PAGES = ["/", "/catalogo", "/ofertas-de-hoy", "/catalogo/buscar", "/catalogo/buscar?q=mate", "/mis-links"];
 const OTHERS = ["/~celia/catalogo", "/~celia/catalogo/muestra", "/mis-links/muestra", "/no-existe"];
 
-test("a page without React runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
+test("a shop's page runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
   watch.expect(/^404: .*no-existe$/, /status of 404/);
   const category = await shop.api.mutate("category", "create", { name: "Ofertas de hoy" });
-  await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: category.id });
+  const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: category.id });
   await shop.api.mutate("link", "makeFirst");
   await shop.api.mutate("tent", "updateAnalytics", { ga4Id: "G-ABC1234567", pixelId: "" });
-  for (const path of [...KEPT_PAGES, ...OTHERS]) {
+  const { token } = await shop.api.mutate("order", "place", {
+    tentId: shop.id,
+    clientKey: randomUUID(),
+    lines: [{ productId: id, quantityMilli: 1_000 }],
+    customerName: "Lucía",
+    method: "PICKUP",
+  });
+  const pages = [...PAGES, `/catalogo/${id}-mate-torpedo`, "/catalogo/carrito", `/catalogo/pedido/${token}`];
+  for (const path of [...pages, ...OTHERS]) {
     await page.goto(shop.url + path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const answer = await ask(shop.url + path, { headers: { "user-agent": PERSON } });
@@ -191,7 +204,7 @@ test("a page without React runs the scripts that are ours and no other", async (
     <script src="data:text/javascript,hacked=1"></script><img src="/nada" onerror="window.hacked='handler'">
     <iframe srcdoc="<script>parent.hacked='frame'</script>"></iframe><a id="hole" href="javascript:void(window.hacked='link')">x</a>`;
   watch.expect(/Content Security Policy|csp$|^404: .*nada$|evil\.example/i);
-  for (const path of KEPT_PAGES) {
+  for (const path of pages) {
     await inject(context, shop.url + path, hole);
     await page.goto(shop.url + path);
     await page.evaluate(() => document.getElementById("hole")?.click());
