@@ -1,24 +1,16 @@
 import { randomUuid } from "~/lib/random-uuid";
+import { dropStored, readStored, store } from "./device-storage";
 
 const keyOf = (tentId: number) => `order-key:${tentId}`;
 
 /** One key for one order: the same content gets the same key until it was answered, over reloads too. */
 export function clientKeyFor(tentId: number, content: string): string {
-  try {
-    const [key, of] = JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "[]") as [string?, string?];
-    if (key && of === content) return key;
-    const fresh = randomUuid();
-    localStorage.setItem(keyOf(tentId), JSON.stringify([fresh, content]));
-    return fresh;
-  } catch {
-    return randomUuid();
-  }
+  const stored = readStored(keyOf(tentId));
+  const [key, of] = Array.isArray(stored) ? (stored as [string?, string?]) : [];
+  if (key && of === content) return key;
+  const fresh = randomUuid();
+  store(keyOf(tentId), [fresh, content]);
+  return fresh;
 }
 
-export function forgetClientKey(tentId: number): void {
-  try {
-    localStorage.removeItem(keyOf(tentId));
-  } catch {
-    // what was never kept needs no forgetting
-  }
-}
+export const forgetClientKey = (tentId: number): void => dropStored(keyOf(tentId));

@@ -1,27 +1,11 @@
 import type { HeldOrder } from "~/domain/catalogue/checkout-machine";
+import { dropStored, readStored, store } from "./device-storage";
 
 const keyOf = (tentId: number) => `held-order:${tentId}`;
 
-export function keepHeld(tentId: number, order: HeldOrder): void {
-  try {
-    localStorage.setItem(keyOf(tentId), JSON.stringify(order));
-  } catch {
-    // it waits as long as the page is open
-  }
-}
+/** On a device that stores nothing it waits as long as the page is open. */
+export const keepHeld = (tentId: number, order: HeldOrder): void => void store(keyOf(tentId), order);
 
-export function readHeld(tentId: number): HeldOrder | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "null") as HeldOrder | null;
-  } catch {
-    return null;
-  }
-}
+export const readHeld = (tentId: number): HeldOrder | null => readStored(keyOf(tentId)) as HeldOrder | null;
 
-export function forgetHeld(tentId: number): void {
-  try {
-    localStorage.removeItem(keyOf(tentId));
-  } catch {
-    // what was never kept needs no forgetting
-  }
-}
+export const forgetHeld = (tentId: number): void => dropStored(keyOf(tentId));

@@ -2,8 +2,9 @@ import { instantSearch as words } from "~/copy/instant-search";
 import type { NamePart } from "~/domain/catalogue/highlight";
 import { MIN_ASKED, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
 import "./instant-search.css";
+import { dropStored } from "./device-storage";
 import { type Child, make } from "./make-element";
-import { forgetRecent, keepRecent, readRecent } from "./recent-searches";
+import { keepRecent, readRecent } from "./recent-searches";
 
 const PAUSE_MS = 120;
 const PHONE = "(max-width: 599px)";
@@ -182,7 +183,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
     if (input.value.trim().length >= MIN_ASKED) keepRecent(key, input.value);
   });
   forget.addEventListener("click", () => {
-    forgetRecent(key);
+    dropStored(key);
     close();
     input.focus();
   });

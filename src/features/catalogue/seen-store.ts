@@ -1,3 +1,5 @@
+import { readStored, store } from "./device-storage";
+
 const KEPT = 12;
 
 /** A product as this device remembers it: no price, which may have changed since. */
@@ -25,19 +27,11 @@ const isSeen = (one: unknown): one is SeenProduct =>
 
 /** The products of a shop that were looked at on this device, the last first. */
 export function readSeen(tentId: number): SeenProduct[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(tentId)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(keyOf(tentId));
+  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, KEPT) : [];
 }
 
 export function keepSeen(tentId: number, product: SeenProduct): void {
   const others = readSeen(tentId).filter(({ id }) => id !== product.id);
-  try {
-    localStorage.setItem(keyOf(tentId), JSON.stringify([product, ...others].slice(0, KEPT)));
-  } catch {
-    // a device that keeps nothing remembers nothing
-  }
+  store(keyOf(tentId), [product, ...others].slice(0, KEPT));
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from "./device-storage";
+
 const KEY = "visitor";
 
 /** What the device remembers of who orders. */
@@ -8,19 +10,8 @@ export interface Visitor {
 }
 
 export function readVisitor(): Visitor {
-  const blank = { name: "", phone: "", address: "" };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return typeof kept === "object" && kept !== null ? { ...blank, ...kept } : blank;
-  } catch {
-    return blank;
-  }
+  const stored = readStored(KEY);
+  return { name: "", phone: "", address: "", ...(typeof stored === "object" ? stored : null) };
 }
 
-export function keepVisitor(visitor: Visitor): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(visitor));
-  } catch {
-    // a device that keeps nothing asks again
-  }
-}
+export const keepVisitor = (visitor: Visitor): void => void store(KEY, visitor);
