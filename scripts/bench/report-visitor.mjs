@@ -8,9 +8,6 @@ const FAST = 95;
 
 /** What is known of Lighthouse's opportunities and stays: why it does. */
 const KNOWN = {
-  "unused-javascript":
-    "es de React y del enrutador de Next, que llegan enteros a las páginas con React (producto y pedido); las demás no los llevan.",
-  "legacy-javascript-insight": "son los agregados para navegadores viejos que Next trae en su propio código.",
   "render-blocking-insight":
     "es la hoja del estilo, una sola de 10 a 11 kB: dentro de la página viajaría otra vez en cada visita, y pasaría los 12 kB de HTML.",
 };

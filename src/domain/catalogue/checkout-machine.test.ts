@@ -126,8 +126,8 @@ describe("what the form says", () => {
   it("of what changed with the line as it was known", () => {
     const change = { productId: 12, variantId: null, name: null, kind: "soldOut" } as const;
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
-    const event = { type: "priced", answer: { lines: [], changes: [change, gone] }, lines: [line()] } as const;
-    expect(nextCheckout(first, event as CheckoutEvent).changes).toEqual([
+    const event: CheckoutEvent = { type: "priced", answer: { lines: [], changes: [change, gone] }, lines: [line()] };
+    expect(nextCheckout(first, event).changes).toEqual([
       { change, line: line() },
       { change: gone, line: undefined },
     ]);

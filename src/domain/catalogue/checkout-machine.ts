@@ -1,6 +1,5 @@
 import { asksPayment, type PaymentMethod } from "../order/payment";
 import type { CartChange } from "../order/pricing";
-import type { Cents } from "../product/money";
 import { type CartLine, cartCount, cartTotal, lineKey } from "./cart";
 import { type Checkout, type CheckoutProblems, deliveryCents, discountCents, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "./view";
@@ -184,24 +183,14 @@ export function checkoutOf(
   };
 }
 
-export interface CheckoutTotals {
-  count: number;
-  subtotal: Cents;
-  /** Some line has no price. */
-  unpriced: boolean;
-  discount: Cents;
-  /** Null is to be agreed upon. */
-  delivery: Cents | null;
-  total: Cents;
-  /** Until the shop's minimum is reached. */
-  missing: Cents;
-}
+export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
+/** What the order comes to. A delivery of null is to be agreed upon; `missing` is up to the shop's minimum. */
 export function checkoutTotals(
   lines: readonly CartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
   shop: Pick<CartShop, "delivery" | "payment" | "minimumCents">,
-): CheckoutTotals {
+) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
   const delivery = deliveryCents(shop.delivery, choice, subtotal);
   const discount = discountCents(subtotal, payment, shop.payment.cashDiscount);

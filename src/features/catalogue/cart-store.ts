@@ -4,7 +4,6 @@ const keyOf = (tentId: number) => `cart:${tentId}`;
 
 // One snapshot a shop, so that React sees the same array until the cart changes.
 let snapshot: { tentId: number; text: string | null; lines: CartLine[] } | null = null;
-const EMPTY: CartLine[] = [];
 const listeners = new Set<() => void>();
 
 function stored(tentId: number): string | null {
@@ -21,8 +20,6 @@ export function readCart(tentId: number): CartLine[] {
   if (snapshot?.tentId !== tentId || snapshot.text !== text) snapshot = { tentId, text, lines: parseCart(text) };
   return snapshot.lines;
 }
-
-export const emptyCart = (): CartLine[] => EMPTY;
 
 /** Keeps the cart and tells every island; false where the device keeps nothing. */
 export function writeCart(tentId: number, lines: CartLine[]): boolean {

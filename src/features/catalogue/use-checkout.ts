@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
 import { addLine, type CartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart";
 import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/checkout";
 import {
@@ -15,12 +15,11 @@ import {
   type SentOrder,
 } from "~/domain/catalogue/checkout-machine";
 import type { PaymentMethod } from "~/domain/order/payment";
-import { readCart, writeCart } from "./cart-store";
+import { readCart, watchCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
 import { forgetHeld, keepHeld, readHeld } from "./held-order";
 import { checkCart, orderOpened, sendOrder } from "./order-call";
 import { tellDeed, tellVisit } from "./tell-visit";
-import { useCart } from "./use-cart";
 import { keepVisitor, readVisitor } from "./visitor";
 
 /** How often an order that waits is tried again, where the browser does not know that there is a network. */
@@ -37,7 +36,7 @@ function focusFirst(form: HTMLFormElement, problems: CheckoutProblems): void {
 /** The checkout of a shop's cart on this device: its state, and what the form's parts can do. */
 export function useCheckout(base: string, shop: CartShop) {
   const { id: tentId } = shop;
-  const lines = useCart(tentId);
+  const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
   const form = useRef<HTMLFormElement>(null);
   const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
   const totals = checkoutTotals(lines, state, shop);

@@ -33,7 +33,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...(options.page === "shop" ? [options.scripts ?? ""].filter(Boolean) : ["'unsafe-inline'"]),
+      ...(options.page === "shop" && !dev ? [options.scripts ?? ""].filter(Boolean) : ["'unsafe-inline'"]),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...captcha,
       ...analytics,

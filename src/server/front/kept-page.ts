@@ -20,9 +20,9 @@ const WORTH_COMPRESSING = 1024;
 /** Headers and what holds them, in bytes. */
 const OVERHEAD = 4096;
 const BROTLI_QUALITY = 6;
-/** Said anew with every answer, of Next's own cache, or for us alone. */
+/** Said anew with every answer, of Next's own cache and router, or for us alone. */
 const NOT_KEPT =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|x-nextjs-.*|x-script-sources)$/;
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
 
 /** Pages, and the files that a shop has beside them. */
 const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
@@ -82,8 +82,7 @@ export class KeptPage {
     this.#plain = body;
     this.#plainLength = body.length;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
-    if (!/accept-encoding/i.test(String(headers.vary ?? "")))
-      this.#headers.vary = [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", ");
+    this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
     if (this.mayBeKept) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);

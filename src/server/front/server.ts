@@ -18,7 +18,6 @@ import { type HostTarget, resolveHost } from "./host";
 import type { HostTable, KnownTent } from "./host-table";
 import { type HeaderPair, KeptPage } from "./kept-page";
 import { sendLasting } from "./lasting-files";
-import { allowOwnScripts } from "./own-scripts";
 import type { PageStore } from "./page-store";
 import { type PathTarget, resolvePath, type TentKey, tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
@@ -327,7 +326,6 @@ export function createFront(options: FrontOptions): Server {
     if (tent.movedTo !== undefined) return redirect(response, 308, shopOrigin(tent.movedTo) + target);
     for (const [name, value] of securityOf(asked, tent)) response.setHeader(name, value);
     alwaysRevalidate(response);
-    allowOwnScripts(response, (scripts) => securityOf(asked, tent, scripts));
     request.url = tentFolder(tent.subdomain, found.style) + withoutQuery(found.path);
     if (!options.kept) return options.handle(request, response);
     const page = new KeptPage(await options.kept.ask(request.url, headers)); // whole, it compresses better than a stream

@@ -22,33 +22,13 @@ interface Head {
 }
 
 /** What a page's head holds, as `shop-document` reads it. */
-export interface PageHead {
-  title: string;
-  description: string | undefined;
-  robots: { index: false } | undefined;
-  alternates: { canonical: string } | undefined;
-  pagination: { previous: string | undefined; next: string | undefined } | undefined;
-  referrer: "no-referrer" | undefined;
-  icons: { icon: string; apple: string };
-  manifest: string | undefined;
-  openGraph: OpenGraph | undefined;
-  twitter: { card: "summary_large_image" } | undefined;
-}
-
-interface OpenGraph {
-  type: "website";
-  title: string;
-  description: string | undefined;
-  url: string;
-  siteName: string;
-  images: { url: string; type: string; alt: string; width: number; height: number };
-}
+export type PageHead = ReturnType<typeof pageHead>;
 
 const ICON = 192;
 const APPLE_ICON = 180;
 
 /** What a page says of itself; only the shop's own host is for search engines. */
-export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head): PageHead {
+export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head) {
   const { shop, base, origin, copy } = frame;
   const name = title ? `${title} · ${shop.name}` : shop.name;
   const closed = shop.suspended || hidden || base !== "";

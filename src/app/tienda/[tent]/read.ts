@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
 import { after } from "next/server";
-import { cache } from "react";
 import { copyFor } from "~/copy/copy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
@@ -25,7 +24,7 @@ interface Opened {
 }
 
 /** The shop of the path; no such shop is a 404. */
-const openTent = cache(async (param: string): Promise<Opened> => {
+async function openTent(param: string): Promise<Opened> {
   const asked = parseTentParam(param);
   if (!asked) notFound();
   const { subdomain, style, atLeast } = asked;
@@ -34,7 +33,7 @@ const openTent = cache(async (param: string): Promise<Opened> => {
     throw error;
   });
   return { id, base: basePath(style), style, atLeast };
-});
+}
 
 /** About the bytes that a read takes in memory: two for each of its letters as JSON. */
 const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0);
@@ -53,7 +52,7 @@ export interface OpenShop {
 }
 
 /** Everything a page needs to begin with. */
-export const openShop = cache(async (param: string): Promise<OpenShop> => {
+export async function openShop(param: string): Promise<OpenShop> {
   const { id, base, style, atLeast } = await openTent(param);
   const ctx = serviceContext(null);
   const keep = <T>(key: readonly string[], get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>): Promise<T> => {
@@ -84,4 +83,4 @@ export const openShop = cache(async (param: string): Promise<OpenShop> => {
     read: (key, get) => keep(key.map(String), get),
     readNow: (get) => get(ctx, id),
   };
-});
+}

@@ -16,13 +16,10 @@ async function start(place: HTMLElement): Promise<void> {
   const [script = "", ...needed] = (place.dataset.src ?? "").split(" ");
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  try {
-    const island = (await import(script)) as IslandScript;
-    place.dataset.started = "";
-    island.start(place);
-  } catch {
-    begun.delete(place); // no network: the next touch tries again
-  }
+  const island = await (import(script) as Promise<IslandScript>).catch(() => null);
+  if (!island) return void begun.delete(place); // no network: the next touch tries again
+  place.dataset.started = "";
+  island.start(place);
 }
 
 /** Loads the script of each part of the page that has one, when it comes near the screen or is touched. */
