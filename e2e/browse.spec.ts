@@ -93,7 +93,9 @@ test("what is chosen and tapped while only the buy box still waits for its scrip
     ],
   });
   const letScript = await holdScripts(page, /\/storage\/scripts\/buy-box-.*\.js/);
-  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "networkidle" });
+  const waiting = page.waitForRequest(/buy-box-/);
+  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
+  await waiting;
   await page.getByRole("radio", { name: "L", exact: true }).click();
   await page.getByRole("button", { name: "Agregar uno" }).click();
   await page.getByRole("button", { name: "Agregar al pedido" }).click();
@@ -102,6 +104,23 @@ test("what is chosen and tapped while only the buy box still waits for its scrip
   await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("400");
   await expect(page.locator(".buy")).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("textbox", { name: "Cantidad" })).toHaveValue("1");
+});
+
+test("a tap on the button at the foot of the screen is not lost though its form is far from it", async ({
+  page,
+  shop,
+}) => {
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "100" });
+  for (const name of ["Bombilla", "Yerba", "Termo"]) await addProduct(shop, { name, price: "900" });
+  await page.setViewportSize({ width: 360, height: 320 });
+  const letScripts = await holdScripts(page);
+  await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  expect(await page.locator(".buy .step").evaluate((step) => step.getBoundingClientRect().bottom)).toBeLessThan(-250);
+  await page.getByRole("button", { name: "Agregar al pedido" }).click();
+  letScripts();
+  await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("100");
 });
 
 test("back from a product one is where one left a long catalogue", async ({ hand, shop }) => {

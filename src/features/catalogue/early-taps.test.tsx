@@ -2,7 +2,7 @@ import { runInThisContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { EarlyTaps } from "./early-taps";
-import { takeEarlyTaps } from "./take-early-taps";
+import { earlyTapped, takeEarlyTaps } from "./take-early-taps";
 
 interface Tapped {
   target: { closest: (selector: string) => object | null };
@@ -55,6 +55,7 @@ test("what was tapped in a part of the page is handed over to the part's own scr
   const { tap } = openPage();
   const [less, more] = [element(), element()];
   for (const target of [more, less, more]) tap(target);
+  expect(earlyTapped()).toEqual(expect.arrayContaining([more, less]));
   expect(takeEarlyTaps("part")).toEqual([more, less]);
   tap(more);
   expect(takeEarlyTaps("part")).toEqual([]);
@@ -62,5 +63,6 @@ test("what was tapped in a part of the page is handed over to the part's own scr
 
 test("without the first script nothing was tapped", () => {
   vi.stubGlobal("earlyTaps", undefined);
+  expect(earlyTapped()).toEqual([]);
   expect(takeEarlyTaps("button")).toEqual([]);
 });

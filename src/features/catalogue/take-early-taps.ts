@@ -3,6 +3,9 @@ type Kind = "button" | "part" | "form";
 /** What the page's first script keeps; see `early-taps`. */
 const shared = globalThis as { earlyTaps?: Partial<Record<Kind, Element[] | null>> };
 
+/** What was tapped so far, of any kind, and stays to be taken. */
+export const earlyTapped = (): Element[] => Object.values(shared.earlyTaps ?? {}).flatMap((kept) => kept ?? []);
+
 /** What was tapped so far, once; from now on the script that asks hears of it itself. */
 export function takeEarlyTaps(kind: Kind): Element[] {
   const kept = shared.earlyTaps?.[kind] ?? [];

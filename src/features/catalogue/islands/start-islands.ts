@@ -1,3 +1,5 @@
+import { earlyTapped } from "../take-early-taps";
+
 const PLACE = "[data-island]";
 /** What a person does first with a part of a page. */
 const TOUCHES = ["pointerdown", "focusin", "click", "submit"];
@@ -22,7 +24,12 @@ async function start(place: HTMLElement): Promise<void> {
   island.start(place);
 }
 
-/** Loads the script of each part of the page that has one, when it comes near the screen or is touched. */
+function touch(target: EventTarget | null): void {
+  let place = target instanceof Element ? target.closest<HTMLElement>(PLACE) : null;
+  for (; place; place = place.parentElement?.closest<HTMLElement>(PLACE) ?? null) void start(place);
+}
+
+/** Loads the script of each part of the page that has one, when it comes near the screen or is touched, or was before. */
 export function startIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -35,9 +42,6 @@ export function startIslands(): void {
     { rootMargin: NEAR },
   );
   for (const place of document.querySelectorAll(PLACE)) near.observe(place);
-  const onTouch = ({ target }: Event) => {
-    let place = target instanceof Element ? target.closest<HTMLElement>(PLACE) : null;
-    for (; place; place = place.parentElement?.closest<HTMLElement>(PLACE) ?? null) void start(place);
-  };
-  for (const touch of TOUCHES) addEventListener(touch, onTouch);
+  for (const kind of TOUCHES) addEventListener(kind, ({ target }) => touch(target));
+  for (const tapped of [document.activeElement, ...earlyTapped()]) touch(tapped);
 }
