@@ -117,10 +117,9 @@ async function measure(servers, { quick, started }) {
   const busy = await busyShare();
   const { pages, productId } = await findPages(servers);
   await findTwins(servers, pages);
-  const empty = { port: servers.nextPort, host: `localhost:${servers.nextPort}`, path: "/bench/empty" };
   const demo = (path) => ({ port: servers.port, host: `demo.localhost:${servers.port}`, path });
   const weighed = [...pages, { name: "Inicio, demo", ...demo("/") }, { name: "/catalogo, demo", ...demo("/catalogo") }];
-  const bytes = new Map([["empty", await measureBytes(empty)]]);
+  const bytes = new Map();
   for (const page of weighed) bytes.set(page.name, await measureBytes(page));
   const memory = { before: await servers.memory() };
   say("Midiendo…");
