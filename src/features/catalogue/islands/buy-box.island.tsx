@@ -58,4 +58,4 @@ function BuyBox(data: BuyData) {
   );
 }
 
-export const start = (place: HTMLElement) => void hydrateIsland(place, BuyBox);
+export const start = (place: HTMLElement, data: BuyData) => void hydrateIsland(place, BuyBox, data);

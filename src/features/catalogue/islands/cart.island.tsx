@@ -102,4 +102,4 @@ function EmptyCart({ base, copy }: { base: string; copy: CartCopy }) {
   );
 }
 
-export const start = (place: HTMLElement) => void hydrateIsland(place, Cart);
+export const start = (place: HTMLElement, data: CartData) => void hydrateIsland(place, Cart, data);

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { takeEarlyTaps } from "../take-early-taps";
-import { dataOf } from "./island";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,15 +13,16 @@ const isChanged = (field: Field): boolean =>
 const afterDrawing = () => new Promise((done) => setTimeout(done));
 
 /** Has a component go on with what the server drew of it, and hear of what was chosen, typed and tapped there before. */
-export async function hydrateIsland<P extends object>(place: HTMLElement, Part: ComponentType<P>): Promise<void> {
+export async function hydrateIsland<P extends object>(place: HTMLElement, Part: ComponentType<P>, data: P) {
   const changed = [...place.querySelectorAll<Field>("input, textarea")].filter(isChanged);
-  hydrateRoot(place, createElement(Part, dataOf<P>(place)));
+  hydrateRoot(place, createElement(Part, data));
+  const early = [...takeEarlyTaps("part"), ...takeEarlyTaps("form")]; // from here on the component hears them itself
   for (const field of changed) {
     await afterDrawing();
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
     if (field !== document.activeElement) field.dispatchEvent(new Event("blur"));
   }
-  for (const tapped of [...takeEarlyTaps("part"), ...takeEarlyTaps("form")]) {
+  for (const tapped of early) {
     await afterDrawing();
     if (tapped instanceof HTMLFormElement) tapped.requestSubmit();
     else if (tapped instanceof HTMLElement) tapped.click();

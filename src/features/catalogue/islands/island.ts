@@ -14,6 +14,3 @@ export const islandOf = <D extends object>(
   "data-src": islandScripts(name).join(" "),
   "data-props": JSON.stringify(data),
 });
-
-/** The data of the island at this place. */
-export const dataOf = <D>({ dataset }: HTMLElement): D => JSON.parse(dataset.props ?? "{}") as D;

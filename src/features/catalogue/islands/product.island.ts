@@ -1,5 +1,4 @@
 import { type SeenData, showSeen } from "../recently-seen";
-import { dataOf } from "./island";
 
 /** Marks the thumbnail of the photo on screen, and lets a thumbnail turn to its photo without moving the page. */
 function watchGallery(): void {
@@ -37,8 +36,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */
-export function start(place: HTMLElement): void {
+export function start(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);
-  showSeen(place, dataOf<SeenData>(place));
+  showSeen(place, data);
 }

@@ -7,7 +7,7 @@ const TOUCHES = ["pointerdown", "focusin", "click", "submit"];
 const NEAR = "200px";
 
 interface IslandScript {
-  start(place: HTMLElement): void;
+  start(place: HTMLElement, data: unknown): void;
 }
 
 const begun = new WeakSet<Element>();
@@ -21,7 +21,7 @@ async function start(place: HTMLElement): Promise<void> {
   const island = await (import(script) as Promise<IslandScript>).catch(() => null);
   if (!island) return void begun.delete(place); // no network: the next touch tries again
   place.dataset.started = "";
-  island.start(place);
+  island.start(place, JSON.parse(place.dataset.props ?? "{}"));
 }
 
 function touch(target: EventTarget | null): void {
