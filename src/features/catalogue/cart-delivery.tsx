@@ -2,7 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS, missingForFree } from "~/domain/catalogue/checkout";
 import type { CartShop, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
 import { formatPrice } from "~/domain/product/money";
-import { Field, Problem } from "./cart-field";
+import { Choose, Field } from "./cart-field";
 
 interface DeliveryProps {
   shop: CartShop;
@@ -44,25 +44,18 @@ export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange 
         </fieldset>
       ) : null}
       {choice.method === "DELIVERY" && delivery.zones.length > 0 ? (
-        <div className="fld">
-          <label htmlFor="zone">{copy.zone}</label>
-          <select
-            id="zone"
-            name="zone"
-            value={choice.zone}
-            aria-invalid={problems.zone ? true : undefined}
-            aria-describedby={problems.zone ? "zone-e" : undefined}
-            onChange={(event) => onChange({ ...choice, zone: event.target.value })}
-          >
-            <option value="">{copy.pick}</option>
-            {delivery.zones.map(({ name, costCents }) => (
-              <option key={name} value={name}>
-                {name} · {free ? copy.free : cost(costCents)}
-              </option>
-            ))}
-          </select>
-          <Problem id="zone-e" text={problems.zone} />
-        </div>
+        <Choose
+          name="zone"
+          label={copy.zone}
+          pick={copy.pick}
+          value={choice.zone}
+          options={delivery.zones.map(({ name, costCents }) => [
+            name,
+            `${name} · ${free ? copy.free : cost(costCents)}`,
+          ])}
+          problem={problems.zone}
+          onChoose={(zone) => onChange({ ...choice, zone })}
+        />
       ) : null}
       {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, symbol))}</p>}
       {choice.method === "DELIVERY" ? (
@@ -76,25 +69,15 @@ export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange 
         />
       ) : null}
       {branches.length > 1 ? (
-        <div className="fld">
-          <label htmlFor="branchId">{copy.branch}</label>
-          <select
-            id="branchId"
-            name="branchId"
-            value={choice.branchId}
-            aria-invalid={problems.branchId ? true : undefined}
-            aria-describedby={problems.branchId ? "branchId-e" : undefined}
-            onChange={(event) => onChange({ ...choice, branchId: event.target.value })}
-          >
-            <option value="">{copy.pick}</option>
-            {branches.map(({ id, name, address }) => (
-              <option key={id} value={id}>
-                {address ? `${name} · ${address}` : name}
-              </option>
-            ))}
-          </select>
-          <Problem id="branchId-e" text={problems.branchId} />
-        </div>
+        <Choose
+          name="branchId"
+          label={copy.branch}
+          pick={copy.pick}
+          value={choice.branchId}
+          options={branches.map(({ id, name, address }) => [String(id), address ? `${name} · ${address}` : name])}
+          problem={problems.branchId}
+          onChoose={(branchId) => onChange({ ...choice, branchId })}
+        />
       ) : null}
     </>
   );

@@ -29,6 +29,41 @@ export function Field({ name, label, optional, problem, ...input }: FieldProps) 
   );
 }
 
+interface ChooseProps {
+  name: Fields;
+  label: string;
+  /** What stands there before anything is chosen. */
+  pick: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  problem?: string;
+  onChoose: (value: string) => void;
+}
+
+export function Choose({ name, label, pick, value, options, problem, onChoose }: ChooseProps) {
+  return (
+    <div className="fld">
+      <label htmlFor={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${name}-e` : undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{pick}</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Problem id={`${name}-e`} text={problem} />
+    </div>
+  );
+}
+
 export function Problem({ id, text }: { id: string; text?: string }) {
   return text ? (
     <p className="fld__e" id={id}>

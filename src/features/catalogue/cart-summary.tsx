@@ -1,7 +1,7 @@
 import type { CartCopy } from "~/copy/cart";
 import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/checkout-machine";
 import { formatPrice } from "~/domain/product/money";
-import { Amount } from "./price";
+import { Sums } from "./sums";
 
 interface SummaryProps {
   base: string;
@@ -22,28 +22,18 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const price = (cents: number) => formatPrice(cents, symbol);
   return (
     <aside className="sum" aria-label={copy.summary}>
-      <dl className="sum__l">
-        <div>
-          <dt>{copy.subtotal}</dt>
-          <dd>{price(subtotal)}</dd>
-        </div>
-        {discount > 0 ? (
-          <div>
-            <dt>{copy.discount}</dt>
-            <dd>-{price(discount)}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{choice.method === "DELIVERY" ? copy.delivery : copy.pickup}</dt>
-          <dd>{delivery === null ? copy.toAgree : delivery === 0 ? copy.free : price(delivery)}</dd>
-        </div>
-        <div className="sum__t">
-          <dt>{copy.total}</dt>
-          <dd>
-            <Amount cents={total} symbol={symbol} />
-          </dd>
-        </div>
-      </dl>
+      <Sums
+        rows={[
+          [copy.subtotal, price(subtotal)],
+          discount > 0 ? [copy.discount, `-${price(discount)}`] : null,
+          [
+            choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
+            delivery === null ? copy.toAgree : delivery === 0 ? copy.free : price(delivery),
+          ],
+        ]}
+        total={[copy.total, total]}
+        symbol={symbol}
+      />
       {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
       <div role="status">
         {isHeld || stage === "left" ? (

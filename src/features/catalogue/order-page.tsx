@@ -6,7 +6,7 @@ import { BankData } from "./bank-data";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { Amount } from "./price";
+import { Sums } from "./sums";
 
 /** The state of an order for whoever has its link. */
 export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
@@ -64,26 +64,14 @@ export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder 
               </li>
             ))}
           </ul>
-          <dl className="sum__l">
-            {order.discount > 0 ? (
-              <div>
-                <dt>{copy.discount}</dt>
-                <dd>-{formatPrice(order.discount, shop.symbol)}</dd>
-              </div>
-            ) : null}
-            {order.deliveryCost > 0 ? (
-              <div>
-                <dt>{copy.delivery}</dt>
-                <dd>{formatPrice(order.deliveryCost, shop.symbol)}</dd>
-              </div>
-            ) : null}
-            <div className="sum__t">
-              <dt>{copy.total}</dt>
-              <dd>
-                <Amount cents={order.total} symbol={shop.symbol} />
-              </dd>
-            </div>
-          </dl>
+          <Sums
+            rows={[
+              order.discount > 0 ? [copy.discount, `-${formatPrice(order.discount, shop.symbol)}`] : null,
+              order.deliveryCost > 0 ? [copy.delivery, formatPrice(order.deliveryCost, shop.symbol)] : null,
+            ]}
+            total={[copy.total, order.total]}
+            symbol={shop.symbol}
+          />
           {order.hasUnpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
         </section>
         {shop.payment.text || bank ? (

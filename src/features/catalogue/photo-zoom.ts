@@ -1,4 +1,5 @@
 import { photoZoom as words } from "~/copy/photo-zoom";
+import { make } from "./make-element";
 import "./photo-zoom.css";
 
 const MAX_SCALE = 4;
@@ -122,41 +123,25 @@ class Zoomable {
 }
 
 function button(icon: string, label: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = `zoom__b zoom__b--${icon}`;
-  made.ariaLabel = label;
-  made.innerHTML = `<i class="ic i-${icon}" aria-hidden="true"></i>`;
+  const drawn = make("i", { class: `ic i-${icon}`, "aria-hidden": "true" });
+  const made = make("button", { type: "button", class: `zoom__b zoom__b--${icon}`, "aria-label": label }, drawn);
   made.addEventListener("click", act);
   return made;
 }
 
 function slideOf(link: HTMLAnchorElement): [HTMLLIElement, HTMLImageElement] {
-  const slide = document.createElement("li");
-  const image = document.createElement("img");
   const small = link.querySelector("img");
-  image.alt = small?.alt ?? "";
-  image.draggable = false;
-  image.loading = "lazy";
-  image.src = link.href;
+  const image = make("img", { alt: small?.alt ?? "", draggable: "false", loading: "lazy", src: link.href });
   // until the large one is here the small one is shown
   if (small?.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
-  slide.className = "zoom__s";
-  slide.append(image);
-  return [slide, image];
+  return [make("li", { class: "zoom__s" }, image), image];
 }
 
 /** Shows the photos of a gallery over the whole screen, beginning with the one that was touched. */
 export function openPhotos(links: readonly HTMLAnchorElement[], first: number): void {
-  const dialog = document.createElement("dialog");
-  const list = document.createElement("ul");
-  const count = document.createElement("p");
-  dialog.className = "zoom";
-  dialog.ariaLabel = links[0]?.closest("ul")?.ariaLabel ?? "";
-  list.className = "zoom__l";
-  list.tabIndex = 0; // what scrolls can be reached by keys
-  count.className = "zoom__c";
-  count.role = "status";
+  const dialog = make("dialog", { class: "zoom", "aria-label": links[0]?.closest("ul")?.ariaLabel ?? "" });
+  const list = make("ul", { class: "zoom__l", tabindex: "0" }); // what scrolls can be reached by keys
+  const count = make("p", { class: "zoom__c", role: "status" });
   let place = first;
 
   const photos = links.map((link) => {

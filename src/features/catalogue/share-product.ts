@@ -1,4 +1,5 @@
 import { shareProduct as words } from "~/copy/share-product";
+import { make } from "./make-element";
 
 /** Hands an address to the device's own way of sharing; without one, a link to copy and WhatsApp are offered. */
 export async function shareProduct(link: HTMLAnchorElement): Promise<void> {
@@ -21,25 +22,15 @@ function offer(link: HTMLAnchorElement, url: string): void {
     open.remove();
     return;
   }
-  const box = document.createElement("p");
-  const copy = document.createElement("button");
-  const chat = document.createElement("a");
-  const said = document.createElement("span");
-  box.className = "share__o";
-  copy.type = "button";
-  copy.className = chat.className = "btn btn--line";
-  copy.textContent = words.copy;
-  chat.textContent = words.whatsapp;
-  chat.href = link.href;
-  chat.rel = "noopener nofollow";
-  said.role = "status";
+  const copy = make("button", { type: "button", class: "btn btn--line" }, words.copy);
+  const chat = make("a", { href: link.href, rel: "noopener nofollow", class: "btn btn--line" }, words.whatsapp);
+  const said = make("span", { role: "status" });
   copy.addEventListener("click", async () => {
     said.textContent = await navigator.clipboard.writeText(url).then(
       () => words.copied,
       () => words.notCopied,
     );
   });
-  box.append(copy, chat, said);
-  link.after(box);
+  link.after(make("p", { class: "share__o" }, copy, chat, said));
   copy.focus();
 }

@@ -1,5 +1,6 @@
 import { consent as words } from "~/copy/consent";
 import type { Consent, Tool } from "~/domain/stats/consent";
+import { make } from "../make-element";
 import "./consent-notice.css";
 
 /** What is fixed at the foot of a screen, which nothing may cover. */
@@ -39,35 +40,22 @@ let shown: AbortController | undefined;
 /** Asks without standing in the way: the page can be used, and an answer given whenever. */
 export function askConsent(mount: HTMLElement, { tools, current, called, onAnswer }: Asked): void {
   const before = document.activeElement;
-  const notice = document.createElement("section");
-  const text = document.createElement("p");
-  const buttons = document.createElement("div");
+  const notice = make("section", { class: "consent", "aria-label": words.label, tabindex: "-1" });
+  const text = make("p", {}, words.ask(tools) + (current ? ` ${words.now[current]}` : ""));
+  const buttons = make("div", { class: "consent__b" });
   shown?.abort();
   const open = new AbortController();
   shown = open;
-  notice.className = "consent";
-  notice.setAttribute("aria-label", words.label);
-  notice.tabIndex = -1;
-  text.textContent = words.ask(tools) + (current ? ` ${words.now[current]}` : "");
-  buttons.className = "consent__b";
 
   const close = (said: string) => {
     open.abort();
     const inside = notice.contains(document.activeElement);
     mount.textContent = "";
-    if (said) {
-      const status = document.createElement("p");
-      status.className = "vh";
-      status.textContent = said;
-      mount.append(status);
-    }
+    if (said) mount.append(make("p", { class: "vh" }, said));
     if (inside && called && before instanceof HTMLElement) before.focus();
   };
   for (const answer of ["no", "yes"] as const) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "btn btn--line";
-    button.textContent = words[answer];
+    const button = make("button", { type: "button", class: "btn btn--line" }, words[answer]);
     button.addEventListener("click", () => {
       close(words.saved);
       onAnswer(answer);

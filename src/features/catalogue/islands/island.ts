@@ -1,8 +1,7 @@
 import type { Frame } from "../frame";
 
 /** Parts of a page with a script of their own; each is `{name}.island.ts` beside this file. */
-export const ISLANDS = ["product", "buy-box", "cart"] as const;
-export type IslandName = (typeof ISLANDS)[number];
+export type IslandName = "product" | "buy-box" | "cart";
 
 /** The attributes of an element that an island's script starts, with the data that the script takes. */
 export const islandOf = <D extends object>(
