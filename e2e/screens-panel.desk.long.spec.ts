@@ -1,5 +1,5 @@
 import { look } from "./fixtures/look";
 import { panelScreens, publicScreens } from "./fixtures/screens";
 
-look("public", publicScreens);
-look("panel", panelScreens);
+look("public", publicScreens, { dark: true });
+look("panel", panelScreens, { dark: true });
