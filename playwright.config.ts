@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 2,
+  workers: 3, // for two processors: a browser waits as often as it works
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // limits are for what hangs: a good build on a busy machine must not fail for being slow

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -22,7 +23,7 @@ const patience = {
 export default defineConfig({
   resolve,
   test: {
-    maxWorkers: "100%", // one less by default: half of a small machine
+    maxWorkers: availableParallelism() + 1, // one less by default: half of a small machine, and a database is waited for
     projects: [
       {
         resolve,
