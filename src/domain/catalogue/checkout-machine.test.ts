@@ -200,22 +200,22 @@ describe("what the form asks for", () => {
 describe("what it comes to", () => {
   const delivered = { choice: { ...choice, zone: "" }, payment: "CASH" as const };
   it.each([
-    ["picked up", first, {}, { total: 1_500_000, delivery: 0, discount: 0, missing: 0 }],
-    ["delivered", delivered, {}, { total: 1_850_000, delivery: 350_000 }],
+    ["picked up", first, {}, { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimum: null }],
+    ["delivered", delivered, {}, { total: 1_850_000, delivery: { cost: 350_000 } }],
     [
       "delivered for a price to be agreed",
       delivered,
       { delivery: { ...shop.delivery, costCents: null } },
-      { total: 1_500_000, delivery: null },
+      { total: 1_500_000, delivery: { cost: null, toBeAgreed: true } },
     ],
     [
       "paid in cash with a discount",
       delivered,
       { payment: { ...shop.payment, cashDiscount: 10 } },
-      { total: 1_700_000, discount: 150_000 },
+      { total: 1_700_000, discount: { amount: 150_000 } },
     ],
-    ["below the minimum", first, { minimumCents: 2_000_000 }, { missing: 500_000 }],
-    ["at the minimum", first, { minimumCents: 1_500_000 }, { missing: 0 }],
+    ["below the minimum", first, { minimumCents: 2_000_000 }, { minimum: { missing: 500_000, reached: false } }],
+    ["at the minimum", first, { minimumCents: 1_500_000 }, { minimum: { missing: 0, reached: true } }],
   ])("%s", (_what, state, more, totals) =>
     expect(checkoutTotals([line()], state, { ...shop, ...more })).toMatchObject(totals),
   );

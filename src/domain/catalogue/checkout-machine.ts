@@ -1,7 +1,8 @@
 import { asksPayment, type PaymentMethod } from "../order/payment";
 import type { CartChange } from "../order/pricing";
+import { deliveryCostTo, orderTotals } from "../order/totals";
 import { type CartLine, cartCount, cartTotal, lineKey } from "./cart";
-import { type Checkout, type CheckoutProblems, deliveryCents, discountCents, refusedFields } from "./checkout";
+import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "./view";
 
 /** What a cart has to know of its shop. */
@@ -185,24 +186,22 @@ export function checkoutOf(
 
 export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
-/** What the order comes to. A delivery of null is to be agreed upon; `missing` is up to the shop's minimum. */
+/** What the order comes to, as the server will count it. */
 export function checkoutTotals(
   lines: readonly CartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
   shop: Pick<CartShop, "delivery" | "payment" | "minimumCents">,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const delivery = deliveryCents(shop.delivery, choice, subtotal);
-  const discount = discountCents(subtotal, payment, shop.payment.cashDiscount);
-  return {
-    count: cartCount(lines),
-    subtotal,
-    unpriced,
-    discount,
-    delivery,
-    total: subtotal - discount + (delivery ?? 0),
-    missing: Math.max(0, (shop.minimumCents ?? 0) - subtotal),
-  };
+  const totals = orderTotals(subtotal, {
+    method: choice.method,
+    paymentMethod: payment,
+    minimumPurchase: shop.minimumCents,
+    cashDiscountPercent: shop.payment.cashDiscount,
+    deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
+    deliveryFreeFrom: shop.delivery.freeFromCents,
+  });
+  return { ...totals, count: cartCount(lines), unpriced };
 }
 
 /** The cart as the shop has it; null where that is how it was. */

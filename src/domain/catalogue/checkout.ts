@@ -1,6 +1,4 @@
-import { discountPercent, type PaymentMethod } from "../order/payment";
-import { type Cents, percentOf } from "../product/money";
-import type { DeliveryView } from "./view";
+import type { PaymentMethod } from "../order/payment";
 
 /** What a visitor says of the order beside its lines; the names are `domain/order/schemas`'s. */
 export interface Checkout {
@@ -16,34 +14,6 @@ export interface Checkout {
 
 export const CHECKOUT_LIMITS = { name: 80, phone: 20, address: 200, note: 500 } as const;
 const FEWEST_DIGITS = 6;
-
-/** The delivery's cost as the server will count it; null is to be agreed upon. */
-export function deliveryCents(
-  delivery: DeliveryView,
-  { method, zone }: Pick<Checkout, "method" | "zone">,
-  subtotal: Cents,
-): Cents | null {
-  if (method === "PICKUP") return 0;
-  if (delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents) return 0;
-  if (delivery.zones.length === 0) return delivery.costCents;
-  return delivery.zones.find(({ name }) => name === zone)?.costCents ?? null;
-}
-
-/** What is left to buy until the delivery costs nothing; null where that changes nothing. */
-export function missingForFree(
-  delivery: DeliveryView,
-  { method, zone }: Pick<Checkout, "method" | "zone">,
-  subtotal: Cents,
-): Cents | null {
-  const { freeFromCents, costCents, zones } = delivery;
-  if (method === "PICKUP" || freeFromCents === null || subtotal >= freeFromCents) return null;
-  const cost = zones.length === 0 ? costCents : zones.find(({ name }) => name === zone)?.costCents;
-  return cost === 0 ? null : freeFromCents - subtotal;
-}
-
-/** What the way of paying takes off the goods, as the server will count it. */
-export const discountCents = (subtotal: Cents, method: PaymentMethod | null, cashDiscount: number): Cents =>
-  percentOf(subtotal, discountPercent(method, cashDiscount));
 
 export type CheckoutProblem =
   | "nameMissing"

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_CENTS } from "../product/money";
-import { type CartLine, type CartSettings, type CatalogueProduct, priceCart } from "./pricing";
+import { type CartLine, type CatalogueProduct, priceCart } from "./pricing";
+import type { OrderTerms } from "./totals";
 
-const settings: CartSettings = {
+const settings: OrderTerms = {
   minimumPurchase: null,
   cashDiscountPercent: 0,
   deliveryCost: null,
@@ -158,7 +159,7 @@ describe("lines", () => {
 });
 
 describe("totals", () => {
-  test.each<[string, Partial<CartSettings>, object]>([
+  test.each<[string, Partial<OrderTerms>, object]>([
     [
       "cash",
       { paymentMethod: "CASH", cashDiscountPercent: 10 },

@@ -1,7 +1,6 @@
-import { type Cents, lineTotal, MAX_CENTS, percentOf } from "../product/money";
+import { type Cents, lineTotal, MAX_CENTS } from "../product/money";
 import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../product/quantity";
-import { discountPercent, type PaymentMethod } from "./payment";
-import type { DeliveryMethod } from "./states";
+import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
 
 export type CartLine = {
   productId: number;
@@ -38,17 +37,6 @@ export type CatalogueProduct = {
   variants: readonly CatalogueVariant[];
 };
 
-export type CartSettings = {
-  minimumPurchase: Cents | null;
-  /** What paying in cash or by transfer takes off. */
-  cashDiscountPercent: number;
-  /** Null when it is agreed upon later. */
-  deliveryCost: Cents | null;
-  deliveryFreeFrom: Cents | null;
-  method: DeliveryMethod;
-  paymentMethod: PaymentMethod | null;
-};
-
 export type PricedLine = {
   productId: number;
   variantId: number | null;
@@ -70,15 +58,9 @@ export type CartChange = ChangedLine &
     | { kind: "paused" | "gone" | "soldOut" | "tooLarge" }
   );
 
-export type PricedCart = {
+export type PricedCart = OrderTotals & {
   lines: PricedLine[];
   changes: CartChange[];
-  subtotal: Cents;
-  discount: { percent: number; amount: Cents };
-  /** `cost` null: to be agreed, or there is none to pay because it is picked up. */
-  delivery: { cost: Cents | null; free: boolean; toBeAgreed: boolean; missingForFree: Cents | null };
-  total: Cents;
-  minimum: { required: Cents; reached: boolean; missing: Cents; progress: number } | null;
   /** At least one line is "a consultar", so the total is not all. */
   hasUnpriced: boolean;
   /** Above what a price can hold: cannot be ordered at once. */
@@ -89,7 +71,7 @@ export type PricedCart = {
 export function priceCart(
   lines: readonly CartLine[],
   catalogue: readonly CatalogueProduct[],
-  settings: CartSettings,
+  terms: OrderTerms,
 ): PricedCart {
   const products = new Map(catalogue.map((product) => [product.id, product]));
   const changes: CartChange[] = [];
@@ -99,7 +81,7 @@ export function priceCart(
     changes.push(...outcome.changes);
     if (outcome.line) priced.push(outcome.line);
   }
-  return { lines: priced, changes, ...totals(priced, settings) };
+  return { lines: priced, changes, ...totals(priced, terms) };
 }
 
 /** The same product and variant asked for twice is one line, so that its stock is judged as a whole. */
@@ -158,41 +140,9 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
   return exceeds ? "tooLarge" : lineTotal(unitPrice, quantity);
 }
 
-function totals(lines: readonly PricedLine[], settings: CartSettings): Omit<PricedCart, "lines" | "changes"> {
+function totals(lines: readonly PricedLine[], terms: OrderTerms): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
-  const subtotal = Number(sum);
-  const percent = discountPercent(settings.paymentMethod, settings.cashDiscountPercent);
-  const amount = sum > BigInt(MAX_CENTS) ? 0 : percentOf(subtotal, percent);
-  const delivery = priceDelivery(subtotal, settings);
-  const total = subtotal - amount + (delivery.cost ?? 0);
+  const sums = orderTotals(Number(sum), terms);
   const hasUnpriced = lines.some((line) => line.total === null);
-  return {
-    subtotal,
-    discount: { percent, amount },
-    delivery,
-    total,
-    minimum: minimumFor(subtotal, settings.minimumPurchase),
-    hasUnpriced,
-    tooLarge: sum > BigInt(MAX_CENTS) || total > MAX_CENTS,
-  };
-}
-
-/** What the delivery costs where the goods come to that much. */
-export function priceDelivery(
-  subtotal: Cents,
-  settings: Pick<CartSettings, "method" | "deliveryCost" | "deliveryFreeFrom">,
-): PricedCart["delivery"] {
-  if (settings.method === "PICKUP") return { cost: null, free: false, toBeAgreed: false, missingForFree: null };
-  const { deliveryFreeFrom: freeFrom, deliveryCost } = settings;
-  if (freeFrom !== null && subtotal >= freeFrom)
-    return { cost: 0, free: true, toBeAgreed: false, missingForFree: null };
-  const missingForFree = freeFrom === null ? null : freeFrom - subtotal;
-  return { cost: deliveryCost, free: deliveryCost === 0, toBeAgreed: deliveryCost === null, missingForFree };
-}
-
-/** The minimum counts the goods, before discount and delivery. Progress is 0 to 1. */
-function minimumFor(subtotal: Cents, required: Cents | null): PricedCart["minimum"] {
-  if (required === null || required <= 0) return null;
-  const missing = Math.max(0, required - subtotal);
-  return { required, reached: missing === 0, missing, progress: Math.min(1, subtotal / required) };
+  return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
 }

@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS, missingForFree } from "~/domain/catalogue/checkout";
-import type { CartShop, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
+import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
 import { formatPrice } from "~/domain/product/money";
 import { Choose, Field } from "./cart-field";
 
@@ -8,17 +8,24 @@ interface DeliveryProps {
   shop: CartShop;
   copy: CartCopy;
   choice: DeliveryChoice;
-  subtotal: number;
+  totals: Pick<CheckoutTotals, "subtotal" | "delivery">;
   problems: { address?: string; zone?: string; branchId?: string };
   onChange: (choice: DeliveryChoice) => void;
 }
 
 /** How the order is received; what the shop does not offer is not asked. */
-export function CartDelivery({ shop, copy, choice, subtotal, problems, onChange }: DeliveryProps) {
+export function CartDelivery({
+  shop,
+  copy,
+  choice,
+  totals: { subtotal, delivery: price },
+  problems,
+  onChange,
+}: DeliveryProps) {
   const { delivery, pickup, branches, symbol } = shop;
   const both = delivery.enabled && pickup.enabled;
   const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
-  const missing = missingForFree(delivery, choice, subtotal);
+  const missing = price.missingForFree;
   const cost = (cents: number | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
   return (
     <>

@@ -1,37 +1,32 @@
 import type { CartCopy } from "~/copy/cart";
-import type { CheckoutTotals } from "~/domain/catalogue/checkout-machine";
+import type { OrderTotals } from "~/domain/order/totals";
 import { formatPrice } from "~/domain/product/money";
 
 interface MinimumProps {
-  totals: Pick<CheckoutTotals, "missing" | "subtotal">;
-  minimumCents: number | null;
+  minimum: OrderTotals["minimum"];
   symbol: string;
   copy: CartCopy;
 }
 
 /** How far the cart is from the shop's minimum purchase; nothing where it has none. */
-export function CartMinimum({ totals: { missing, subtotal }, minimumCents, symbol, copy }: MinimumProps) {
-  if (!minimumCents) return null;
-  const minimum = formatPrice(minimumCents, symbol);
+export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
+  if (!minimum) return null;
+  const { reached, missing, progress } = minimum;
+  const required = formatPrice(minimum.required, symbol);
   return (
-    <div className={missing > 0 ? "min" : "min min--ok"} role="status">
+    <div className={reached ? "min min--ok" : "min"} role="status">
       <p className="min__t">
-        {missing > 0 ? (
+        {reached ? (
           <>
-            {copy.missing(formatPrice(missing, symbol))} {copy.missingFor(minimum)}
+            <i className="ic i-check" aria-hidden="true" /> {copy.reached(required)}
           </>
         ) : (
           <>
-            <i className="ic i-check" aria-hidden="true" /> {copy.reached(minimum)}
+            {copy.missing(formatPrice(missing, symbol))} {copy.missingFor(required)}
           </>
         )}
       </p>
-      <progress
-        className="min__b"
-        max={minimumCents}
-        value={Math.min(subtotal, minimumCents)}
-        aria-label={copy.minimumLabel}
-      />
+      <progress className="min__b" value={progress} aria-label={copy.minimumLabel} />
     </div>
   );
 }

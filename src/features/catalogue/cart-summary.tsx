@@ -5,7 +5,7 @@ import { Sums } from "./sums";
 
 interface SummaryProps {
   base: string;
-  shop: Pick<CartShop, "symbol" | "minimumCents" | "hasChat">;
+  shop: Pick<CartShop, "symbol" | "hasChat">;
   state: CheckoutState;
   totals: CheckoutTotals;
   copy: CartCopy;
@@ -14,9 +14,10 @@ interface SummaryProps {
 
 /** What the order comes to, and the button that sends it. */
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
-  const { symbol, minimumCents, hasChat } = shop;
+  const { symbol, hasChat } = shop;
   const { stage, choice, refusal } = state;
-  const { subtotal, discount, delivery, total, unpriced, missing } = totals;
+  const { subtotal, discount, delivery, total, unpriced, minimum } = totals;
+  const missing = minimum?.missing ?? 0;
   const sending = isSending(state);
   const isHeld = stage === "held" || stage === "retrying";
   const price = (cents: number) => formatPrice(cents, symbol);
@@ -25,10 +26,10 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
       <Sums
         rows={[
           [copy.subtotal, price(subtotal)],
-          discount > 0 ? [copy.discount, `-${price(discount)}`] : null,
+          discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
           [
             choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
-            delivery === null ? copy.toAgree : delivery === 0 ? copy.free : price(delivery),
+            delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
           ],
         ]}
         total={[copy.total, total]}
@@ -62,9 +63,9 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
         {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
       </button>
       <p className="sum__p" id="por-que">
-        {missing > 0 && minimumCents !== null ? (
+        {missing > 0 && minimum ? (
           <>
-            {copy.minimumWhy(price(minimumCents))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+            {copy.minimumWhy(price(minimum.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
           </>
         ) : hasChat ? (
           copy.opensWhatsapp

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cartCopyFor } from "~/copy/cart";
 import { copyFor } from "~/copy/copy";
+import { checkoutTotals } from "~/domain/catalogue/checkout-machine";
 import { type OrderSubmit, orderSubmitSchema } from "~/domain/order/schemas";
 import { branchSchema } from "~/domain/tent/schemas";
 import { type SectionForm, type ShopSection, shopSections } from "~/domain/tent/shop-form";
@@ -118,9 +119,10 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       const form = { ...shop, hasChat: true };
       const choice = { method: "DELIVERY", zone: "", branchId: "" } as const;
       const nothing = () => undefined;
+      const totals = checkoutTotals([], { choice, payment: null }, shop);
       return [
         createElement(CartPage, { frame: { shop, ...rest } }),
-        createElement(CartDelivery, { shop: form, copy, choice, subtotal: 0, problems: {}, onChange: nothing }),
+        createElement(CartDelivery, { shop: form, copy, choice, totals, problems: {}, onChange: nothing }),
         createElement(CartPayment, { payment: shop.payment, copy, chosen: "TRANSFER", onChoose: nothing }),
       ]
         .map(read)

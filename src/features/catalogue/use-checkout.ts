@@ -97,7 +97,7 @@ export function useCheckout(base: string, shop: CartShop) {
   /** `tapped`: somebody asks for it just now, so WhatsApp can open. */
   const send = async (tapped: boolean) => {
     const from = form.current;
-    if (!from || isSending(state) || totals.missing > 0) return;
+    if (!from || isSending(state) || totals.minimum?.reached === false) return;
     const fields = new FormData(from);
     const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });

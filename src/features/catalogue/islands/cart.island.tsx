@@ -23,7 +23,7 @@ function Cart({ base, shop }: CartData) {
   const copy = cartCopyFor(shop.countryId);
   const checkout = useCheckout(base, shop);
   const { state, lines, totals } = checkout;
-  const { symbol, minimumCents, payment } = shop;
+  const { symbol, payment } = shop;
   if (state.sent)
     return (
       <CartSent
@@ -63,14 +63,14 @@ function Cart({ base, shop }: CartData) {
                 onQuantity={checkout.changeQuantity}
                 onRemove={checkout.remove}
               />
-              <CartMinimum totals={totals} minimumCents={minimumCents} symbol={symbol} copy={copy} />
+              <CartMinimum minimum={totals.minimum} symbol={symbol} copy={copy} />
             </section>
             <section className="cart__b">
               <CartDelivery
                 shop={shop}
                 copy={copy}
                 choice={state.choice}
-                subtotal={totals.subtotal}
+                totals={totals}
                 problems={problems}
                 onChange={checkout.choose}
               />

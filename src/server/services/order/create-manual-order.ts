@@ -5,7 +5,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { createOrder, customerPhone, readBranch } from "./create-order";
-import { cartSettings, readCatalogue } from "./price-order";
+import { orderTerms, readCatalogue } from "./price-order";
 import { readShop } from "./read-shop";
 
 /**
@@ -39,7 +39,7 @@ export async function createManualOrder(
     const cart = priceCart(
       input.lines.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
       asMerchantSells(catalogue, input.lines),
-      cartSettings(shop, input),
+      orderTerms(shop, input),
     );
     const [change] = cart.changes;
     if (cart.tooLarge || change?.kind === "tooLarge") throw fieldError("lines", "order.tooLarge");

@@ -1,14 +1,14 @@
 import { MONTHS } from "~/copy/calendar";
 import { orderMessageCopy } from "~/copy/order-message";
 import { orderMessage } from "~/domain/order/message";
-import { priceDelivery } from "~/domain/order/pricing";
+import { priceDelivery } from "~/domain/order/totals";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
 import { originOf } from "~/server/services/tent/origin-of";
-import { cartSettings } from "./price-order";
+import { orderTerms } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
 /** What the visitor's browser is told about a stored order. */
@@ -44,7 +44,7 @@ function deliveryTerms(
 ) {
   const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
   const subtotal = centsFromDecimal(order.subtotal);
-  const { free, toBeAgreed } = priceDelivery(subtotal, cartSettings(shop, { method, zone, paymentMethod }));
+  const { free, toBeAgreed } = priceDelivery(subtotal, orderTerms(shop, { method, zone, paymentMethod }));
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
 

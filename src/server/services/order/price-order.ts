@@ -1,6 +1,7 @@
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
-import { type CartSettings, type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/pricing";
+import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/pricing";
 import type { CartCheck } from "~/domain/order/schemas";
+import { deliveryCostTo, type OrderTerms } from "~/domain/order/totals";
 import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import type { Tx } from "~/server/db";
@@ -80,12 +81,12 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
 }
 
 /** What of the shop's rules counts for this order. */
-export function cartSettings(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): CartSettings {
+export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): OrderTerms {
   return {
     minimumPurchase: shop.minimum,
     cashDiscountPercent: shop.cashDiscount,
     paymentMethod: order.paymentMethod,
-    deliveryCost: deliveryCost(shop, order),
+    deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),
     deliveryFreeFrom: shop.freeDeliveryFrom,
     method: order.method,
   };
@@ -99,13 +100,7 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
     order.lines.map((line) => line.productId),
   );
   const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
-  return { cart: priceCart(lines, catalogue, cartSettings(shop, order)), extras };
-}
-
-/** Where the cost depends on the place, the zone's; before one is chosen, to be agreed upon. */
-function deliveryCost(shop: Shop, order: Pick<CartCheck, "method" | "zone">): number | null {
-  if (order.method === "PICKUP" || shop.zones.length === 0) return shop.deliveryCost;
-  return shop.zones.find(({ name }) => name === order.zone)?.costCents ?? null;
+  return { cart: priceCart(lines, catalogue, orderTerms(shop, order)), extras };
 }
 
 /** A shop may have stopped delivering, or changed its zones, since the cart was opened. */
