@@ -11,7 +11,7 @@ interface MinimumProps {
 /** How far the cart is from the shop's minimum purchase; nothing where it has none. */
 export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
   if (!minimum) return null;
-  const { reached, missing, progress } = minimum;
+  const { reached, missing } = minimum;
   const required = formatPrice(minimum.required, symbol);
   return (
     <div className={reached ? "min min--ok" : "min"} role="status">
@@ -26,7 +26,12 @@ export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
           </>
         )}
       </p>
-      <progress className="min__b" value={progress} aria-label={copy.minimumLabel} />
+      <progress
+        className="min__b"
+        max={minimum.required}
+        value={minimum.required - missing}
+        aria-label={copy.minimumLabel}
+      />
     </div>
   );
 }
