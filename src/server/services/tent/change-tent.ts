@@ -1,8 +1,8 @@
 import type { PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/db";
-import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
+import { lockTent } from "./lock-tent";
 
 /** One transaction that may write what shops show. What it marks as changed is published after its commit. */
 export interface ShopChange {
@@ -70,8 +70,7 @@ export async function changeTent<T>(
   isChange: (result: T) => boolean = () => true,
 ): Promise<T> {
   return changeShops(ctx, async (change) => {
-    const rows = await change.tx.$queryRaw<unknown[]>`SELECT id FROM tents WHERE id = ${tentId} FOR NO KEY UPDATE`;
-    if (rows.length === 0) throw new AppError("NOT_FOUND");
+    await lockTent(change.tx, tentId);
     const result = await work({ ...change, tentId });
     if (isChange(result)) await change.tents([tentId]);
     return result;

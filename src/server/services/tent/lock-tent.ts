@@ -3,6 +3,12 @@ import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/tenant";
 
+/** Holds the tent's row until the transaction ends. @throws NOT_FOUND when the tent is gone */
+export async function lockTent(tx: Tx, tentId: OwnedTentId | PublicTentId): Promise<void> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM tents WHERE id = ${tentId} FOR NO KEY UPDATE`;
+  if (rows.length === 0) throw new AppError("NOT_FOUND");
+}
+
 /**
  * Runs `work` in one transaction that holds the tent's row: limits, stock and order numbers are counted and written
  * under it (design §3). What changes the shop's pages goes through `changeTent`.
@@ -14,8 +20,7 @@ export async function withTentLock<T>(
 ): Promise<T> {
   return ctx.db.$transaction(
     async (tx) => {
-      const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM tents WHERE id = ${tentId} FOR NO KEY UPDATE`;
-      if (rows.length === 0) throw new AppError("NOT_FOUND");
+      await lockTent(tx, tentId);
       return work(tx);
     },
     { maxWait: 20_000, timeout: 60_000 },
