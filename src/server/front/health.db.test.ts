@@ -82,7 +82,7 @@ it("is not healthy without a database or an application; the process lives all t
   expect(await start({ answering: () => false }).health.check()).toBe(false);
 
   const server = createServer((request, response) => {
-    void sendHealth(request, response, request.url ?? "", health).then((sent) => sent || response.writeHead(404).end());
+    void sendHealth(request, response, { path: request.url ?? "", health });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

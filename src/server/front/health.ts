@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 
 /** For whoever watches the site, and for whoever starts the process. */
-export const HEALTH_PATH = "/api/health";
-export const LIVE_PATH = "/api/health/live";
+const HEALTH_PATH = "/api/health";
+const LIVE_PATH = "/api/health/live";
 
 /** A result is everybody's for so long. */
 const FRESH_MS = 5000;
@@ -111,16 +111,13 @@ function answer(request: IncomingMessage, response: ServerResponse, ok: boolean)
   response.end(request.method === "HEAD" ? undefined : JSON.stringify({ ok }));
 }
 
-/** Answers who asks for the site's health; false where nobody does. The process being there is all that "live" says. */
+export const isHealthPath = (path: string): boolean => path === HEALTH_PATH || path === LIVE_PATH;
+
+/** Answers who asks for the site's health. The process being there is all that "live" says. */
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
-  health: Health,
-): Promise<boolean> {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (path === LIVE_PATH) answer(request, response, true);
-  else if (path === HEALTH_PATH) answer(request, response, await health.check());
-  else return false;
-  return true;
+  { path, health }: { path: string; health: Health },
+): Promise<void> {
+  answer(request, response, path === LIVE_PATH || (await health.check()));
 }

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { styleLetters } from "~/server/style-files";
 import { shortStyleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
-import { sendLasting } from "./lasting-files";
+import { lastingFile, sendLasting } from "./lasting-files";
 
 let server: Server;
 
 beforeAll(async () => {
   server = createServer(async (asked, response) => {
-    if (!(await sendLasting(asked, response, asked.url?.split("?")[0] ?? ""))) response.writeHead(404).end();
+    const file = lastingFile(asked.url?.split("?")[0] ?? "");
+    if (file) await sendLasting(asked, response, file);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 });

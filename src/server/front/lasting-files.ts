@@ -24,7 +24,7 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-interface LastingFile {
+export interface LastingFile {
   type: string;
   /** What is in it; bytes are as small as they get already. */
   content: string | Buffer;
@@ -35,8 +35,8 @@ interface LastingFile {
 const made = new LRUCache<string, Buffer>({ max: 100 });
 const scripts = new LRUCache<string, LastingFile>({ max: 50 });
 
-/** Nothing of ours has another name, so nothing else of the disk can be reached. */
-function fileAt(path: string): LastingFile | null {
+/** The sheet, font or script at this path. Nothing of ours has another name, so nothing else of the disk can be reached. */
+export function lastingFile(path: string): LastingFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
@@ -67,11 +67,11 @@ async function bodyOf(name: string, text: string, encoding: Encoding): Promise<B
   return body;
 }
 
-/** Answers with a sheet, a font or a script of shops' pages; false where there is none at this path. */
-export async function sendLasting(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-  const found = fileAt(path);
-  if (!found) return false;
-  const { type, content, name } = found;
+export async function sendLasting(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, content, name }: LastingFile,
+): Promise<void> {
   const isText = typeof content === "string";
   const encoding = isText ? wantedEncoding(request.headers["accept-encoding"]) : "identity";
   const body = isText ? await bodyOf(name, content, encoding) : content;
@@ -83,5 +83,4 @@ export async function sendLasting(request: IncomingMessage, response: ServerResp
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
-  return true;
 }
