@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Response } from "@playwright/test";
 import { Hand } from "./fixtures/hand";
 import { type Answer, ask } from "./fixtures/http";
 import { addProduct } from "./fixtures/merchant";
@@ -164,6 +164,41 @@ const scriptSources = ({ headers }: Answer): string[] =>
 
 const PAGES = ["/", "/catalogo", "/ofertas-de-hoy", "/catalogo/buscar", "/catalogo/buscar?q=mate", "/mis-links"];
 const OTHERS = ["/~celia/catalogo", "/~celia/catalogo/muestra", "/mis-links/muestra", "/no-existe"];
+
+test("a page of the panel runs the scripts of its own answer and no other", async ({ page, shop, watch }) => {
+  watch.expect(/^404: .*no-hay-nada$/, /status of 404/);
+  const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  const addresses = [
+    "/productos",
+    `/productos/${id}`,
+    "/pedidos",
+    "/perfil",
+    "/personalizar-colores",
+    "/terminos-y-condiciones",
+    "/no-hay-nada",
+  ];
+  for (const path of addresses) {
+    const policies: string[] = [];
+    const onResponse = (response: Response) => {
+      if (response.request().isNavigationRequest()) policies.push(response.headers()["content-security-policy"] ?? "");
+    };
+    page.on("response", onResponse);
+    await page.goto(path);
+    page.off("response", onResponse);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sources = /script-src ([^;]*)/.exec(policies.at(-1) ?? "")?.[1]?.split(" ") ?? [];
+    expect(sources, path).not.toContain("'unsafe-inline'");
+    const inline = await page.evaluate(() =>
+      [...document.scripts].filter(({ src }) => src === "").map(({ nonce, text }) => ({ nonce, text })),
+    );
+    expect(inline.length, path).toBeGreaterThan(0);
+    for (const { nonce, text } of inline)
+      expect(sources, path).toContain(
+        nonce ? `'nonce-${nonce}'` : `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+      );
+    expect(watch.unexpected(), path).toEqual([]);
+  }
+});
 
 test("a shop's page runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
   watch.expect(/^404: .*no-existe$/, /status of 404/);

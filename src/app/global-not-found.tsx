@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { copyFor } from "~/copy/copy";
+import { errorView } from "~/domain/session/error-view";
 import { AppDocument } from "~/features/session/app-document";
-import { UnmatchedPage } from "~/features/session/unmatched-page";
+import { ErrorPage } from "~/features/session/error-page";
 
 export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.heading, icons: { icon: "/icono.svg" } };
 
-/** An address that is no route at all. */
-export default function GlobalNotFound() {
+/** The error page of an address that is no route at all: it names the path (spec §2). */
+export default async function GlobalNotFound() {
+  const [path = null] = (await headers()).get("x-asked-path")?.split("?") ?? [];
   return (
     <AppDocument wording="neutral">
-      <UnmatchedPage />
+      <ErrorPage view={errorView({ status: 404, path })} />
     </AppDocument>
   );
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { themeScript } from "~/components/ui/theme-script";
 import { contentSecurityPolicy, type PageSecurity, rememberHeaders, securityHeaders } from "./headers";
 
 const base: PageSecurity = { page: "panel", appUrl: "http://localhost:3000", hostName: "localhost" };
@@ -13,8 +15,10 @@ function directive(options: PageSecurity, name: string): string[] {
 
 describe("content security policy", () => {
   it("closes the panel", () => {
+    const theme = createHash("sha256").update(themeScript).digest("base64");
     expect(contentSecurityPolicy(base)).toBe(
-      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+      `default-src 'self'; script-src 'self' 'sha256-${theme}' 'nonce-'; ` +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
         "connect-src 'self'; worker-src 'self' blob:; frame-src http://*.localhost:3000; object-src 'none'; base-uri 'none'; " +
         "form-action 'self' https://www.mercadopago.com https://*.mercadopago.com https://*.mercadopago.com.ar https://www.paypal.com; " +
         "frame-ancestors 'none'",

@@ -1,3 +1,6 @@
+import { createHash, randomBytes } from "node:crypto";
+import { themeScript } from "~/components/ui/theme-script";
+
 export interface PageSecurity {
   /** Whose page it is: the panel's, one that shows the captcha, or a shop's. */
   page: "panel" | "captcha" | "shop";
@@ -12,6 +15,11 @@ export interface PageSecurity {
   scripts?: string;
 }
 
+/** The one script in the text of the panel's pages that is not Next's. */
+const THEME_SCRIPT = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
+/** Stands for the nonce of one answer where its headers are remembered. */
+const NONCE_SOURCE = "'nonce-'";
+
 const PAYMENT_FORMS = [
   "https://www.mercadopago.com",
   "https://*.mercadopago.com",
@@ -21,7 +29,6 @@ const PAYMENT_FORMS = [
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
-/** Cached pages carry no nonce: scripts in a shop's page are allowed by what they are, and all of them in the panel's. */
 export function contentSecurityPolicy(options: PageSecurity): string {
   const app = new URL(options.appUrl);
   const captcha = options.page === "captcha" ? (options.captchaOrigins ?? []) : [];
@@ -33,7 +40,8 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...(options.page === "shop" && !dev ? [options.scripts ?? ""].filter(Boolean) : ["'unsafe-inline'"]),
+      ...(options.page === "shop" ? [] : [THEME_SCRIPT, NONCE_SOURCE]),
+      ...(options.page === "shop" && dev ? ["'unsafe-inline'"] : [options.scripts ?? ""].filter(Boolean)),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...captcha,
       ...analytics,
@@ -94,4 +102,10 @@ export function rememberHeaders(site: Site) {
     }
     return headers;
   };
+}
+
+/** The headers of one answer of the panel, with a nonce that no other answer has. */
+export function withNonce(headers: [string, string][]): [string, string][] {
+  const source = `'nonce-${randomBytes(16).toString("base64url")}'`;
+  return headers.map(([name, value]) => [name, value.replace(NONCE_SOURCE, source)]);
 }

@@ -232,6 +232,20 @@ it("sets the guards' headers on every answer", async () => {
   expect(refused.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
+it("gives each page of the panel a nonce of its own, and tells Next which, whatever a visitor sends", async () => {
+  const nonceIn = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1];
+  const headers = { "content-security-policy": "script-src 'nonce-known'" };
+  const nonces = new Set<string | undefined>();
+  for (let time = 0; time < 3; time++) {
+    const answer = await ask("localhost", "/productos", { headers });
+    const nonce = nonceIn(answer.headers["content-security-policy"]);
+    expect(nonceIn(seen?.headers["content-security-policy"])).toBe(nonce);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+  expect(nonces).not.toContain(undefined);
+});
+
 it("tells the page which address was asked for, and gives /error the status of its code", async () => {
   await ask("localhost", "/productos?q=mate", { headers: { "x-asked-path": "//evil.example" } });
   expect(seen?.headers["x-asked-path"]).toBe("/productos?q=mate");

@@ -5,7 +5,7 @@ import { emptyErrorsForBots } from "./error-answer";
 import { openExchange } from "./exchange";
 import { isNobodysFault } from "./fault";
 import type { Ask } from "./forward";
-import { rememberHeaders } from "./headers";
+import { rememberHeaders, withNonce } from "./headers";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
 import type { PageStore } from "./page-store";
@@ -51,8 +51,10 @@ export function createFront(options: FrontOptions): Server {
     emptyErrorsForBots(request, response);
     const { path } = route;
     const isPanels = route.shop === null || route.found.kind === "pass";
-    const page = isPanels ? (captchaRoutes.includes(path) ? "captcha" : "panel") : "shop";
-    for (const [name, value] of headersFor(path, page)) response.setHeader(name, value);
+    const headers = isPanels
+      ? withNonce(headersFor(path, captchaRoutes.includes(path) ? "captcha" : "panel"))
+      : headersFor(path, "shop");
+    for (const [name, value] of headers) response.setHeader(name, value);
     const exchange = openExchange(request, response, { route, trustProxy });
     for (const stage of stages) {
       const answer = await stage(exchange);

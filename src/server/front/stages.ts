@@ -1,6 +1,5 @@
 import { frontCopy } from "~/copy/front";
 import { VISIT_PATH } from "~/domain/stats/visit";
-import type { FrontOptions } from "./server";
 import { bodyRefusal, isDiscarded } from "./body-limit";
 import { holdStatus, statusOfErrorPage } from "./error-answer";
 import type { Exchange } from "./exchange";
@@ -10,6 +9,7 @@ import { lastingFile, sendLasting } from "./lasting-files";
 import { tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
 import { isForSharedPage, isOfShop, type ShopRoute, withoutQuery } from "./route";
+import type { FrontOptions } from "./server";
 import type { ShopHeaders, ShopPages } from "./shop-pages";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { sendRedirect, sendText } from "./text-answer";
@@ -23,6 +23,7 @@ export type Stage = (exchange: Exchange) => Answer | null | Promise<Answer | nul
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const READ = ["GET", "HEAD"];
+const POLICY = "content-security-policy";
 
 export interface StageOptions
   extends Pick<FrontOptions, "appUrl" | "hostName" | "tents" | "takeVisit" | "worker" | "health" | "handle"> {
@@ -113,6 +114,7 @@ export function createStages(options: StageOptions): Stage[] {
     if (found.kind !== "pass") return null;
     return () => {
       request.headers["x-asked-path"] = found.path; // a layout cannot know it, and log-in brings people back to it
+      request.headers[POLICY] = String(response.getHeader(POLICY)); // Next marks its scripts with the nonce it finds there
       request.url = found.path;
       const status = statusOfErrorPage(found.path);
       if (status !== null) holdStatus(response, status);
