@@ -101,6 +101,41 @@ test("what was paused meanwhile leaves the cart and is named", async ({ hand, sh
   await expect(cart.lines).toHaveCount(1);
 });
 
+test("an order that is not to be sent yet stays, even if the network is back at that very moment", async ({
+  hand,
+  context,
+  watch,
+  shop,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await addProduct(shop, { name: "Yerba", price: "6800" });
+  const cart = new CartPage(hand);
+  await hand.page.goto(`${shop.url}/catalogo`);
+  await new ShopPages(hand).add("Yerba");
+  const checked = hand.page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.check"));
+  await new ShopPages(hand).openCart();
+  await hand.type(cart.name, "Lucía");
+  await checked;
+  await context.setOffline(true);
+  await cart.send();
+  const notYet = cart.summary.getByRole("button", { name: "No enviar todavía" });
+  await expect(notYet).toBeVisible();
+  const orders: string[] = [];
+  hand.page.on("request", (request) => request.url().includes("order.place") && orders.push(request.url()));
+  await notYet.evaluate(async (button: HTMLElement) => {
+    Object.defineProperty(navigator, "onLine", { value: true });
+    button.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    dispatchEvent(new Event("online"));
+  });
+  await expect(notYet).toBeHidden();
+  await context.setOffline(false);
+  await cart.sendToChat();
+  await expect(cart.sent).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
 test("an order that could not be sent stays in the cart, and goes once the network is back", async ({
   hand,
   context,

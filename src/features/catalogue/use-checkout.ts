@@ -116,7 +116,8 @@ export function useCheckout(base: string, shop: CartShop) {
   };
 
   const isHeld = state.stage === "held" || state.stage === "retrying";
-  const again = useEffectEvent(() => void (navigator.onLine && send(false)));
+  // its listener goes only after the next paint: until then it also hears of a network when the order is not to be sent any more
+  const again = useEffectEvent(() => void (state.stage === "held" && navigator.onLine && send(false)));
   useEffect(() => {
     if (!isHeld) return;
     const timer = setInterval(() => again(), HELD_AGAIN);
