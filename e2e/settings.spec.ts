@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/duration";
 import { album } from "./fixtures/album";
 import { addProduct } from "./fixtures/merchant";
 import { countTaps } from "./fixtures/taps";
@@ -14,7 +15,7 @@ const HOLIDAY_TAPS = 13;
 /** `YYYY-MM-DD`, some days from now where the shop is. */
 function dayAhead(days: number): string {
   const zone = { timeZone: "America/Argentina/Buenos_Aires" };
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", zone);
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString("sv-SE", zone);
 }
 
 test("from / by visible names alone: a shop closes for holidays, and its visitors see it", async ({ hand, shop }) => {
@@ -59,10 +60,10 @@ test("holidays to come are not told yet, and those that are over no more, on a p
   await page.goto(shop.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(closed).toBeHidden();
-  await page.clock.setFixedTime(Date.now() + 2.5 * 86_400_000);
+  await page.clock.setFixedTime(Date.now() + 2.5 * DAY_MS);
   await page.reload();
   await expect(closed).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
+  await page.clock.setFixedTime(Date.now() + 5 * DAY_MS);
   await page.reload();
   await expect(closed).toBeHidden();
 });

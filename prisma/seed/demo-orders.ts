@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { HOUR_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents, lineTotal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 
@@ -133,7 +134,7 @@ export async function writeOrders(tx: Prisma.TransactionClient, tentId: number, 
     });
     const subtotal = lines.reduce((sum, { total }) => sum + (total ? centsFromDecimal(total) : 0), 0);
     const delivery = order.address ? DELIVERY_COST : "0";
-    const at = new Date(now.getTime() - order.hoursAgo * 3_600_000);
+    const at = new Date(now.getTime() - order.hoursAgo * HOUR_MS);
     const customer = await tx.customer.create({
       data: { tentId, name: order.name, phone: order.phone, createdAt: at },
     });

@@ -1,9 +1,9 @@
+import { DAY_MS } from "~/domain/duration";
 import { eachDay } from "~/domain/stats/period";
 import { localTime } from "~/domain/tent/hours";
 import type { Prisma } from "~/generated/prisma/client";
 
 const DAYS = 75;
-const DAY_MS = 86_400_000;
 const ZONE = "America/Argentina/Buenos_Aires";
 const SHARES = { INSTAGRAM: 0.34, WHATSAPP: 0.28, DIRECT: 0.17, GOOGLE: 0.12, QR: 0.06, FACEBOOK: 0.03 };
 const WANTED = ["Mate imperial de calabaza", "Pava silbadora esmaltada", "Vela de soja lavanda", "Saco de barracán"];

@@ -1,4 +1,5 @@
 import { copyFor } from "~/copy/copy";
+import { DAY_MS } from "~/domain/duration";
 import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
@@ -27,7 +28,6 @@ export interface SeedContext {
   now: Date;
 }
 
-const DAY = 86_400_000;
 const MEXICO_ID = 13;
 
 interface DemoMerchant {
@@ -221,7 +221,7 @@ async function seedSuperUser({ db, now }: SeedContext): Promise<void> {
 
 async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMerchant): Promise<void> {
   const { email, name, countryId, trialDays, planId = 0 } = merchant;
-  const freeUntil = new Date(now.getTime() + trialDays * DAY);
+  const freeUntil = new Date(now.getTime() + trialDays * DAY_MS);
   const [passwordHash, shop, logo, cover] = await Promise.all([
     hashPassword(merchant.password),
     prepareShop(storage, merchant.shop),
@@ -234,7 +234,7 @@ async function seedMerchant({ db, storage, now }: SeedContext, merchant: DemoMer
       const user = await tx.user.create({ data: { email, name, countryId, passwordHash, onboardedAt: now } });
       await tx.subscriber.create({ data: { userId: user.id, planId, freeUntil } });
       await tx.survey.create({ data: { userId: user.id, ...merchant.survey } });
-      const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY) : null;
+      const suspendedAt = merchant.tent.suspended ? new Date(freeUntil.getTime() + DAY_MS) : null;
       const tent = await tx.tent.create({ data: { ...merchant.tent, ownerId: user.id, countryId, suspendedAt } });
       const own = { tentId: tent.id };
       const logoRow = await tx.image.create({ data: { ...logo, ...own } });

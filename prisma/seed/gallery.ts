@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { DAY_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { SeedContext } from "./demo";
@@ -7,7 +8,6 @@ import { drawLogo } from "./pictures";
 import type { DemoProduct, DemoShop } from "./shop";
 import { storePicture } from "./store-pictures";
 
-const DAY = 86_400_000;
 const OWNER = "galeria@vidriera.test";
 const LONGEST_NAME =
   "Juego de sábanas de percal de doscientos hilos con funda extragrande, dos almohadas y bolsa de guardado a tono, blanco";
@@ -129,8 +129,8 @@ const states = (now: Date): readonly State[] => [
       name: "Cerrada por vacaciones",
       whatsappArea: "341",
       whatsapp: "5550100",
-      holidayFrom: new Date(now.getTime() - DAY),
-      holidayUntil: new Date(now.getTime() + 30 * DAY),
+      holidayFrom: new Date(now.getTime() - DAY_MS),
+      holidayUntil: new Date(now.getTime() + 30 * DAY_MS),
       holidayText: "Volvemos en un mes. Los pedidos que lleguen ahora se preparan a la vuelta.",
       openingHours: [{ day: ((now.getUTCDay() + 3) % 7) + 1, from: "09:00", until: "10:00" }], // never today
     },
@@ -153,7 +153,7 @@ export async function seedGallery({ db, storage, now }: SeedContext): Promise<vo
       const owner = await tx.user.create({
         data: { email: OWNER, name: "Galería", countryId: 1, passwordHash, onboardedAt: now },
       });
-      await tx.subscriber.create({ data: { userId: owner.id, freeUntil: new Date(now.getTime() + 3650 * DAY) } });
+      await tx.subscriber.create({ data: { userId: owner.id, freeUntil: new Date(now.getTime() + 3650 * DAY_MS) } });
       for (const { slug, tent, content, mark } of prepared) {
         const { id } = await tx.tent.create({
           data: { ...tent, slug, subdomain: slug, ownerId: owner.id, countryId: 1 },

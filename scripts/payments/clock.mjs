@@ -1,8 +1,9 @@
-const DAY = 24 * 3_600_000;
+export const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A moment some days or months later; the 31st and a month is the last day of the next month. */
 export function later(moment, count, unit) {
-  if (unit === "days") return new Date(moment.getTime() + count * DAY);
+  if (unit === "days") return new Date(moment.getTime() + count * DAY_MS);
   const end = new Date(moment);
   const day = end.getUTCDate();
   end.setUTCDate(1);
@@ -36,7 +37,7 @@ export class Clocks {
   }
 
   back(id, days) {
-    this.ahead.set(id, Math.max(0, (this.ahead.get(id) ?? 0) - days * DAY));
+    this.ahead.set(id, Math.max(0, (this.ahead.get(id) ?? 0) - days * DAY_MS));
   }
 }
 
@@ -49,5 +50,5 @@ export function earlier(value, days) {
   const written = typeof value === "string" && /^(\d{4}-\d\d-\d\dT[\d:]{8})(\.\d+)?(Z|[+-]\d\d:\d\d)$/.exec(value);
   if (!written) return value;
   const [, local, part = "", zone] = written;
-  return new Date(Date.parse(`${local}Z`) - days * DAY).toISOString().slice(0, 19) + part + zone;
+  return new Date(Date.parse(`${local}Z`) - days * DAY_MS).toISOString().slice(0, 19) + part + zone;
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
-import { Clocks, earlier, later, refuseBefore } from "./clock.mjs";
+import { Clocks, earlier, HOUR_MS, later, refuseBefore } from "./clock.mjs";
 
-const HOUR = 3_600_000;
 const PROBLEM = (status, message) => ({ status, body: { message, error: "bad_request", status } });
 const REJECTED_AT_MOST = 3;
 const STATUSES = ["pending", "authorized", "paused", "cancelled"];
@@ -334,7 +333,7 @@ export class MercadoPagoStandIn {
 
   /** Its dates have an offset of their own. */
   #written(moment) {
-    return new Date(moment.getTime() - 4 * HOUR).toISOString().replace("Z", "-04:00");
+    return new Date(moment.getTime() - 4 * HOUR_MS).toISOString().replace("Z", "-04:00");
   }
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { MINUTE_MS } from "~/domain/duration";
 import type { Tx } from "~/server/db";
 
 /** Of a shop that is gone: nothing that was made of it counts any longer. */
@@ -22,9 +23,9 @@ export async function readSiteVersion(db: Tx): Promise<number> {
 }
 
 /** From this age on a version is compared again while what it made is still served, in milliseconds. */
-const COMPARE_AFTER_MS = 5 * 60_000;
+const COMPARE_AFTER_MS = 5 * MINUTE_MS;
 /** Nothing is served whose version was compared longer ago, in milliseconds. */
-const COMPARE_WITHIN_MS = 10 * 60_000;
+const COMPARE_WITHIN_MS = 10 * MINUTE_MS;
 /** While versions cannot be read, as with a database that is away, they are asked for only so often, in milliseconds. */
 const RETRY_AFTER_MS = 5000;
 const MAX_TENTS = 100_000;

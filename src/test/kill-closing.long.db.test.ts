@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { HOUR_MS } from "~/domain/duration";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { approveOn, type ClosingPayer, makeClosingPayer } from "./closed-payers";
@@ -14,7 +15,6 @@ import { settled } from "./settled";
 import { testDb } from "./test-db";
 
 const ROUNDS = 10;
-const HOUR = 3_600_000;
 const CONFIRMED = "Tu suscripción a Vidriera está cancelada";
 const db = testDb();
 let played: Played;
@@ -84,7 +84,7 @@ const completions: Record<string, (payer: ClosingPayer) => Promise<void>> = {
   "the queue": (payer) => payer.work(),
   "the sweep": async (payer) => {
     await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'cancel-subscription'`;
-    played.clock.now = new Date(played.clock.now.getTime() + HOUR);
+    played.clock.now = new Date(played.clock.now.getTime() + HOUR_MS);
     await sweepCancellations(payer.nobody);
     await payer.work();
   },
@@ -166,7 +166,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("with a subscription at %s", 
       await completions["the sweep"]?.(payer);
       expect(payer.alive()).toEqual([]);
       // what never reached us is forgotten once nothing can come of it any more
-      played.clock.now = new Date(played.clock.now.getTime() + 48 * HOUR);
+      played.clock.now = new Date(played.clock.now.getTime() + 48 * HOUR_MS);
       await completions["the sweep"]?.(payer);
       expect(await payer.kept()).toEqual([]);
     },

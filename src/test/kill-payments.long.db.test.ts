@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/server/ports/payments";
 import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
@@ -111,7 +112,7 @@ const completions: Record<string, (payer: Payer) => Promise<unknown>> = {
     await handleAll(payer);
   },
   "the hourly work": async (payer) => {
-    played.clock.now = new Date(played.clock.now.getTime() + 3_600_000);
+    played.clock.now = new Date(played.clock.now.getTime() + HOUR_MS);
     await reconcileSubscriptions(payer.nobody, new AbortController().signal);
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { nameOf, type Row } from "~/server/rest/row";
 import { issueToken } from "~/server/services/session/api-tokens";
@@ -97,7 +98,7 @@ export function testCalls<World extends People>(
       if (row.who !== "anyone") {
         it("needs a token that is alive", async () => {
           const world = await makeWorld(rest);
-          const past = { ...rest.ctx, now: () => new Date(FIXED_NOW.getTime() - 31 * 24 * 3_600_000) };
+          const past = { ...rest.ctx, now: () => new Date(FIXED_NOW.getTime() - 31 * DAY_MS) };
           const ended = await issueToken(past, { userId: caller(world) ?? 0, name: "test" });
           for (const token of [null, "x".repeat(43), ended.token]) {
             expect(await refused(rest.withToken(token), row, one.send(world))).toEqual([403, "SESSION_EXPIRED"]);

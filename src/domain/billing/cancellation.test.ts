@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "../duration";
 import { approvableUntil, mayBeAlive } from "./cancellation";
 
 const now = new Date("2026-11-22T12:00:00Z");
-const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 describe("what may be alive at its provider when an account is closed", () => {
   it.each([

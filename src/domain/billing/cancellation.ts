@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "../duration";
 
 /** A cancellation that its provider has refused for so long is a matter for the team. */
 export const REFUSED_MS = DAY_MS;

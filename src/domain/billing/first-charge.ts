@@ -1,7 +1,6 @@
+import { DAY_MS } from "../duration";
 import { localTime } from "../tent/hours";
 import { dayIn, dayOfDate } from "./free-period";
-
-const DAY_MS = 86_400_000;
 
 /** What moves the first charge of a subscription that is opened now. All days are `YYYY-MM-DD` of the payer's zone. */
 export interface ChargeTerms {

@@ -1,10 +1,10 @@
+import { DAY_MS } from "../duration";
+
 export const FREE_TRIAL_DAYS = 30;
 export const WARNING_DAYS = 10;
 export const PAYMENT_RECENCY_DAYS = 28;
 /** Everybody starts on it; it is no paid plan. */
 export const FREE_PLAN_ID = 0;
-
-const DAY_MS = 86_400_000;
 
 /** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
 export function dayIn(moment: Date, timeZone: string): string {

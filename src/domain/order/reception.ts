@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "../duration";
+
 /** More than that from visitors is no rush but a flood: nobody prepares so many. Counted by shop. */
-export const ORDER_CEILING = { orders: 100, ms: 10 * 60_000 };
+export const ORDER_CEILING = { orders: 100, ms: 10 * MINUTE_MS };
 /** So many orders of a minute have a mail of their own; the others are told of together. */
 const OWN_MAILS = { orders: 4, ms: 60_000 };
 
@@ -15,6 +17,6 @@ export function receptionOf(last: readonly Date[], now: Date): Reception {
 
 /** Orders that come in the same minute share a mail; it waits until none of them can still be on its way. */
 export function bundleOf(now: Date): { minute: number; dueAt: Date } {
-  const minute = Math.floor(now.getTime() / 60_000);
-  return { minute, dueAt: new Date((minute + 1) * 60_000 + 30_000) };
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  return { minute, dueAt: new Date((minute + 1) * MINUTE_MS + 30_000) };
 }

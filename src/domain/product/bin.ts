@@ -1,6 +1,6 @@
-export const BIN_DAYS = 30;
+import { DAY_MS } from "../duration";
 
-const DAY_MS = 86_400_000;
+export const BIN_DAYS = 30;
 
 /** What was deleted after this moment is still in the bin. */
 export function binSince(now: Date): Date {

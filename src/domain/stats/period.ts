@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
 /** As they stand in the address of `/progreso`. */
@@ -24,7 +25,6 @@ export const MAX_DAYS = 366;
 export const askedDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
 export type AskedDays = z.output<typeof askedDaysSchema>;
 
-const DAY_MS = 86_400_000;
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayAt(ms(day) + days * DAY_MS);

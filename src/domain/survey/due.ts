@@ -1,3 +1,5 @@
+import { DAY_MS } from "../duration";
+
 /** With the first products in, a merchant has a minute for us; before, the shop comes first. */
 export const SURVEY_FROM_PRODUCTS = 3;
 
@@ -15,7 +17,7 @@ export function surveyDue({ role, onboarded, answered, postponed, products }: Me
   return role === "MERCHANT" && onboarded && !answered && !postponed && products >= SURVEY_FROM_PRODUCTS;
 }
 
-const LATER_MS = 7 * 86_400_000;
+const LATER_MS = 7 * DAY_MS;
 
 /** Until when a survey that was put off at `now` stays away from the account. */
 export const postponedUntil = (now: Date): Date => new Date(now.getTime() + LATER_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../duration";
+
 /** A shop's own domain: how it is written, what its records must say, and when it stops counting. */
 
 export const MAX_DOMAIN = 253;
@@ -10,7 +12,6 @@ export const DAYS_OF_WAITING = 30;
 /** Between two looks that a merchant asks for. */
 export const SECONDS_BETWEEN_CHECKS = 5;
 
-const DAY_MS = 86_400_000;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export type DomainProblem = "required" | "invalid" | "tooLong" | "ours";

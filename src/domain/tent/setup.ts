@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
 /** How long a subdomain that was given up stays with its shop, redirecting. */
 export const SUBDOMAIN_KEPT_DAYS = 90;
-
-const DAY_MS = 86_400_000;
 
 /** What was given up until this moment is free by now. */
 export function releasedUntil(now: Date): Date {

@@ -8,6 +8,7 @@ import { Group } from "~/components/ui/card";
 import { Notice, Problem } from "~/components/ui/notice";
 import { Tag, type TagTone } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobState, SCHEDULED_KINDS } from "~/domain/jobs";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { formatWhen } from "~/features/order/when";
@@ -34,7 +35,7 @@ const TONES: Record<JobState, TagTone> = {
 /** "350 ms", "12 s", "4 min". */
 function lasted(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;
-  return ms < 120_000 ? `${Math.round(ms / 1_000)} s` : `${Math.round(ms / 60_000)} min`;
+  return ms < 120_000 ? `${Math.round(ms / 1_000)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }
 
 /** `/admin/trabajos`: what is done behind the pages, how it went, and what was given up. */

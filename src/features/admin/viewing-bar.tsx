@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { fill } from "~/copy/fill";
+import { MINUTE_MS } from "~/domain/duration";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -13,7 +14,7 @@ import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
 
 /** Asked again so often: the server's clock says when it is over. */
-const ASK_MS = 60_000;
+const ASK_MS = MINUTE_MS;
 
 const backTo = (userId: number) => window.location.assign(`/admin/usuarios/${userId}`);
 

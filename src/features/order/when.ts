@@ -1,9 +1,10 @@
+import { DAY_MS } from "~/domain/duration";
+
 interface Words {
   today: string;
   yesterday: string;
 }
 
-const DAY_MS = 86_400_000;
 const made = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsFor(timeZone: string) {

@@ -2,10 +2,11 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
+import { HOUR_MS } from "~/domain/duration";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 
-const CHECK_MS = 3_600_000;
+const CHECK_MS = HOUR_MS;
 
 /** Spec §4: asks every hour whether a newer build serves, and offers to load it; nothing typed is lost unasked. */
 export function BuildWatch({ build }: { build: string }) {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
 import type { AppError } from "~/server/errors";
 import { NotUnderstood, type PaymentProvider, type PricedPlan, type ToldSubscription } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 /** A stand-in that answers must be heard on a busy machine too: only who never answers is waited for so short a time. */
-const PATIENT_MS = 60_000;
+const PATIENT_MS = MINUTE_MS;
 const SHORT_MS = 400;
 const realMercadoPago = (accessToken = standIn.mercadoPago.accessToken, timeoutMs = PATIENT_MS) =>
   new MercadoPago({
@@ -85,7 +86,7 @@ function playedFake(provider: FakeProvider): Played {
     provider,
     approve: (id) => {
       const paid = { ...charge("APPROVED"), paidAt: NOW };
-      const nextPaymentAt = new Date(NOW.getTime() + 30 * 86_400_000);
+      const nextPaymentAt = new Date(NOW.getTime() + 30 * DAY_MS);
       more(id, { state: "ACTIVE", nextPaymentAt, lastPaymentAt: NOW, charges: [paid] });
     },
     fail: (id) => more(id, { state: "PAST_DUE", failedPayments: 1, charges: [charge("REJECTED")] }),
@@ -499,10 +500,10 @@ describe("notices of Mercado Pago", () => {
   it.each([
     ["seconds of now", NOW.getTime() / 1000, true],
     ["milliseconds of now", NOW.getTime(), true],
-    ["seconds of four days ago, when it may still be tried again", NOW.getTime() / 1000 - 4 * 86_400, true],
-    ["seconds of last week", NOW.getTime() / 1000 - 7 * 86_400, false],
-    ["milliseconds of last week", NOW.getTime() - 7 * 86_400_000, false],
-    ["seconds of tomorrow", NOW.getTime() / 1000 + 86_400, false],
+    ["seconds of four days ago, when it may still be tried again", NOW.getTime() / 1000 - 4 * DAY_SECONDS, true],
+    ["seconds of last week", NOW.getTime() / 1000 - 7 * DAY_SECONDS, false],
+    ["milliseconds of last week", NOW.getTime() - 7 * DAY_MS, false],
+    ["seconds of tomorrow", NOW.getTime() / 1000 + DAY_SECONDS, false],
   ])("are signed in %s", (_case, ts, taken) => {
     const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
     const manifest = `id:abc;request-id:${unsigned.headers["x-request-id"]};ts:${ts};`;

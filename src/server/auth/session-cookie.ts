@@ -1,9 +1,10 @@
 import { decode } from "next-auth/jwt";
+import { DAY_SECONDS } from "~/domain/duration";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/address";
 
 /** Spec §9: 30 days. */
-export const SESSION_SECONDS = 2_592_000;
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 const isLocal = hostName === "localhost" || hostName.endsWith(".localhost");
 const https = appOrigin.startsWith("https:");

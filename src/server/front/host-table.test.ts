@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { MINUTE_MS } from "~/domain/duration";
 import { createHostTable } from "./host-table";
 
 const demo = { id: 1, subdomain: "demo", ga4: false, pixel: false };
@@ -9,7 +10,7 @@ afterEach(() => {
 
 /** Moves this process's date on. */
 function pass(minutes: number): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * MINUTE_MS });
 }
 
 it("asks once for many that ask together, and remembers", async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "~/domain/duration";
 import type { TentKey } from "./path";
 
 /** What the front knows of a shop. `movedTo` is set when it was found by a subdomain it had before. */
@@ -23,7 +24,7 @@ export interface HostTable {
 }
 
 /** Changes are told, so this is only for those that another installation made. */
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 interface Remembered {
   tent: KnownTent | null;

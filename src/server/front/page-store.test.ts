@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { applicationBehind } from "~/test/application-behind";
 import { eventually } from "~/test/eventually";
 import type { Handle } from "./application";
@@ -146,7 +147,7 @@ describe("what is missing", () => {
     await ask("/mates");
     there.add("/mates");
     versions.raise(1);
-    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+    vi.useFakeTimers({ now: Date.now() + 11 * MINUTE_MS, toFake: ["Date"] });
     expect(await ask("/mates")).toEqual([200, false, "/mates"]);
     vi.useRealTimers();
   });
@@ -299,13 +300,13 @@ describe("a change that nobody told of", () => {
       await text(store);
       versions.raise(1);
       const { reads } = versions.state;
-      vi.advanceTimersByTime(4 * 60_000);
+      vi.advanceTimersByTime(4 * MINUTE_MS);
       expect([await text(store), versions.state.reads]).toEqual(["page 1", reads]);
-      vi.advanceTimersByTime(2 * 60_000);
+      vi.advanceTimersByTime(2 * MINUTE_MS);
       expect(await text(store)).toBe("page 1");
       await eventually(async () => expect(await text(store)).toBe("page 2"));
       versions.raise(1);
-      vi.advanceTimersByTime(11 * 60_000);
+      vi.advanceTimersByTime(11 * MINUTE_MS);
       expect(await text(store)).toBe("page 3");
     } finally {
       vi.useRealTimers();
@@ -318,7 +319,7 @@ describe("a change that nobody told of", () => {
       const { store, versions, renders } = numberedPages();
       await text(store);
       const { reads } = versions.state;
-      vi.advanceTimersByTime(11 * 60_000);
+      vi.advanceTimersByTime(11 * MINUTE_MS);
       await Promise.all([text(store), text(store), text(store)]);
       expect([await text(store), versions.state.reads, renders()]).toEqual(["page 1", reads + 1, 1]);
     } finally {
@@ -332,11 +333,11 @@ describe("a change that nobody told of", () => {
       const { store, versions, renders } = numberedPages();
       await text(store);
       versions.state.down = true;
-      vi.advanceTimersByTime(60 * 60_000 - 1);
+      vi.advanceTimersByTime(HOUR_MS - 1);
       expect([await text(store), await text(store), renders()]).toEqual(["page 1", "page 1", 1]);
       versions.state.down = false;
       versions.raise(1);
-      vi.advanceTimersByTime(11 * 60_000);
+      vi.advanceTimersByTime(11 * MINUTE_MS);
       expect(await text(store)).toBe("page 2");
     } finally {
       vi.useRealTimers();

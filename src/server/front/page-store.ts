@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
+import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/tent-versions";
 import { KeptPage, type RenderedPage } from "./kept-page";
 
@@ -69,7 +70,7 @@ interface Kept {
 }
 
 const MAX_BYTES = 128 * 1024 * 1024;
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 
 /** Of so many addresses it is remembered that they are missing. */
 const MAX_MISSING = 50_000;

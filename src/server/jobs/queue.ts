@@ -1,5 +1,6 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { HOUR_SECONDS } from "~/domain/duration";
 import { type JobData, type JobKind, jobSchemas } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import { recordError } from "~/server/services/site/record-error";
@@ -29,7 +30,6 @@ export interface QueueOptions {
 }
 
 const CLOSE_MS = 3000;
-const HOUR = 3600;
 /** How often running work says that it lives, and hears that it was cancelled. */
 const REFRESH_SECONDS = 3;
 
@@ -43,8 +43,8 @@ export async function startQueue(options: QueueOptions): Promise<{ close: () => 
     useListenNotify: true,
     superviseIntervalSeconds: lookEvery.dead,
     monitorIntervalSeconds: lookEvery.dead,
-    maintenanceIntervalSeconds: HOUR,
-    flowIntervalSeconds: HOUR, // work that waits for other work: we have none
+    maintenanceIntervalSeconds: HOUR_SECONDS,
+    flowIntervalSeconds: HOUR_SECONDS, // work that waits for other work: we have none
   });
   boss.on("error", (error) => log.error({ err: error }, "work queue"));
   boss.on("warning", (warning) => log.warn({ warning }, "work queue"));

@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "~/domain/duration";
 import { hashPassword } from "~/server/auth/passwords";
 import { issueToken, MAX_TOKENS } from "~/server/services/session/api-tokens";
 import { FIXED_NOW } from "~/test/context";
@@ -211,7 +212,7 @@ describe("a token", () => {
     expect(JSON.stringify(row)).not.toContain(token);
     expect(row).toMatchObject({ name: "curl/8.5.0", lastUsedAt: null, expiresAt: new Date("2026-12-20T15:00:00Z") });
     const at = async (minutes: number) => {
-      const now = new Date(FIXED_NOW.getTime() + minutes * 60_000);
+      const now = new Date(FIXED_NOW.getTime() + minutes * MINUTE_MS);
       const then = await startRest(db, { now });
       await then.withToken(token).get("/user");
       await then.close();

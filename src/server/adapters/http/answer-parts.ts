@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 
 /** A moment as providers write it. */
 export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -17,8 +18,8 @@ export const plainName = (max: number) =>
     .max(max);
 
 /** For as long providers send a notice that was not taken, and some more. */
-const NOTICE_LASTS_MS = 5 * 24 * 3_600_000;
-const CLOCKS_APART_MS = 3_600_000;
+const NOTICE_LASTS_MS = 5 * DAY_MS;
+const CLOCKS_APART_MS = HOUR_MS;
 
 /** Whether a notice of that moment can still be on its way: an older one was sent again by somebody else. */
 export function isRecent(sentAt: Date, now: Date): boolean {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Price } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
+import { DAY_MS } from "~/domain/duration";
 import { amountFromCents } from "~/domain/product/money";
 import {
   askJson,
@@ -37,7 +38,6 @@ interface Options {
   now?: () => Date;
 }
 
-const DAY_MS = 86_400_000;
 const FREQUENCY: Record<Interval["unit"], { times: number; type: "days" | "months" }> = {
   D: { times: 1, type: "days" },
   W: { times: 7, type: "days" },

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { MINUTE_MS } from "~/domain/duration";
 import { eventually } from "~/test/eventually";
 import { KeptAnswers } from "./kept-answers";
 
@@ -101,14 +102,14 @@ it("compares a version that nobody told of within ten minutes, in the background
   await answers.keep(one);
   raise(1, false);
   const asked = state.reads;
-  vi.advanceTimersByTime(4 * 60_000);
+  vi.advanceTimersByTime(4 * MINUTE_MS);
   expect([await answers.keep(one), state.reads]).toEqual([1, asked]);
-  vi.advanceTimersByTime(2 * 60_000);
+  vi.advanceTimersByTime(2 * MINUTE_MS);
   expect(await answers.keep(one)).toBe(1);
   await eventually(() => expect(state.reads).toBe(asked + 1));
   expect(await answers.keep(one)).toBe(2);
   raise(1, false);
-  vi.advanceTimersByTime(11 * 60_000);
+  vi.advanceTimersByTime(11 * MINUTE_MS);
   expect(await answers.keep(one)).toBe(3);
 });
 

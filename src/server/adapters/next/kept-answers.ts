@@ -1,13 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import type { KeptRead, KeptValue } from "~/server/ports/page-cache";
 import { KnownVersions } from "~/server/tent-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 const OVERHEAD = 500;
 const MAX_ADDRESSES = 10_000;
-const ADDRESS_AGE_MS = 5 * 60_000;
+const ADDRESS_AGE_MS = 5 * MINUTE_MS;
 const SHARED = Symbol.for("vidriera.kept-answers");
 
 interface Kept extends KeptValue<unknown> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Interval } from "~/domain/billing/interval";
 import { providerLink } from "~/domain/billing/provider";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { decimalFromCents } from "~/domain/product/money";
 import { isRecent, moment } from "~/server/adapters/http/answer-parts";
 import {
@@ -48,10 +49,9 @@ interface Options {
   now?: () => Date;
 }
 
-const DAY_MS = 86_400_000;
 const UNITS: Record<Interval["unit"], string> = { D: "DAY", W: "WEEK", M: "MONTH", Y: "YEAR" };
 /** A token is left alone before it ends, so that no question is on its way with a dead one. */
-const TOKEN_MARGIN_MS = 60_000;
+const TOKEN_MARGIN_MS = MINUTE_MS;
 const SIGNATURE_PARTS = ["auth-algo", "cert-url", "transmission-id", "transmission-sig", "transmission-time"] as const;
 const REPRESENTATION = { prefer: "return=representation" };
 

@@ -1,23 +1,22 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { HOUR_SECONDS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/db";
 import { AppError } from "~/server/errors";
 
-const HOUR = 3600;
-
 /** An office or a fair behind one address still gets in; a list of mails or of passwords to be tried does not. */
 const LIMITS = {
-  "register-address": { points: 60, duration: HOUR },
-  "recover-address": { points: 20, duration: HOUR },
+  "register-address": { points: 60, duration: HOUR_SECONDS },
+  "recover-address": { points: 20, duration: HOUR_SECONDS },
   /** Mails to one person, whoever asks for them. */
-  "recover-mail": { points: 3, duration: HOUR },
-  "token-address": { points: 60, duration: HOUR },
-  "mail-change": { points: 5, duration: HOUR },
-  "chat-message": { points: 30, duration: HOUR },
+  "recover-mail": { points: 3, duration: HOUR_SECONDS },
+  "token-address": { points: 60, duration: HOUR_SECONDS },
+  "mail-change": { points: 5, duration: HOUR_SECONDS },
+  "chat-message": { points: 30, duration: HOUR_SECONDS },
   /** A provider sends each payer's charges from a few addresses. */
-  "webhook-address": { points: 5_000, duration: HOUR },
+  "webhook-address": { points: 5_000, duration: HOUR_SECONDS },
   /** What claims to be from a provider and does not prove it. */
-  "webhook-unproved": { points: 60, duration: HOUR },
+  "webhook-unproved": { points: 60, duration: HOUR_SECONDS },
 };
 type LimitName = keyof typeof LIMITS;
 

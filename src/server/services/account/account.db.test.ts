@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR_MS } from "~/domain/duration";
 import { imageFileName } from "~/domain/product/image";
 import { hashPassword, verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
@@ -28,7 +29,6 @@ import { getProfile, updateProfile, updateUserField } from "./update-profile";
 const db = testDb();
 const password = "Una-clave-larga-7";
 const newPassword = "Otra-clave-larga-8";
-const HOUR = 3_600_000;
 const later = (ms: number) => new Date(FIXED_NOW.getTime() + ms);
 let passwordHash: string;
 let addresses = 0;
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
     const [row, ...more] = await db.passwordReset.findMany({ where: { userId: user.id } });
     expect(more).toEqual([]);
     expect(row?.tokenHash).toBe(hashToken(token));
-    expect(row?.expiresAt).toEqual(later(HOUR));
+    expect(row?.expiresAt).toEqual(later(HOUR_MS));
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
@@ -96,9 +96,16 @@ describe("a forgotten password", () => {
     const { user, open } = await person();
     const { user: other, open: openOther } = await person();
     const [one, two, foreign] = [await open(), await open(), await openOther()];
-    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR) } });
+    await db.apiToken.create({
+      data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR_MS) },
+    });
     await db.emailChange.create({
-      data: { userId: user.id, email: "x@example.test", tokenHash: hashToken(`x${user.id}`), expiresAt: later(HOUR) },
+      data: {
+        userId: user.id,
+        email: "x@example.test",
+        tokenHash: hashToken(`x${user.id}`),
+        expiresAt: later(HOUR_MS),
+      },
     });
     const earlier = await forgot(user.email);
     const { token } = await forgot(user.email);
@@ -126,8 +133,8 @@ describe("a forgotten password", () => {
   it("is good for one hour", async () => {
     const { user } = await person();
     const { token } = await forgot(user.email);
-    expect(await findPasswordReset(anybody(later(HOUR - 1)).ctx, token)).not.toBeNull();
-    const { ctx } = anybody(later(HOUR));
+    expect(await findPasswordReset(anybody(later(HOUR_MS - 1)).ctx, token)).not.toBeNull();
+    const { ctx } = anybody(later(HOUR_MS));
     expect(await problemOf(resetPassword(ctx, { token, new_password: newPassword }, from()))).toEqual({
       token: ["account.linkExpired"],
     });
@@ -170,7 +177,9 @@ describe("a change of password", () => {
   it("ends all other sessions and tokens, and keeps this one", async () => {
     const { user, ctx, mails, open } = await person();
     const [here, there] = [await open(), await open()];
-    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR) } });
+    await db.apiToken.create({
+      data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR_MS) },
+    });
     const input = { current_password: password, new_password: newPassword };
     await changePassword(onDevice(ctx, user.id, here.id), input);
     expect(await alive([here.id, there.id])).toEqual([true, false]);
@@ -302,7 +311,7 @@ describe("an undone change of mail", () => {
     const email = `ajena-${user.id}@example.test`;
     const token = await moveTo(ctx, mails, email);
     expect(mails.at(-1)?.to).toBe(user.email);
-    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(email), expiresAt: later(HOUR) } });
+    await db.apiToken.create({ data: { userId: user.id, tokenHash: hashToken(email), expiresAt: later(HOUR_MS) } });
     await requestEmailChange(ctx, { email: `tercera-${user.id}@example.test`, password });
 
     const nobody = anybody();
@@ -332,7 +341,7 @@ describe("an undone change of mail", () => {
       const { user, ctx, mails } = await person();
       const token = await moveTo(ctx, mails, `otra-${user.id}@example.test`);
       await changePassword(ctx, { current_password: password, new_password: newPassword });
-      expect(await problemOf(undo(token, later(hours * HOUR)))).toEqual(outcome);
+      expect(await problemOf(undo(token, later(hours * HOUR_MS)))).toEqual(outcome);
     }
   });
 
@@ -363,13 +372,13 @@ describe("an undone change of mail", () => {
     const taken = { email: ["account.emailTaken"] };
     expect(await problemOf(requestEmailChange(otherCtx, { email: user.email, password }))).toEqual(taken);
     await db.emailChange.create({
-      data: { userId: other.id, email: user.email, tokenHash: hashToken("e".repeat(43)), expiresAt: later(HOUR) },
+      data: { userId: other.id, email: user.email, tokenHash: hashToken("e".repeat(43)), expiresAt: later(HOUR_MS) },
     });
     const confirmed = confirmEmailChange(otherCtx, { token: "e".repeat(43) }, from());
     expect(await problemOf(confirmed)).toEqual(taken);
     expect([await mailOf(other.id), otherMails]).toEqual([other.email, []]);
     await requestEmailChange(ctx, { email: user.email, password }); // their own, they may go back to
-    expect(await register(user.email, later(72 * HOUR))).toMatchObject({ userId: expect.any(Number) });
+    expect(await register(user.email, later(72 * HOUR_MS))).toMatchObject({ userId: expect.any(Number) });
   });
 
   it("works once when it is used four times at once", async () => {
@@ -397,7 +406,13 @@ describe("the tokens of the API", () => {
   let made = 0;
   const token = (userId: number, over: { name?: string; expiresAt?: Date; lastUsedAt?: Date } = {}) =>
     db.apiToken.create({
-      data: { userId, tokenHash: hashToken(`token-${++made}`), expiresAt: later(HOUR), createdAt: FIXED_NOW, ...over },
+      data: {
+        userId,
+        tokenHash: hashToken(`token-${++made}`),
+        expiresAt: later(HOUR_MS),
+        createdAt: FIXED_NOW,
+        ...over,
+      },
     });
   const idsOf = async (ctx: ServiceContext) => (await listTokens(ctx)).tokens.map(({ id }) => id);
 
@@ -413,7 +428,13 @@ describe("the tokens of the API", () => {
     expect(listed.timeZone).toBe("America/Argentina/Buenos_Aires");
     expect(listed.tokens).toMatchObject([
       { id: second.id, device: { browser: "Chrome", system: "Android", phone: true }, lastUsedAt: null },
-      { id: first.id, name: "curl/8.5.0", device: { browser: null }, lastUsedAt: later(1000), expiresAt: later(HOUR) },
+      {
+        id: first.id,
+        name: "curl/8.5.0",
+        device: { browser: null },
+        lastUsedAt: later(1000),
+        expiresAt: later(HOUR_MS),
+      },
     ]);
     expect(JSON.stringify(listed)).not.toContain(first.tokenHash);
   });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/duration";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
@@ -11,7 +12,7 @@ import { proveOwnPassword } from "./own-account";
 import { sendAccountMail } from "./send-account-mail";
 
 /** How long the old address may undo a change. */
-const UNDO_MS = 72 * 3_600_000;
+const UNDO_MS = 72 * HOUR_MS;
 
 interface Owner {
   id: number;

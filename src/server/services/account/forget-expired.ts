@@ -1,9 +1,10 @@
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 /** Rows of one kind that go in one run; what is left over goes in the next. */
 const AT_ONCE = 5000;
 /** What providers told us, names of payers among it, is of no use any more. */
-const NOTICES_MS = 90 * 24 * 3_600_000;
+const NOTICES_MS = 90 * DAY_MS;
 
 /** Takes away what has ended by itself: sessions, tokens of the API, links of mails, counters of tries. Gives back how many rows went. */
 export async function forgetExpired({ db, now }: ServiceContext): Promise<number> {

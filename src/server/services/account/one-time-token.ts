@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 /** Links of our mails: an hour, and one use. */
-const LASTS_MS = 3_600_000;
+const LASTS_MS = HOUR_MS;
 
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");

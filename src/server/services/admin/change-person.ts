@@ -1,5 +1,6 @@
 import type { PlanGrant } from "~/domain/admin/schemas";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
@@ -15,7 +16,7 @@ export async function givePlan(ctx: ServiceContext, { userId, planId, until }: P
   return grantPlan(ctx, { userId, planId, until: end });
 }
 
-const MOST_MS = 10 * 366 * 86_400_000;
+const MOST_MS = 10 * 366 * DAY_MS;
 
 /** The last second of a day `YYYY-MM-DD` in a zone. */
 function endOfDay(day: string, timeZone: string): Date {

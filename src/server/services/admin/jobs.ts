@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobKind } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
 
 /** Work that is due for so long and not begun: nobody does the work of the queue. */
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 5 * MINUTE_MS;
 
 /** How the work of the queue stands: what waits, what ran last and how, what was given up. */
 export async function getJobs(ctx: ServiceContext) {

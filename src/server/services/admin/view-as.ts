@@ -1,8 +1,9 @@
+import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
 /** Design §5: looking at a merchant's panel ends by itself. */
-export const VIEW_MS = 60 * 60_000;
+export const VIEW_MS = HOUR_MS;
 
 /**
  * From now on this session, on this device alone, sees the panel of a merchant's shop and edits it. Kept in the session's

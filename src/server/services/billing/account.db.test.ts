@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -94,7 +95,7 @@ describe("the account on its screens", () => {
     const { ctx, payments, subscribe } = await makeMerchant();
     await subscribe();
     payments.MERCADO_PAGO.enabled = false;
-    const later = { ...ctx, now: () => new Date(FIXED_NOW.getTime() + 4 * 24 * 3_600_000) };
+    const later = { ...ctx, now: () => new Date(FIXED_NOW.getTime() + 4 * DAY_MS) };
     expect(await getBillingAccount(later)).toMatchObject({ enabled: ["PAYPAL"], pending: null });
   });
 });

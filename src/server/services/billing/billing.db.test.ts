@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { planFormSchema, type Subscribe } from "~/domain/billing/schemas";
+import { HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
@@ -121,7 +122,7 @@ describe("a merchant who subscribes", () => {
     expect(await merchant.rows()).toHaveLength(1);
     expect(merchant.mercadoPago.known.size).toBe(1);
     expect((await merchant.subscribe(monthly)).checkoutUrl).toBe(answers[0]?.checkoutUrl);
-    const nextDay = merchant.at(new Date(FIXED_NOW.getTime() + 25 * 3_600_000));
+    const nextDay = merchant.at(new Date(FIXED_NOW.getTime() + 25 * HOUR_MS));
     await subscribeUser(nextDay, { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" });
     expect(await merchant.rows()).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import { type ChangeKind, openShops, planChange, sameRhythm } from "~/domain/billing/plan-change";
 import type { ChangePlan } from "~/domain/billing/schemas";
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { imageUrl } from "~/domain/product/image";
 import { decimalFromCents } from "~/domain/product/money";
 import { message } from "~/domain/validation-key";
@@ -16,7 +17,7 @@ import { planColumns, planView } from "./plan-view";
 import { planHeld, planOfSubscription } from "./subscription-plan";
 
 /** As long as a provider may still be answering: nobody asks it for another price meanwhile. */
-const ANSWERED_MS = 60_000;
+const ANSWERED_MS = MINUTE_MS;
 
 /**
  * How somebody comes to another plan: the provider charges another amount, or has the payer approve another plan of its
@@ -122,7 +123,7 @@ export async function previewPlanChange(ctx: ServiceContext, planId: number) {
   const ids = [change?.heldId ?? subscriber.plan.id, held?.held.id ?? subscriber.plan.id];
   const named = await ctx.db.plan.findMany({ where: { id: { in: ids } }, select: planColumns });
   const viewOf = (id: number | undefined) => planView(found(named.find((one) => one.id === id)));
-  const monthAgo = new Date(ctx.now().getTime() - 30 * 86_400_000);
+  const monthAgo = new Date(ctx.now().getTime() - 30 * DAY_MS);
   const cards = await ctx.db.tent.findMany({
     where: { id: { in: shops.map(({ id }) => id) } },
     orderBy: { id: "asc" },

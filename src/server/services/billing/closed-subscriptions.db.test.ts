@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { describeClosing } from "~/server/services/account/describe-closing";
@@ -17,8 +18,6 @@ import { cancelClosedSubscription, pendingCancellations, sweepCancellations } fr
 import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const db = testDb();
 let played: Played;
 let plans: Record<Service, number>;
@@ -83,7 +82,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("closing an account that pays
     const [{ id: cancellationId } = { id: "" }] = (await payer.close()).cancellations;
     const tryIt = () => cancelClosedSubscription(payer.nobody, { cancellationId });
     await expect(tryIt()).rejects.toThrow();
-    later(HOUR);
+    later(HOUR_MS);
     await expect(tryIt()).rejects.toThrow();
     expect(await payer.kept()).toMatchObject([
       { attempts: 2, refusedSince: FIXED_NOW, lastError: expect.stringContaining("503") },
@@ -134,7 +133,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("closing an account that pays
     expect(payer.status(id)).toBe(service === "paypal" ? "ACTIVE" : "cancelled");
     if (heardBy === "a notice") await payer.hearOf(id);
     else {
-      later(HOUR);
+      later(HOUR_MS);
       await sweepCancellations(payer.nobody);
       await payer.work();
     }
@@ -225,7 +224,7 @@ it("cancels each of several: one that another takes the place of, and one that w
   await payer.work();
   expect(await payer.kept()).toMatchObject([{ provider: "PAYPAL", unapproved: true, refusedSince: null }]);
   await approveOn(checkoutUrl ?? "");
-  later(HOUR);
+  later(HOUR_MS);
   await sweepCancellations(payer.nobody);
   await payer.work();
   expect(payer.alive()).toEqual([]);
@@ -236,11 +235,11 @@ it("forgets what nobody approved once nobody can any more, without a word to the
   await payer.subscribe();
   await payer.close();
   await payer.work();
-  later(29 * DAY);
+  later(29 * DAY_MS);
   await sweepCancellations(payer.nobody);
   await payer.work();
   expect(await payer.kept()).toMatchObject([{ unapproved: true, attempts: 2 }]);
-  later(DAY);
+  later(DAY_MS);
   await sweepCancellations(payer.nobody);
   await payer.work();
   expect(await payer.kept()).toEqual([]);
@@ -269,7 +268,7 @@ it("cancels once, and tells once, however often it is done at the same time", as
 it("tells the team of what was charged after the account was closed", async () => {
   const payer = await makeRunning("mercado_pago");
   await payer.close();
-  later(31 * DAY);
+  later(31 * DAY_MS);
   played.standIn.does.month({ id: payer.id });
   await payer.work();
   const [told] = await db.errorLog.findMany({ where: { message: { contains: payer.id } } });
@@ -313,7 +312,7 @@ describe("what a provider refuses for more than a day", () => {
   it("is listed for the super-users, who try it again at once", async () => {
     const { payer, id, admin } = await makeRefused("mercado_pago");
     expect(await listCancellations(admin, { page: 1 })).toMatchObject({ rows: [], underWay: 1, watched: 0 });
-    later(DAY);
+    later(DAY_MS);
     expect(await listCancellations(admin, { page: 1 })).toMatchObject({
       rows: [{ id, externalId: payer.id, email: payer.owner.email, attempts: 1 }],
       underWay: 0,
@@ -349,17 +348,17 @@ describe("what a provider refuses for more than a day", () => {
       const mails = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { to: string; subject: string });
       return mails.filter(({ to }) => to === boss.email).map(({ subject }) => subject);
     };
-    later(23 * HOUR);
+    later(23 * HOUR_MS);
     await sweepCancellations(payer.nobody);
     expect(await reports()).toEqual([]);
-    later(HOUR);
+    later(HOUR_MS);
     await sweepCancellations(payer.nobody);
     await sweepCancellations(payer.nobody);
     expect(await reports()).toEqual(["Vidriera: 1 suscripción sin cancelar"]);
     expect(payer.messenger.messages.map(({ text }) => text)).toEqual([
       expect.stringContaining("SUSCRIPCIONES SIN CANCELAR: 1"),
     ]);
-    later(DAY);
+    later(DAY_MS);
     await sweepCancellations(payer.nobody);
     expect(await reports()).toHaveLength(2);
   });
@@ -371,7 +370,7 @@ describe("what a provider refuses for more than a day", () => {
     await waiting.close();
     await waiting.work();
     await untried.close();
-    later(DAY);
+    later(DAY_MS);
     await sweepCancellations(untried.nobody);
     expect(untried.messenger.messages).toHaveLength(1);
     expect(await db.pendingCancellation.findMany({ where: { reportedAt: { not: null } } })).toMatchObject([

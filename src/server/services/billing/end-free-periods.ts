@@ -1,6 +1,7 @@
 import { dayOfDate, shouldSuspend } from "~/domain/billing/free-period";
 import { reminderDue } from "~/domain/billing/reminders";
 import { isLive } from "~/domain/billing/subscription-state";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -9,8 +10,6 @@ import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
 import { mailDay, tellPayer } from "./tell-payer";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Between a provider's confirmation, or the day that was agreed, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;
 /** One that waits for its provider so long is not waited for any more. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
@@ -16,7 +17,6 @@ import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
 const never = new AbortController().signal;
-const HOUR = 3_600_000;
 let played: Played;
 let gone: Payments;
 let plans: Record<Service, number>;
@@ -139,7 +139,7 @@ describe.each(cases)("%s %s", (service, how) => {
     expect(payer.messenger.messages.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^ERROR EN PAGINA\njob reconcile-subscriptions\n\w+: (?:Mercado Pago|PayPal): /),
     ]);
-    played.clock.now = new Date(FIXED_NOW.getTime() + HOUR);
+    played.clock.now = new Date(FIXED_NOW.getTime() + HOUR_MS);
     expect(await reconcileSubscriptions(payer.nobody, never)).toBe(1);
     expect(await payer.subscriber()).toMatchObject({ planId: plans[service] });
     expect(await payer.suspended()).toBe(false);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase } from "~/test/factories";
@@ -15,7 +16,6 @@ import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
-const DAY = 86_400_000;
 /** Six days ahead of `FIXED_NOW`, and noon of that day in Argentina. */
 const LAST_FREE_DAY = "2026-11-26";
 const NOON = new Date("2026-11-26T15:00:00Z");
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const at = (days: number) => {
-  played.clock.now = new Date(FIXED_NOW.getTime() + days * DAY);
+  played.clock.now = new Date(FIXED_NOW.getTime() + days * DAY_MS);
 };
 
 /** A merchant in the free period, whose shop is open, and what they do. */
@@ -93,7 +93,9 @@ describe.each<Service>(["mercado_pago", "paypal"])("paying in the free period, b
     expect(await merchant.suspended()).toBe(false);
     await merchant.charge();
     await refreshSubscription(merchant.ctx);
-    expect(await merchant.payments()).toMatchObject([{ status: "APPROVED", paidAt: new Date(NOON.getTime() + DAY) }]);
+    expect(await merchant.payments()).toMatchObject([
+      { status: "APPROVED", paidAt: new Date(NOON.getTime() + DAY_MS) },
+    ]);
     expect(await merchant.rows()).toMatchObject([{ nextPaymentAt: new Date("2026-12-27T15:00:00Z") }]);
     at(9);
     await merchant.nightly();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Provider, Service } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { disabledMercadoPago } from "~/server/adapters/disabled/payments";
 import type { AppError } from "~/server/errors";
 import type { Notice } from "~/server/ports/payments";
@@ -18,7 +19,6 @@ import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
-const DAY = 86_400_000;
 let played: Played;
 let plans: Record<Service, number>;
 let dearer: number;
@@ -234,8 +234,8 @@ describe("notices", () => {
   it.each<[string, Provider, (id: string) => Notice]>([
     ["a wrong signature", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "adivinado" })],
     ["an empty signature", "MERCADO_PAGO", (id) => withHeader(ofMercadoPago(id), "x-signature", "")],
-    ["a signature of last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY, () => ofMercadoPago(id))],
-    ["a signature of tomorrow", "MERCADO_PAGO", (id) => sentAt(DAY, () => ofMercadoPago(id))],
+    ["a signature of last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY_MS, () => ofMercadoPago(id))],
+    ["a signature of tomorrow", "MERCADO_PAGO", (id) => sentAt(DAY_MS, () => ofMercadoPago(id))],
     [
       "a signature for another body",
       "MERCADO_PAGO",
@@ -243,7 +243,7 @@ describe("notices", () => {
     ],
     ["no signature", "PAYPAL", (id) => ({ ...ofPaypal(id), headers: {} })],
     ["half a signature", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "")],
-    ["a transmission of last week", "PAYPAL", (id) => sentAt(-7 * DAY, () => ofPaypal(id))],
+    ["a transmission of last week", "PAYPAL", (id) => sentAt(-7 * DAY_MS, () => ofPaypal(id))],
     [
       "another's certificate",
       "PAYPAL",
@@ -320,7 +320,7 @@ describe("notices", () => {
     payer.approve();
     await send(payer, "MERCADO_PAGO", ofMercadoPago(payer.id, { id: "newer" }));
     await handleAll(payer);
-    played.clock.now = new Date(FIXED_NOW.getTime() + 60_000);
+    played.clock.now = new Date(FIXED_NOW.getTime() + MINUTE_MS);
     await send(payer, "MERCADO_PAGO", older);
     await handleAll(payer);
     expect(await payer.rows()).toMatchObject([{ status: "ACTIVE" }]);
@@ -363,7 +363,7 @@ describe("notices", () => {
     payer.approve();
     await refreshSubscription(payer.ctx);
     await unsubscribeUser(payer.ctx);
-    played.clock.now = new Date(FIXED_NOW.getTime() + DAY);
+    played.clock.now = new Date(FIXED_NOW.getTime() + DAY_MS);
     payer.charge();
     await send(payer, "MERCADO_PAGO", ofMercadoPago(payer.id));
     await handleAll(payer);

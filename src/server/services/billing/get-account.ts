@@ -4,6 +4,7 @@ import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { paymentReference } from "~/domain/billing/payment-reference";
 import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -14,7 +15,7 @@ import { closedShops, payerZone } from "./payer";
 import { planColumns, planView } from "./plan-view";
 
 /** One that was begun longer ago is not spoken of: its page at the provider may be gone. */
-const PENDING_SHOWN_MS = 3 * 24 * 3_600_000;
+const PENDING_SHOWN_MS = 3 * DAY_MS;
 
 const subscriptionColumns = {
   id: true,

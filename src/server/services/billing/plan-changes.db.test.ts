@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SERVICES, type Service } from "~/domain/billing/provider";
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
@@ -20,7 +21,6 @@ import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
 const never = new AbortController().signal;
-const DAY = 86_400_000;
 let played: Played;
 let small: number;
 let middle: number;
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const later = (days: number) => {
-  played.clock.now = new Date(played.clock.now.getTime() + days * DAY);
+  played.clock.now = new Date(played.clock.now.getTime() + days * DAY_MS);
 };
 const codeOf = (call: Promise<unknown>) => call.then(() => "through").catch((error: AppError) => error.code);
 const lost = async () => {

@@ -1,4 +1,5 @@
 import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -11,11 +12,10 @@ import { settleSubscriber } from "./settle-subscriber";
 import { planDue, planOfSubscription } from "./subscription-plan";
 import { sweepUnowned } from "./unowned-subscriptions";
 
-const HOUR_MS = 3_600_000;
 /** A page at the provider that nobody approved by then is forgotten. */
-const PENDING_MS = 7 * 24 * HOUR_MS;
+const PENDING_MS = 7 * DAY_MS;
 /** As long as the first charge may take, it is asked for every hour; later once a day. */
-const YOUNG_MS = 24 * HOUR_MS;
+const YOUNG_MS = DAY_MS;
 const SETTLED_MS = 20 * HOUR_MS;
 const AT_ONCE = 500;
 /** A provider that leaves so many without an answer is down: the others would only wait for it too. */

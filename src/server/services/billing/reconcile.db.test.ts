@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { NotUnderstood } from "~/server/ports/payments";
@@ -10,7 +11,6 @@ import { subscribeUser } from "./subscribe-user";
 import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
-const HOUR = 3_600_000;
 const never = new AbortController().signal;
 let planId: number;
 
@@ -53,24 +53,24 @@ it("gives what was paid to who never came back, and asks again a day later", asy
   expect(await reconcileSubscriptions(one.ctx, never)).toBe(1);
   expect(await one.row()).toMatchObject({ status: "PENDING", reconciledAt: FIXED_NOW });
   one.pay();
-  expect(await reconcileSubscriptions(later(one.ctx, HOUR - 1), never), "asked a moment ago").toBe(0);
-  expect(await reconcileSubscriptions(later(one.ctx, HOUR), never)).toBe(1);
+  expect(await reconcileSubscriptions(later(one.ctx, HOUR_MS - 1), never), "asked a moment ago").toBe(0);
+  expect(await reconcileSubscriptions(later(one.ctx, HOUR_MS), never)).toBe(1);
   expect(await one.subscriber()).toMatchObject({ planId, lastPaymentAt: FIXED_NOW });
   expect(await one.suspended()).toBe(false);
-  expect(await reconcileSubscriptions(later(one.ctx, 2 * HOUR), never), "its first day").toBe(1);
-  expect(await reconcileSubscriptions(later(one.ctx, 26 * HOUR), never)).toBe(1);
-  expect(await reconcileSubscriptions(later(one.ctx, 40 * HOUR), never)).toBe(0);
+  expect(await reconcileSubscriptions(later(one.ctx, 2 * HOUR_MS), never), "its first day").toBe(1);
+  expect(await reconcileSubscriptions(later(one.ctx, 26 * HOUR_MS), never)).toBe(1);
+  expect(await reconcileSubscriptions(later(one.ctx, 40 * HOUR_MS), never)).toBe(0);
   one.mercadoPago.tell(one.id, { state: "CANCELLED" });
-  expect(await reconcileSubscriptions(later(one.ctx, 46 * HOUR), never)).toBe(1);
+  expect(await reconcileSubscriptions(later(one.ctx, 46 * HOUR_MS), never)).toBe(1);
   expect(await one.row()).toMatchObject({ status: "CANCELLED" });
-  expect(await reconcileSubscriptions(later(one.ctx, 90 * HOUR), never)).toBe(0);
+  expect(await reconcileSubscriptions(later(one.ctx, 90 * HOUR_MS), never)).toBe(0);
 });
 
 it("does not ask about a page that was left a week ago, nor a provider without keys", async () => {
   const one = await makePending();
-  expect(await reconcileSubscriptions(later(one.ctx, 7 * 24 * HOUR), never)).toBe(0);
+  expect(await reconcileSubscriptions(later(one.ctx, 7 * DAY_MS), never)).toBe(0);
   one.mercadoPago.enabled = false;
-  expect(await reconcileSubscriptions(later(one.ctx, HOUR), never)).toBe(0);
+  expect(await reconcileSubscriptions(later(one.ctx, HOUR_MS), never)).toBe(0);
 });
 
 /** Merchants whose subscriptions the first one's provider knows, which says what `answer` makes of it. */

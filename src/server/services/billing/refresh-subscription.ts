@@ -1,5 +1,6 @@
 import type { Provider } from "~/domain/billing/provider";
 import { isLive } from "~/domain/billing/subscription-state";
+import { MINUTE_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { FoundSubscription, ToldSubscription } from "~/server/ports/payments";
@@ -11,7 +12,7 @@ import { payerReference, payingActor } from "./payer";
 /** More pending ones than this nobody has: each takes a question to a provider. */
 const ASKED_AT_ONCE = 5;
 /** What the provider's clock may be behind ours. */
-const CLOCKS_APART_MS = 10 * 60_000;
+const CLOCKS_APART_MS = 10 * MINUTE_MS;
 
 /** What has to be known of a subscription to ask about it. */
 export const askedColumns = {

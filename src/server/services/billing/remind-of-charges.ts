@@ -3,6 +3,7 @@ import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import type { Provider } from "~/domain/billing/provider";
 import { chargeReminderDay, isTimelyNotice } from "~/domain/billing/reminders";
+import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -11,7 +12,6 @@ import { AppError } from "~/server/errors";
 import { payerZone, withPayerLock } from "./payer";
 import { mailDay, tellPayer } from "./tell-payer";
 
-const DAY_MS = 86_400_000;
 /** Wider by a day than any zone. */
 const AHEAD_MS = 5 * DAY_MS;
 const AT_ONCE = 500;

@@ -2,6 +2,7 @@ import { chargeMoment, firstChargeDay } from "~/domain/billing/first-charge";
 import { dayIn } from "~/domain/billing/free-period";
 import { type Provider, SERVICES } from "~/domain/billing/provider";
 import type { Subscribe } from "~/domain/billing/schemas";
+import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
@@ -15,7 +16,7 @@ import { keepPlanRef, payablePlan } from "./payable-plan";
 import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 
 /** For as long a pending one is taken up again; later its page at the provider may be gone. */
-const TAKEN_UP_MS = 24 * 3_600_000;
+const TAKEN_UP_MS = DAY_MS;
 
 /**
  * Opens a subscription that is pending until its provider confirms it, and says on which page of the provider the payer

@@ -1,6 +1,7 @@
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import type { Provider } from "~/domain/billing/provider";
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { Charge } from "~/server/ports/payments";
@@ -8,7 +9,7 @@ import { payerZone } from "./payer";
 import { mailDay, tellPayer } from "./tell-payer";
 
 /** Nobody is written to about a charge of long ago that we only hear of now. */
-const NEWS_FOR_MS = 7 * 24 * 3_600_000;
+const NEWS_FOR_MS = 7 * DAY_MS;
 
 interface Charges {
   userId: number;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Service } from "~/domain/billing/provider";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Payments } from "~/server/ports/payments";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
 import { FIXED_NOW, merchantActor } from "~/test/context";
@@ -15,8 +16,6 @@ import { listPayments } from "./list-payments";
 import { refreshSubscription } from "./refresh-subscription";
 import { unsubscribeUser } from "./unsubscribe-user";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const db = testDb();
 let played: Played;
 let plans: Record<Service, number>;
@@ -57,7 +56,7 @@ async function makePaying(service: Service) {
     account: async () => getBillingAccount(payer.ctx),
     /** A month later the provider could not charge; we ask some days after. */
     reject: async (heardAfterMs = 0) => {
-      later(31 * DAY);
+      later(31 * DAY_MS);
       does.reject({ id });
       later(heardAfterMs);
       await refreshSubscription(payer.ctx);
@@ -95,7 +94,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("a subscription at %s", (serv
     played.standIn.fault({ status: 503, body: "" });
     await expect(unsubscribeUser(payer.ctx)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
     played.standIn.fault(undefined);
-    later(2 * HOUR);
+    later(2 * HOUR_MS);
     await refreshSubscription(payer.ctx);
     played.standIn.does.cancel({ id: payer.id });
     await refreshSubscription(payer.ctx);
@@ -104,11 +103,11 @@ describe.each<Service>(["mercado_pago", "paypal"])("a subscription at %s", (serv
 
   it("carries the provider's date on a charge that it rejected, however late we ask", async () => {
     const payer = await makePaying(service);
-    const rejectedAt = new Date(FIXED_NOW.getTime() + 31 * DAY);
-    await payer.reject(3 * DAY);
+    const rejectedAt = new Date(FIXED_NOW.getTime() + 31 * DAY_MS);
+    await payer.reject(3 * DAY_MS);
     const { rows } = await listPayments(payer.ctx, { page: 1 });
     expect(rows).toMatchObject([{ status: "REJECTED", paidAt: null }, { status: "APPROVED" }]);
-    expect(Math.abs(Number(rows[0]?.chargedAt) - rejectedAt.getTime())).toBeLessThan(HOUR);
+    expect(Math.abs(Number(rows[0]?.chargedAt) - rejectedAt.getTime())).toBeLessThan(HOUR_MS);
     const mails = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { to: string; text: string });
     expect(mails.filter(({ to }) => to === payer.owner.email).at(-1)?.text).toContain("El 21 de diciembre,");
   });
@@ -125,7 +124,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("a subscription at %s", (serv
       state: { kind: "pastDue" },
       unpaid: { over: false, retryAt, charge: { amountCents: service === "paypal" ? 900 : 890_000 } },
     });
-    later(DAY);
+    later(DAY_MS);
     played.standIn.does.month({ id: payer.id });
     await refreshSubscription(payer.ctx);
     expect((await getSubscriber(payer.ctx))?.unpaid).toBeNull();
@@ -153,7 +152,7 @@ it("was given by the team, and ends by itself", async () => {
   const payer = await makeClosingPayer(db, played, "mercado_pago", plans.mercado_pago);
   const boss = await makeUser(db, { role: "SUPER" });
   const admin = { ...payer.ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };
-  const until = new Date(FIXED_NOW.getTime() + 5 * DAY);
+  const until = new Date(FIXED_NOW.getTime() + 5 * DAY_MS);
   await grantPlan(admin, { userId: payer.owner.id, planId: plans.mercado_pago, until });
   expect(await getBillingAccount(payer.ctx)).toMatchObject({ state: { kind: "ending" }, ended: { by: "team" } });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOUR_MS } from "~/domain/duration";
 import type { Notice } from "~/server/ports/payments";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
@@ -86,7 +87,7 @@ describe("a paid subscription that is nobody's", () => {
     await sweep(payer);
     expect((await listUnowned(payer.ctx)).rows).toMatchObject([{ externalId: id }]);
     played.standIn.mercadoPago.cancel(id);
-    played.clock.now = new Date(FIXED_NOW.getTime() + 21 * 3_600_000);
+    played.clock.now = new Date(FIXED_NOW.getTime() + 21 * HOUR_MS);
     await sweep(payer);
     expect((await listUnowned(payer.ctx)).rows).toEqual([]);
   });

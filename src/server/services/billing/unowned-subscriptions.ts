@@ -3,6 +3,7 @@ import { fill } from "~/copy/fill";
 import { PROVIDERS, type Provider } from "~/domain/billing/provider";
 import type { Assignment } from "~/domain/billing/schemas";
 import { isLive } from "~/domain/billing/subscription-state";
+import { HOUR_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
@@ -17,7 +18,7 @@ import { parseReference, payingActor, withPayerLock } from "./payer";
 const UNOWNED_PATH = "/admin/planes";
 /** Those that one run looks at again. */
 const AT_ONCE = 100;
-const SETTLED_MS = 20 * 3_600_000;
+const SETTLED_MS = 20 * HOUR_MS;
 
 /**
  * A provider speaks of a subscription that is on no row of ours. By our reference it is its account's; else, if it is to

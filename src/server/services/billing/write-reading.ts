@@ -3,6 +3,7 @@ import { freeUntilFrom } from "~/domain/billing/free-period";
 import { periodEnd, readInterval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import { isLive, nextState } from "~/domain/billing/subscription-state";
+import { HOUR_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -121,7 +122,7 @@ const latest = (...moments: (Date | null | undefined)[]): Date | null =>
 
 /** An end that was asked for does not take an hour: who is charged on later was not ended by that. */
 function isOutlived(cancelRequestedAt: Date | null, at: Date): boolean {
-  return cancelRequestedAt !== null && at.getTime() - cancelRequestedAt.getTime() > 3_600_000;
+  return cancelRequestedAt !== null && at.getTime() - cancelRequestedAt.getTime() > HOUR_MS;
 }
 
 /** How the plans of a subscription are called, by charge, and how often it is charged. */

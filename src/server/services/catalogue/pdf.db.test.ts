@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import { DAY_MS } from "~/domain/duration";
 import type { CatalogueBook } from "~/server/ports/catalogue-pdf";
 import { addProductImage } from "~/server/services/product/add-product-image";
 import { FIXED_NOW } from "~/test/context";
@@ -257,7 +258,7 @@ test("a file runs out after a week, and what no row names goes; what may be on i
   await many(shop, 5);
   const { id } = await shop.start();
   await shop.make(id);
-  const at = (days: number) => ({ ...ctx, now: () => new Date(FIXED_NOW.getTime() + days * 86_400_000) });
+  const at = (days: number) => ({ ...ctx, now: () => new Date(FIXED_NOW.getTime() + days * DAY_MS) });
   expect(await forgetCataloguePdfs(at(6))).toBe(0);
   expect((await currentCataloguePdf(at(6), tentId)).ready?.lastDay).toBe("2026-11-27");
   await expect(openCataloguePdf(at(8), tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });

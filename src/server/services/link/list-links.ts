@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/duration";
 import { MAX_LINKS } from "~/domain/link/schemas";
 import { linkTarget } from "~/domain/link/target";
 import { localTime } from "~/domain/tent/hours";
@@ -8,7 +9,6 @@ import { linkSelect, TARGET_COLUMNS, targetsOf } from "./link-view";
 
 /** How many days of clicks the editor shows, today among them. */
 export const CLICK_DAYS = 30;
-const DAY = 86_400_000;
 
 async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
   const { country, ...rest } = TARGET_COLUMNS;
@@ -24,7 +24,7 @@ async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
 export async function listLinks(ctx: ServiceContext, tentId: OwnedTentId) {
   const tent = await readTent(ctx, tentId);
   const today = new Date(`${localTime(ctx.now(), tent.country.timeZone).date}T00:00:00Z`);
-  const since = new Date(today.getTime() - (CLICK_DAYS - 1) * DAY);
+  const since = new Date(today.getTime() - (CLICK_DAYS - 1) * DAY_MS);
   const [rows, clicks] = await Promise.all([
     ctx.db.link.findMany({
       where: { tentId },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { HOUR_MS } from "~/domain/duration";
 import { imageFileName } from "~/domain/product/image";
 import { storeImage } from "~/server/services/image/store-image";
 import { FIXED_NOW } from "~/test/context";
@@ -12,7 +13,6 @@ const db = testDb();
 beforeAll(() => makeBase(db));
 
 const hashOf = (url: string) => /([0-9a-f]{32})/.exec(url)?.[1] ?? "";
-const HOUR = 3_600_000;
 
 it("takes pictures away that no news came for in a day, with their files, and no others", async () => {
   const { ctx, storage } = merchantContext(db, 0);
@@ -22,7 +22,7 @@ it("takes pictures away that no news came for in a day, with their files, and no
   await publishNews(ctx, { title: "Hola", text: "Hay novedades", url: null, country_id: null, image: shown });
   const logo = await storeImage(ctx, { file: await pngOf("#303030"), tentId }, async (_, row) => row);
   const fresh = await upload("#404040");
-  const ago = (hours: number) => ({ createdAt: new Date(FIXED_NOW.getTime() - hours * HOUR) });
+  const ago = (hours: number) => ({ createdAt: new Date(FIXED_NOW.getTime() - hours * HOUR_MS) });
   await db.image.updateMany({ data: ago(25) });
   await db.image.updateMany({ where: { hash: hashOf(fresh) }, data: ago(23) });
 

@@ -1,9 +1,10 @@
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { lockHashes, PATIENT } from "~/server/services/image/lock-hashes";
 import { removeOrphans } from "~/server/services/image/store-image";
 
 /** So long a picture waits for the news that will show it. */
-const PATIENCE_MS = 24 * 3_600_000;
+const PATIENCE_MS = DAY_MS;
 const AT_MOST = 500;
 
 const unused = {

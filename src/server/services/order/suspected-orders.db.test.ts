@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "~/domain/duration";
 import { ORDER_CEILING } from "~/domain/order/reception";
 import { orderListSchema, orderSubmitSchema } from "~/domain/order/schemas";
 import { getStats } from "~/server/services/stats/get-stats";
@@ -14,7 +15,6 @@ import { acceptSuspected, discardSuspected, listSuspected } from "./suspected-or
 import { countUnseenOrders } from "./unseen-orders";
 
 const db = testDb();
-const MINUTE = 60_000;
 beforeAll(() => makeBase(db));
 
 /** A shop whose clock the test moves, and visitors that each come from an address of their own. */
@@ -72,7 +72,7 @@ describe("a flood of orders", () => {
     const { ctx, tentId, orderFeed, clock } = shop;
     await shop.fill();
     await shop.many(20);
-    clock.now = new Date(clock.now.getTime() + ORDER_CEILING.ms + MINUTE);
+    clock.now = new Date(clock.now.getTime() + ORDER_CEILING.ms + MINUTE_MS);
     await shop.place({ customerName: "Después" });
 
     expect(await db.order.count({ where: { tentId } })).toBe(121);

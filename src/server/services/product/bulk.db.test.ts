@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { type BulkChange, bulkSchema, type ProductSelection } from "~/domain/product/bulk";
 import { productListSchema } from "~/domain/product/list";
 import type { AppError } from "~/server/errors";
@@ -12,7 +13,6 @@ import { listProducts } from "./list-products";
 import { purgeProducts } from "./purge-products";
 
 const db = testDb();
-const DAY = 86_400_000;
 
 beforeAll(() => makeBase(db));
 
@@ -50,7 +50,7 @@ describe("changing many products", () => {
       (await add("C")).id,
     ];
     await add("not chosen");
-    await add("binned", { deletedAt: new Date(ctx.now().getTime() - DAY) });
+    await add("binned", { deletedAt: new Date(ctx.now().getTime() - DAY_MS) });
     const before = await rows();
     const cases: [BulkChange, number, object][] = [
       [{ kind: "pause", paused: true }, 2, { paused: true }],
@@ -94,9 +94,9 @@ describe("changing many products", () => {
     const { ctx, owner, tentId, add, change, rows } = await shop();
     const plan = await db.plan.create({ data: { name: "Chico", total: 1, productLimit: 2 } });
     await db.subscriber.update({ where: { userId: owner.id }, data: { planId: plan.id } });
-    const deletedAt = new Date(ctx.now().getTime() - DAY);
+    const deletedAt = new Date(ctx.now().getTime() - DAY_MS);
     const [one, two] = [await add("one", { deletedAt }), await add("two", { deletedAt })];
-    const old = await add("old", { deletedAt: new Date(ctx.now().getTime() - 31 * DAY) });
+    const old = await add("old", { deletedAt: new Date(ctx.now().getTime() - 31 * DAY_MS) });
     const shown = await add("shown");
     const ids = [one.id, two.id, old.id];
     expect(await refusal(change({ ids }, { kind: "restore" }))).toBe("PRODUCT_LIMIT");
@@ -171,7 +171,7 @@ describe("deleting for good", () => {
   it("empties the whole bin, with its orders' lines left as they were", async () => {
     const { ctx, tentId, add } = await shop();
     await add("shown");
-    for (const name of ["a", "b", "c"]) await add(name, { deletedAt: new Date(ctx.now().getTime() - DAY) });
+    for (const name of ["a", "b", "c"]) await add(name, { deletedAt: new Date(ctx.now().getTime() - DAY_MS) });
     const bin = { matching: { search: "", filter: "bin" } } as ProductSelection;
     expect(await purgeProducts(ctx, tentId, bin)).toBe(3);
     expect(await purgeProducts(ctx, tentId, bin)).toBe(0);

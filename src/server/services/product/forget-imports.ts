@@ -1,7 +1,7 @@
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Each holds the rows of a file. */
 const AT_ONCE = 200;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/duration";
 import { columnNumbers, columnSamples } from "~/domain/product/import-columns";
 import { importColumnsSchema, importTableSchema } from "~/domain/product/import-schemas";
 import { columnName } from "~/domain/product/import-table";
@@ -5,8 +6,6 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { findDraft, leftOutOf } from "./import-record";
-
-const DAY_MS = 86_400_000;
 
 /** The import that is prepared, runs, or ended today and was not put away; null when there is none. */
 export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import { searchText } from "~/domain/catalogue/search";
+import { DAY_MS } from "~/domain/duration";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -244,7 +245,7 @@ describe("an import under way", () => {
     await shop.start(id);
     await failImport(shop.ctx, { importId: id });
     expect(await currentImport(shop.ctx, shop.tentId)).toMatchObject({ state: "FAILED", done: 0 });
-    const tomorrow = () => new Date(shop.ctx.now().getTime() + 86_400_000);
+    const tomorrow = () => new Date(shop.ctx.now().getTime() + DAY_MS);
     expect(await currentImport({ ...shop.ctx, now: tomorrow }, shop.tentId)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { type ProductListInput, productListSchema } from "~/domain/product/list";
 import { productFormSchema } from "~/domain/product/schemas";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
@@ -9,7 +10,6 @@ import { createProduct } from "./create-product";
 import { listProducts } from "./list-products";
 
 const db = testDb();
-const DAY = 86_400_000;
 
 beforeAll(() => makeBase(db));
 
@@ -59,8 +59,8 @@ it("shows the newest first with what a row needs, and counts every chip", async 
     name: "Variantes",
     variants: { create: [{ values: ["M"], stock: 0 }, { values: ["L"] }] },
   });
-  await makeProduct(db, tentId, { name: "Borrado", deletedAt: new Date(ctx.now().getTime() - DAY) });
-  await makeProduct(db, tentId, { name: "Borrado hace mucho", deletedAt: new Date(ctx.now().getTime() - 31 * DAY) });
+  await makeProduct(db, tentId, { name: "Borrado", deletedAt: new Date(ctx.now().getTime() - DAY_MS) });
+  await makeProduct(db, tentId, { name: "Borrado hace mucho", deletedAt: new Date(ctx.now().getTime() - 31 * DAY_MS) });
 
   const page = await list();
   expect(page.counts).toEqual({
@@ -103,7 +103,7 @@ it("shows the newest first with what a row needs, and counts every chip", async 
   expect(await names({ categoryId: category.id })).toEqual(["Mate"]);
   const bin = await list({ filter: "bin" });
   expect(bin.rows.map((row) => row.name)).toEqual(["Borrado"]);
-  expect(bin.rows[0]?.deletedAt).toEqual(new Date(ctx.now().getTime() - DAY));
+  expect(bin.rows[0]?.deletedAt).toEqual(new Date(ctx.now().getTime() - DAY_MS));
 });
 
 it("finds words with accents, a slip of the finger, a code, and nothing else", async () => {

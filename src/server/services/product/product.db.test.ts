@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search";
+import { DAY_MS } from "~/domain/duration";
 import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
 import { productListSchema } from "~/domain/product/list";
 import {
@@ -28,7 +29,6 @@ import { restoreProduct } from "./restore-product";
 import { updateProductField, updateProductWhole } from "./update-product";
 
 const db = testDb();
-const DAY = 86_400_000;
 
 beforeAll(() => makeBase(db));
 
@@ -236,7 +236,7 @@ describe("the bin", () => {
     await restoreProduct(ctx, tentId, id);
     expect(await getProduct(ctx, tentId, id)).toMatchObject({ id, deletedAt: null });
     expect(await refusal(restoreProduct(ctx, tentId, id))).toBe("NOT_FOUND");
-    await db.product.update({ where: { id }, data: { deletedAt: new Date(ctx.now().getTime() - 31 * DAY) } });
+    await db.product.update({ where: { id }, data: { deletedAt: new Date(ctx.now().getTime() - 31 * DAY_MS) } });
     expect(await refusal(restoreProduct(ctx, tentId, id))).toBe("NOT_FOUND");
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { Prisma, Role } from "~/generated/prisma/client";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -7,8 +8,8 @@ import { PREPARED } from "~/server/prepared";
 import { hashToken } from "~/server/services/account/one-time-token";
 
 /** rest.md: 30 days. */
-const LASTS_MS = 30 * 24 * 3_600_000;
-const USED_EVERY_MS = 10 * 60_000;
+const LASTS_MS = 30 * DAY_MS;
+const USED_EVERY_MS = 10 * MINUTE_MS;
 /** Programs of one person; with one more, the oldest is left out. */
 export const MAX_TOKENS = 20;
 const MAX_NAME = 120;

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "~/domain/duration";
 import type { Actor, ServiceContext } from "~/server/context";
 
-const SEEN_EVERY_MS = 10 * 60_000;
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
 /** The session's row and its user in one query; null when it is unknown, ended or expired. */
 export async function resolveActor(ctx: ServiceContext, sessionId: string): Promise<Actor | null> {

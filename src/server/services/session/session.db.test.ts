@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
@@ -11,7 +12,6 @@ import { openSession, signIn } from "./sign-in";
 import { signOut } from "./sign-out";
 
 const db = testDb();
-const DAY = 86_400_000;
 const password = "Una-clave-larga-7";
 let passwordHash: string;
 
@@ -45,7 +45,7 @@ describe("log-in", () => {
       [desk.id, "Desk"],
       [phone.id, "Phone"],
     ]);
-    expect(rows[0]?.expiresAt).toEqual(new Date(FIXED_NOW.getTime() + 30 * DAY));
+    expect(rows[0]?.expiresAt).toEqual(new Date(FIXED_NOW.getTime() + 30 * DAY_MS));
   });
 
   it("says whether the mail or the password is wrong (spec §8)", async () => {
@@ -92,7 +92,7 @@ describe("a session", () => {
     const { id } = await openSession(context(), { userId: user.id, userAgent: null, address: "10.0.0.5" });
     const actor = await resolveActor(context(), id);
     expect(actor).toMatchObject({ userId: user.id, role: "SUPER", countryId: 2, sessionId: id, superUserId: null });
-    const lastMoment = new Date(FIXED_NOW.getTime() + 30 * DAY - 1);
+    const lastMoment = new Date(FIXED_NOW.getTime() + 30 * DAY_MS - 1);
     expect(await resolveActor(context(lastMoment), id)).not.toBeNull();
     expect(await resolveActor(context(new Date(lastMoment.getTime() + 1)), id)).toBeNull();
     expect(await resolveActor(context(), "unknown")).toBeNull();
@@ -119,7 +119,7 @@ describe("a session", () => {
     const { owner } = await makeTent(db);
     const superUser = await makeUser(db, { role: "SUPER" });
     const { id } = await openSession(context(), { userId: superUser.id, userAgent: null, address: "10.0.0.8" });
-    const viewAsUntil = new Date(FIXED_NOW.getTime() + 3_600_000);
+    const viewAsUntil = new Date(FIXED_NOW.getTime() + HOUR_MS);
     await db.session.update({ where: { id }, data: { viewAsUserId: owner.id, viewAsUntil } });
     expect(await resolveActor(context(), id)).toMatchObject({
       userId: owner.id,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { HOUR_MS } from "~/domain/duration";
 import { hashPassword, verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
@@ -15,7 +16,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDb();
 const password = "Una-clave-larga-7";
-const HOUR = 3_600_000;
 let passwordHash: string;
 let places = 0;
 
@@ -51,7 +51,7 @@ async function browserOf(email: string, before: string | null = null): Promise<s
 
 /** What was counted before. */
 function failed(key: string, points: number) {
-  const counted = { points, expire: new Date(FIXED_NOW.getTime() + HOUR / 4) };
+  const counted = { points, expire: new Date(FIXED_NOW.getTime() + HOUR_MS / 4) };
   return db.rateLimit.upsert({ where: { key }, create: { key, ...counted }, update: counted });
 }
 
@@ -83,7 +83,7 @@ describe("log-ins at once", () => {
     expect(again).toEqual(outcomes);
     const { email } = await person();
     expect(await outcome({ email, address })).toBe("RATE_LIMITED");
-    expect(await outcome({ email, address, now: new Date(FIXED_NOW.getTime() + HOUR) })).toBe("let in");
+    expect(await outcome({ email, address, now: new Date(FIXED_NOW.getTime() + HOUR_MS) })).toBe("let in");
   });
 
   it("of forty people behind one address: all get in, and leave nothing counted", async () => {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "~/domain/duration";
 import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
 import { changeTries, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
@@ -12,7 +13,6 @@ const QUARTER = 900;
 const OF_ADDRESS = 100;
 const MAILS_OF_ADDRESS = 30;
 const OF_MAIL = 100;
-const HOUR = 3600;
 
 interface SignInTry {
   email: string;
@@ -29,12 +29,12 @@ interface KnownBrowser {
 function countersOf({ email, address }: SignInTry): TryCounter[] {
   const network = addressKey(address);
   return [
-    { key: `login-address:${network}`, seconds: HOUR },
-    { key: `login-mails:${network}`, seconds: HOUR },
-    { key: `login-strangers:${email}`, seconds: HOUR },
+    { key: `login-address:${network}`, seconds: HOUR_SECONDS },
+    { key: `login-mails:${network}`, seconds: HOUR_SECONDS },
+    { key: `login-strangers:${email}`, seconds: HOUR_SECONDS },
     { key: `login-email:${email}`, seconds: QUARTER },
     { key: `login-pair:${network}|${email}`, seconds: QUARTER },
-    { key: `login-seen:${network}|${email}`, seconds: HOUR },
+    { key: `login-seen:${network}|${email}`, seconds: HOUR_SECONDS },
   ];
 }
 

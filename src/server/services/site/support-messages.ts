@@ -1,4 +1,5 @@
 import { copyFor } from "~/copy/copy";
+import { DAY_MS } from "~/domain/duration";
 import { SUPPORT_LIMITS, type SupportMessageInput } from "~/domain/site/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { tentOrigin } from "~/server/address";
@@ -9,7 +10,6 @@ import { fieldError } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
 import { getSite } from "./get-site";
 
-const DAY_MS = 86_400_000;
 /** The same words again so soon are a second tap, or a try after a lost answer. */
 const REPEATED_MS = 600_000;
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 /** Single visits are kept so long after their figures were added up. */
 export const VISIT_DAYS = 7;
-const DAY_MS = 86_400_000;
 const PART = 20_000;
 const PARTS = 50;
 

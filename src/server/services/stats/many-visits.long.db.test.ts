@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { daysOf } from "~/domain/stats/period";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
@@ -14,7 +15,6 @@ const VISITS = 10_000_000;
 /** Of so many days each, in the order in which they came. */
 const PARTS = 10;
 const DAYS = 12;
-const DAY_MS = 86_400_000;
 const TAIL = 100_000;
 const db = testDb();
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import type { Source } from "~/domain/stats/source";
 import type { Visit } from "~/domain/stats/visit";
 import type { OrderStatus } from "~/generated/prisma/client";
@@ -160,7 +161,7 @@ describe("what the beacon counts", () => {
 
   it("goes after some days, what was not added up stays, and the figures stand", async () => {
     const { ctx, tentId, told, stats } = await shop();
-    const old = new Date(FIXED_NOW.getTime() - (VISIT_DAYS + 1) * 86_400_000).toISOString();
+    const old = new Date(FIXED_NOW.getTime() - (VISIT_DAYS + 1) * DAY_MS).toISOString();
     await countVisits(db, [told(page("DIRECT"), old), told(page("DIRECT"))]);
     await rollUpVisits(ctx);
     await countVisits(db, [told(page("QR"), old)]);

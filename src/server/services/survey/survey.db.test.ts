@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { SURVEY_FROM_PRODUCTS } from "~/domain/survey/due";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
@@ -42,7 +43,7 @@ it("put off it stays away from the account for a week, whichever device asks, an
   const [mine, other] = [await merchant(), await merchant()];
   await Promise.all([postponeSurvey(mine.ctx), postponeSurvey(mine.ctx)]);
   const at = (now: string) => isSurveyDue(merchantContext(db, mine.owner.id, new Date(now)).ctx);
-  const week = new Date(FIXED_NOW.getTime() + 7 * 86_400_000);
+  const week = new Date(FIXED_NOW.getTime() + 7 * DAY_MS);
   expect(await isSurveyDue(mine.ctx)).toBe(false);
   expect(await at(new Date(week.getTime() - 1000).toISOString())).toBe(false);
   expect(await at(week.toISOString())).toBe(true);

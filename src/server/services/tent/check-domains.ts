@@ -1,10 +1,10 @@
+import { DAY_MS } from "~/domain/duration";
 import { DAYS_OF_WAITING } from "~/domain/tent/own-domain";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { lookUpDomain, settleDomain } from "./settle-domain";
 
 const AT_ONCE = 10;
-const DAY_MS = 86_400_000;
 
 /** Looks up every domain that works, and those that were asked for in the last thirty days. */
 export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { hostName } from "~/server/address";
 import { findTent } from "~/server/front/find-tent";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
@@ -8,7 +9,7 @@ import { checkOwnDomain, getOwnDomain, isServedDomain, removeOwnDomain, setOwnDo
 
 const db = testDb();
 const START = new Date("2026-11-20T15:00:00Z");
-const later = (days: number) => new Date(START.getTime() + days * 86_400_000);
+const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
 let made = 0;
 
 beforeAll(() => makeBase(db));

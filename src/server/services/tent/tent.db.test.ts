@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
 import { shopSections } from "~/domain/tent/shop-form";
 import { contrast } from "~/domain/theme/colour";
 import type { AppError } from "~/server/errors";
@@ -18,7 +19,6 @@ import { removeLogo, setLogo } from "./set-logo";
 import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./update-tent";
 
 const db = testDb();
-const DAY = 86_400_000;
 
 beforeAll(() => makeBase(db));
 
@@ -103,7 +103,7 @@ describe("a subdomain that was given up", () => {
   it("stays with its shop for 90 days, can be taken back, then is free for others", async () => {
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "vieja" });
     const start = new Date("2026-11-20T12:00:00Z");
-    const later = new Date(start.getTime() + 90 * DAY);
+    const later = new Date(start.getTime() + 90 * DAY_MS);
     const mine = merchantContext(db, owner.id, start);
     await updateShop(mine.ctx, tentId, section(tent.name, "nueva"));
     expect(mine.pageCache.purged).toEqual([tent.id]);
@@ -125,7 +125,7 @@ describe("a subdomain that was given up", () => {
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "primera" });
     await updateShop(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
     expect(await findTent(db, { by: "sub", value: "primera" })).toMatchObject({ id: tent.id, movedTo: "segunda" });
-    const closed = new Date(start.getTime() + 10 * DAY);
+    const closed = new Date(start.getTime() + 10 * DAY_MS);
     await changeShops(merchantContext(db, owner.id).ctx, (change) => deleteTents(change, [tentId], closed));
     expect(await findTent(db, { by: "sub", value: "primera" })).toBeNull();
     expect(await findTent(db, { by: "sub", value: "segunda" })).toBeNull();
@@ -135,8 +135,8 @@ describe("a subdomain that was given up", () => {
       const { ctx } = merchantContext(db, other.owner.id, now);
       return (await checkTentSubdomain(ctx, { subdomain, tentId })).problem;
     };
-    const firstFree = new Date(start.getTime() + 90 * DAY);
-    const secondFree = new Date(closed.getTime() + 90 * DAY);
+    const firstFree = new Date(start.getTime() + 90 * DAY_MS);
+    const secondFree = new Date(closed.getTime() + 90 * DAY_MS);
     for (const asking of [null, other.tent.id]) {
       expect(await problem("primera", asking, new Date(firstFree.getTime() - 1))).toBe("subdomain.taken");
       expect(await problem("primera", asking, firstFree)).toBeNull();

@@ -1,6 +1,7 @@
 import { encode } from "next-auth/jwt";
 import superjson from "superjson";
 import { beforeAll, expect, it } from "vitest";
+import { HOUR_MS } from "~/domain/duration";
 import { eventually } from "~/test/eventually";
 
 // an installation whose provider cannot be reached, and which has a chat: before anything reads the environment
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await makeBase(db);
   planId = (await db.plan.create({ data: { id: 7, name: "COMERCIO", total: "8900" } })).id;
   ownerId = (await makeTent(db)).owner.id;
-  const expiresAt = new Date(Date.now() + 3_600_000);
+  const expiresAt = new Date(Date.now() + HOUR_MS);
   const { id: sid } = await db.session.create({ data: { id: "session-of-a-test", userId: ownerId, expiresAt } });
   const token = await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "" });
   cookie = `${sessionCookie.name}=${token}`;
