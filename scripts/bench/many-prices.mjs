@@ -4,6 +4,7 @@ import pg from "pg";
 import { logIn } from "./log-in.mjs";
 import { median } from "./measure.mjs";
 import { ask } from "./request.mjs";
+import { tentOf } from "./tent-of.mjs";
 
 const SUBDOMAIN = "bench-2000";
 /** So that every price changes each time and is what it was in the end. */
@@ -21,8 +22,7 @@ export async function timeManyPrices({ port, email, password, rounds }) {
   };
   const db = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await db.connect();
-  const { rows } = await db.query("SELECT id FROM tents WHERE subdomain = $1", [SUBDOMAIN]);
-  const tentId = rows[0].id;
+  const tentId = await tentOf(SUBDOMAIN);
 
   const change = async (direction) => {
     const asked = { scope: { kind: "all" }, rule: { direction, unit: "amount", value: String(BY), rounding: 1 } };

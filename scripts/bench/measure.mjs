@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { cpus } from "node:os";
 import { load, tool } from "./load.mjs";
-import { get } from "./request.mjs";
+import { ask, get } from "./request.mjs";
+import { tentOf } from "./tent-of.mjs";
 
 export const CONNECTIONS = [1, 16, 64];
 const GZIP = { "Accept-Encoding": "gzip" };
@@ -51,18 +53,55 @@ export async function findPages({ port }) {
   };
 }
 
-/** Finds the page of Next whose answer is as long as each of `pages`: a static one of those that are kept, else a dynamic one. */
-export async function findTwins({ nextPort }, pages) {
+/** Orders a product of a shop as its cart does, and gives the order's token. */
+async function placeOrder({ port, host }, { tentId, productId }) {
+  const order = {
+    tentId,
+    clientKey: randomUUID(),
+    lines: [{ productId, quantityMilli: 1000 }],
+    customerName: "Lucía",
+    method: "PICKUP",
+  };
+  const answer = await ask({
+    port,
+    host,
+    path: "/api/trpc/order.place",
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: `http://${host}` },
+    body: JSON.stringify({ json: order }),
+  });
+  if (answer.status !== 200) throw new Error(`order.place respondió ${answer.status}: ${answer.body}`);
+  return JSON.parse(answer.body).result.data.json.token;
+}
+
+/** What else a visitor opens: it is weighed and not timed. */
+export async function findOtherPages({ port }, productId) {
+  const demo = (path) => shopPage(port, "demo", path);
+  const big = (path) => shopPage(port, "bench-2000", path);
+  const token = await placeOrder(big(""), { tentId: await tentOf("bench-2000"), productId });
+  return [
+    { name: "Inicio, demo", ...demo("/") },
+    { name: "/catalogo, demo", ...demo("/catalogo") },
+    { name: "Enlaces, demo", ...demo("/mis-links") },
+    { name: "Carrito, 2.000", ...big("/catalogo/carrito"), after: "/catalogo" },
+    { name: "Pedido, 2.000", ...big(`/catalogo/pedido/${token}`) },
+  ];
+}
+
+/** The page of Next, static or dynamic, whose answer is as long as `wanted`. */
+export async function findTwin({ nextPort }, kind, wanted) {
+  const stepPage = (size) => ({ port: nextPort, host: `localhost:${nextPort}`, path: `/bench/${kind}/${size}` });
+  const lengthOf = async (size) => (await get(stepPage(size))).body.length;
+  const [first, last] = [await lengthOf(0), await lengthOf(159)];
+  const near = Math.min(159, Math.max(0, Math.round(((wanted - first) / (last - first)) * 159)));
+  return { ...stepPage(near), bytes: await lengthOf(near) };
+}
+
+/** Finds the twin of each of `pages`: a static one of those that are kept, else a dynamic one. */
+export async function findTwins(servers, pages) {
   for (const page of pages) {
-    const kind = page.cached ? "static" : "dynamic";
-    const stepPage = (size) => ({ port: nextPort, host: `localhost:${nextPort}`, path: `/bench/${kind}/${size}` });
-    const lengthOf = async (size) => (await get(stepPage(size))).body.length;
-    const [first, last] = [await lengthOf(0), await lengthOf(159)];
-    const wanted = (await get(page)).body.length;
-    page.bytes = wanted;
-    const near = Math.min(159, Math.max(0, Math.round(((wanted - first) / (last - first)) * 159)));
-    page.twin = stepPage(near);
-    page.twinBytes = await lengthOf(near);
+    page.bytes = (await get(page)).body.length;
+    page.twin = await findTwin(servers, page.cached ? "static" : "dynamic", page.bytes);
   }
 }
 

@@ -49,15 +49,15 @@ async function visit(browser, { host, path }) {
   }
 }
 
-/** First visits of `page` and of `empty`, the empty page of the same build, one after the other: medians. */
-export async function timePhone({ page, empty, rounds }) {
+/** First visits of `pages` and of `empty`, the empty page of the same build, one after the other: medians. */
+export async function timePhone({ pages, empty, rounds }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
-  const [own, bare] = [[], []];
+  const own = pages.map(() => []);
+  const bare = [];
   try {
-    await visit(browser, page); // the server has made the page: a visitor's first time is not the server's
-    await visit(browser, empty);
-    while (own.length < rounds) {
-      own.push(await visit(browser, page));
+    for (const page of [...pages, empty]) await visit(browser, page); // a visitor's first time is not the server's
+    while (bare.length < rounds) {
+      for (const [n, page] of pages.entries()) own[n].push(await visit(browser, page));
       bare.push(await visit(browser, empty));
     }
   } finally {
@@ -70,11 +70,15 @@ export async function timePhone({ page, empty, rounds }) {
     paint: of(visits, "paint"),
     blocking: of(visits, "blocking"),
   });
+  const above = (visits, field) => median(visits.map((one, round) => one[field] - bare[round][field]));
   return {
     rounds,
-    own: figures(own),
+    pages: pages.map(({ name }, n) => ({
+      name,
+      ...figures(own[n]),
+      paintAbove: above(own[n], "paint"),
+      blockingAbove: above(own[n], "blocking"),
+    })),
     empty: figures(bare),
-    paintAbove: median(own.map(({ paint }, round) => paint - bare[round].paint)),
-    blockingAbove: median(own.map(({ blocking }, round) => blocking - bare[round].blocking)),
   };
 }

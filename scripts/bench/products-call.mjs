@@ -1,22 +1,11 @@
 // GET /api/getProducts of a shop with 200 products, beside a bare route handler that asks the database for the same.
-import pg from "pg";
 import { load } from "./load.mjs";
 import { loadCounted, median } from "./measure.mjs";
 import { ask, get } from "./request.mjs";
+import { tentOf } from "./tent-of.mjs";
 
 const SUBDOMAIN = "bench-200";
 const CONNECTIONS = 16;
-
-async function findTentId() {
-  const db = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await db.connect();
-  try {
-    const { rows } = await db.query("SELECT id FROM tents WHERE subdomain = $1", [SUBDOMAIN]);
-    return rows[0].id;
-  } finally {
-    await db.end();
-  }
-}
 
 async function openToken({ port, password }) {
   const body = JSON.stringify({ email: `${SUBDOMAIN}@vidriera.test`, password });
@@ -29,7 +18,7 @@ async function openToken({ port, password }) {
 /** The two follow each other in turns: requests/s and processor time of both, and the ratio of each round. */
 export async function timeProductsCall(servers, { password, rounds }) {
   const { port, nextPort } = servers;
-  const tentId = await findTentId();
+  const tentId = await tentOf(SUBDOMAIN);
   const headers = { Authorization: `Bearer ${await openToken({ port, password })}` };
   const own = { port, host: `localhost:${port}`, path: `/api/getProducts/${tentId}`, headers };
   const bare = { port: nextPort, host: `localhost:${nextPort}`, path: `/bench/products/${tentId}`, headers };

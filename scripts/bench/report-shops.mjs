@@ -1,8 +1,8 @@
 import { kb, mib, ms, percent, shown, table, two, whole } from "./figures.mjs";
 import { tool } from "./load.mjs";
 
-const BARE_SHARE = 0.5;
-const P99_TIMES = { 16: 3, 64: 5 };
+const BARE_SHARE = 0.6;
+const P99_TIMES = { 16: 2, 64: 2 };
 /** What the server may hold above what it held before, after a million answers. */
 const MEMORY = 256 * 1024 * 1024;
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { loadMany } from "./load.mjs";
 import { median } from "./measure.mjs";
-import { ask, get } from "./request.mjs";
+import { purge } from "./purge.mjs";
+import { get } from "./request.mjs";
 
 const DRAWS = 20_000;
 const PATH = "/catalogo";
@@ -48,18 +49,6 @@ async function findShops(count) {
   }
 }
 
-async function purge(port, { id }) {
-  const { status } = await ask({
-    port,
-    host: `localhost:${port}`,
-    path: "/api/internal/purge",
-    method: "POST",
-    headers: { Authorization: `Bearer ${process.env.INTERNAL_SECRET}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ tentId: id }),
-  });
-  if (status !== 204) throw new Error(`La purga respondió ${status}`);
-}
-
 /**
  * The catalogues of `count` shops, asked for by a Zipf law while one of them is purged every five seconds, beside as
  * many bytes of a bare node:http, which has as many pages in memory. Then `answers` answers are looked at, one by one.
@@ -93,7 +82,7 @@ export async function timeManyShops(servers, { count, rounds, seconds, answers, 
   let failed;
   const purging = setInterval(() => {
     purged++;
-    purge(port, next()).catch((error) => {
+    purge(port, next().id).catch((error) => {
       failed ??= error;
     });
   }, PURGE_EVERY_MS);
