@@ -1,4 +1,3 @@
-import { DAY_SECONDS, HOUR_SECONDS } from "~/domain/duration";
 import type { JobKind } from "~/domain/jobs";
 
 /** Read by `scripts/db/queues.mjs` too, without a compiler: types are the only imports. */
@@ -134,11 +133,12 @@ export const givenUpOptions = {
   retryLimit: 5,
   retryDelay: 30,
   retryBackoff: true,
-  deleteAfterSeconds: HOUR_SECONDS,
+  deleteAfterSeconds: 3600,
 };
 
 /** A process that has not been heard of for so long is dead, and its work is taken up by another. */
 const HEARTBEAT_SECONDS = 20;
+const DAY_SECONDS = 86_400;
 
 /** The settings in pg-boss's words. */
 export function queueOptions(settings: QueueSettings) {
