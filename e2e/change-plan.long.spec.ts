@@ -33,7 +33,7 @@ test("a plan is changed at Mercado Pago: more at once, less with the next charge
   await test.step("a smaller one asks which shop stays open, and comes with the next charge", async () => {
     const first = await shop.api.query("tent", "mine");
     await shop.api.mutate("tent", "createLinked", second);
-    await shop.api.mutate("tent", "choose", { id: first?.id ?? 0 });
+    await shop.api.mutate("tent", "choose", { tentId: first?.id ?? 0 });
     await page.goto("/pagos/planes");
     await payments.choose("Cambiar a EMPRENDEDOR");
     await expect(payments.heading("¿Qué tienda sigue abierta?")).toBeVisible();

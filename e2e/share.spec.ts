@@ -81,7 +81,7 @@ test("from the panel's start: the catalogue of one category as a PDF, and nobody
   expect(links).toContain(shop.url);
 
   const { ready } = await shop.api.query("catalogue", "pdf");
-  const path = `/api/catalogue-pdf?id=${ready?.id}`;
+  const path = `/api/catalogue-pdf?id=${ready?.id}&tienda=${shop.id}`;
   expect((await ask(origin + path)).status).toBe(403);
   expect((await demo.get(path)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { findTent } from "./find-tent.mjs";
 import { logIn } from "./log-in.mjs";
 import { ask } from "./request.mjs";
 
@@ -11,6 +12,8 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
  */
 export async function timeCataloguePdf({ port, email, password, resident }) {
   const headers = await logIn({ port, email, password });
+  const tentId = await findTent({ port, headers });
+  const named = encodeURIComponent(JSON.stringify({ json: { tentId } }));
   const call = async (path, options = {}) => {
     const answer = await ask({ port, host: `localhost:${port}`, path, headers, ...options });
     if (answer.status !== 200) throw new Error(`${path} respondió ${answer.status}: ${answer.body}`);
@@ -21,12 +24,12 @@ export async function timeCataloguePdf({ port, email, password, resident }) {
   const started = performance.now();
   await call("/api/trpc/catalogue.makePdf", {
     method: "POST",
-    body: JSON.stringify({ json: { scope: { of: "all" } } }),
+    body: JSON.stringify({ json: { tentId, scope: { of: "all" } } }),
   });
   for (let looks = 0; ; looks++) {
     peak = Math.max(peak, await resident());
     if (looks % 5 === 0) {
-      const { body } = await call("/api/trpc/catalogue.pdf");
+      const { body } = await call(`/api/trpc/catalogue.pdf?input=${named}`);
       const { processing, failed, ready } = JSON.parse(body).result.data.json;
       if (ready && processing === 0) return { ms: performance.now() - started, bytes: ready.size, rest, peak };
       if (failed || performance.now() - started > SECONDS * 1000) throw new Error("El catálogo en PDF no se terminó");

@@ -25,7 +25,11 @@ export async function timeManyPrices({ port, email, password, rounds }) {
   const tentId = await tentOf(SUBDOMAIN);
 
   const change = async (direction) => {
-    const asked = { scope: { kind: "all" }, rule: { direction, unit: "amount", value: String(BY), rounding: 1 } };
+    const asked = {
+      tentId,
+      scope: { kind: "all" },
+      rule: { direction, unit: "amount", value: String(BY), rounding: 1 },
+    };
     const { json } = await call("price.preview", asked);
     const sent = { ...asked, clientKey: randomUUID(), fingerprint: json.fingerprint, confirmed: true };
     const { ms, json: done } = await call("price.change", sent);

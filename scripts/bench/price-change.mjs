@@ -1,9 +1,11 @@
+import { findTent } from "./find-tent.mjs";
 import { logIn } from "./log-in.mjs";
 import { ask, get } from "./request.mjs";
 
 /** Changes a price through the panel's call, and waits for it on the public page. Milliseconds, and requests until it showed. */
 export async function timePriceChanges({ port, email, password, productId, page, times }) {
   const headers = await logIn({ port, email, password });
+  const tentId = await findTent({ port, headers });
   const changes = [];
   for (let n = 0; n < times; n++) {
     const price = 700_001 + n * 1111;
@@ -15,7 +17,7 @@ export async function timePriceChanges({ port, email, password, productId, page,
       path: "/api/trpc/product.updateField",
       method: "POST",
       headers,
-      body: JSON.stringify({ json: { id: productId, field: "price", value: price } }),
+      body: JSON.stringify({ json: { tentId, id: productId, field: "price", value: price } }),
     });
     if (saved.status !== 200) throw new Error(`El cambio de precio respondió ${saved.status}: ${saved.body}`);
     let requests = 0;

@@ -59,27 +59,38 @@ export function writableFieldsOf(schema: object): FieldMap | undefined {
   return fieldMaps.get(schema);
 }
 
-/** `{id, field, value}`: the value is judged by its field's schema; a field that is not in the map is refused. */
-export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
-  type Update = { [Field in keyof Fields & string]: { id: number; field: Field; value: z.output<Fields[Field]> } };
+const fieldShape = { field: z.string({ error: message("common.unknownField") }), value: z.unknown() };
+
+/** The value as its field's schema has it; a field that is not in the map is refused. */
+function judgeField<Fields extends FieldMap, Input extends { field: string; value?: unknown }>(fields: Fields) {
+  type Row = Omit<Input, "field" | "value">;
+  type Update = { [Field in keyof Fields & string]: Row & { field: Field; value: z.output<Fields[Field]> } };
   const known = new Map(Object.entries(fields));
-  const schema = z
-    .object({ id: idSchema, field: z.string({ error: message("common.unknownField") }), value: z.unknown() })
-    .transform((input, context): Update[keyof Fields & string] => {
-      const judge = known.get(input.field);
-      if (!judge) {
-        context.addIssue({ code: "custom", path: ["field"], message: message("common.unknownField") });
-        return z.NEVER;
-      }
-      const parsed = judge.safeParse(input.value);
-      if (parsed.success) {
-        return { id: input.id, field: input.field, value: parsed.data } as Update[keyof Fields & string];
-      }
-      for (const issue of parsed.error.issues) {
-        context.addIssue({ code: "custom", path: ["value", ...issue.path], message: issue.message });
-      }
+  return (input: Input, context: z.RefinementCtx): Update[keyof Fields & string] => {
+    const judge = known.get(input.field);
+    if (!judge) {
+      context.addIssue({ code: "custom", path: ["field"], message: message("common.unknownField") });
       return z.NEVER;
-    });
+    }
+    const parsed = judge.safeParse(input.value);
+    if (parsed.success) return { ...input, value: parsed.data } as unknown as Update[keyof Fields & string];
+    for (const issue of parsed.error.issues) {
+      context.addIssue({ code: "custom", path: ["value", ...issue.path], message: issue.message });
+    }
+    return z.NEVER;
+  };
+}
+
+/** `{field, value}`: one field of what is known already. */
+export function fieldSchema<Fields extends FieldMap>(fields: Fields) {
+  const schema = z.object(fieldShape).transform(judgeField(fields));
+  fieldMaps.set(schema, fields);
+  return schema;
+}
+
+/** `{id, field, value}`: one field of a row. */
+export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
+  const schema = z.object({ id: idSchema, ...fieldShape }).transform(judgeField(fields));
   fieldMaps.set(schema, fields);
   return schema;
 }

@@ -137,7 +137,6 @@ export function testRequest(
   actor: Actor | null,
   serviceFor: (actor: Actor | null) => ServiceContext,
   origin: string,
-  shownTentId: number | null = null,
 ): RequestContext {
   return {
     requestId: "test",
@@ -145,7 +144,6 @@ export function testRequest(
     userAgent: "test",
     origin,
     byCookie: actor !== null,
-    shownTentId,
     loadActor: async () => actor,
     serviceFor,
   };

@@ -23,6 +23,7 @@ const app = `${import.meta.dirname}/../app`;
 const db = testDb();
 let viewer: string;
 let owner: string;
+let tentId: number;
 
 /** The cookie of a session that lasts. */
 async function cookieOf(userId: number, viewAsUserId?: number): Promise<string> {
@@ -40,6 +41,7 @@ async function cookieOf(userId: number, viewAsUserId?: number): Promise<string> 
 beforeAll(async () => {
   await makeBase(db);
   const mine = await makeTent(db);
+  tentId = mine.tent.id;
   const team = await makeUser(db, { role: "SUPER" });
   [viewer, owner] = [await cookieOf(team.id, mine.owner.id), await cookieOf(mine.owner.id)];
 });
@@ -56,7 +58,7 @@ describe.each(Object.entries(downloads))("%s", (path, viewing) => {
       GET: (request: Request) => Promise<Response>;
     };
     const ask = async (cookie: string) => {
-      const url = `${appOrigin}/${path.replace("(panel)/", "")}`;
+      const url = `${appOrigin}/${path.replace("(panel)/", "")}?tienda=${tentId}`;
       const answer = await GET(new Request(url, { headers: { cookie, host: new URL(appOrigin).host } }));
       await answer.body?.cancel();
       return answer.status;

@@ -16,6 +16,7 @@ import { testDb } from "./test-db";
  * - `who`: "anyone", "user" (logged in), "owner" (of the tent it touches, or a super-user), "super".
  * - `rows`: ids of the owner's rows that the call names. Anybody else who sends them must get NOT_FOUND.
  * - `rest`: the other input of a call that is valid; `form: true` sends all of it as multipart.
+ * Every call of "owner" names the tent beside that.
  */
 interface Row {
   who: "anyone" | "user" | "owner" | "super";
@@ -278,11 +279,7 @@ const table: Record<string, Row> = {
   "tent.finishSetup": { who: "user" },
   "tent.poster": { who: "owner" },
   "tent.settings": { who: "owner" },
-  "tent.updateField": {
-    who: "owner",
-    rows: ({ tentId }) => ({ id: tentId }),
-    rest: { field: "name", value: "La Yerbera" },
-  },
+  "tent.updateField": { who: "owner", rest: { field: "name", value: "La Yerbera" } },
   "tent.updateShop": { who: "owner" },
   "tent.updateContact": { who: "owner" },
   "tent.updateHours": { who: "owner" },
@@ -369,11 +366,13 @@ const db = testDb();
 let image: Blob;
 let actors: { owner: Actor; other: Actor; superUser: Actor; viewer: Actor };
 let own: Own;
+let otherTentId: number;
 
 /** One merchant with a row of everything, another with an empty shop, and a super-user. */
 async function makeWorld(): Promise<void> {
   const mine = await makeTent(db);
-  const { owner: other } = await makeTent(db);
+  const { owner: other, tent: otherTent } = await makeTent(db);
+  otherTentId = otherTent.id;
   const superUser = await makeUser(db, { role: "SUPER" });
   const category = await makeCategory(db, mine.tent.id);
   const product = await makeProduct(db, mine.tent.id);
@@ -489,9 +488,10 @@ function inputOf(row: Row, named: Record<string, unknown>): unknown {
 type Call = (input: unknown) => Promise<unknown>;
 
 /** "through", or the code that kept the actor out. What was only wrong with the input came through. */
-async function outcome(path: string, actor: Actor | null, input: unknown): Promise<string> {
+async function outcome(path: string, actor: Actor | null, input: unknown, byToken = false): Promise<string> {
   const { ctx } = merchantContext(db, 0);
-  const caller = createCaller(testRequest(actor, (whose) => ({ ...ctx, actor: whose }), appOrigin));
+  const request = testRequest(actor, (whose) => ({ ...ctx, actor: whose }), appOrigin);
+  const caller = createCaller({ ...request, byCookie: request.byCookie && !byToken });
   const call = path.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], caller as unknown) as Call;
   try {
     await call(input);
@@ -516,6 +516,9 @@ it("every procedure has a line, and every line a procedure", () => {
 
 describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.procedures))("%s", (path, row) => {
   const ask = (actor: Actor | null, named: Record<string, unknown> = {}) => outcome(path, actor, inputOf(row, named));
+  const askByToken = (actor: Actor | null, named: Record<string, unknown> = {}) =>
+    outcome(path, actor, inputOf(row, named), true);
+  const named = () => ({ tentId: own.tentId, ...row.rows?.(own) });
 
   it(`lets in ${row.who} and nobody else`, async () => {
     await makeWorld();
@@ -524,7 +527,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
       const given = await Promise.all([ask(null), ask(owner), ask(superUser)]);
       return expect(given).toEqual(["through", "through", "through"]);
     }
-    expect(await ask(null, { tentId: own.tentId, ...row.rows?.(own) })).toBe("SESSION_EXPIRED");
+    expect(await ask(null, named())).toBe("SESSION_EXPIRED");
     if (row.who === "user") {
       expect(await Promise.all([ask(other), ask(superUser)])).not.toContain("FORBIDDEN");
       if (!row.rows) return;
@@ -532,17 +535,21 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
       return expect(await ask(owner, row.rows(own)), "whose row it is").toBe("through");
     }
     if (row.who === "super") {
-      const named = row.rows?.(own);
-      expect(await Promise.all([ask(owner, named), ask(other, named)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
-      return expect(await ask(superUser, named)).toBe("through");
+      const rows = row.rows?.(own);
+      expect(await Promise.all([ask(owner, rows), ask(other, rows)])).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+      return expect(await ask(superUser, rows)).toBe("through");
     }
-    const named = { tentId: own.tentId, ...row.rows?.(own) };
-    expect(await ask(other, named), "another merchant who names the tent").toBe("NOT_FOUND");
-    if (row.rows) expect(await ask(other, row.rows(own)), "another merchant who names a row").toBe("NOT_FOUND");
-    expect(await ask(owner, row.rows?.(own)), "the owner").toBe("through");
+    for (const asked of [ask, askByToken]) {
+      expect(await asked(other, named()), "another merchant who names the tent").toBe("NOT_FOUND");
+      expect(await asked(owner, row.rows?.(own)), "the owner who names none").toBe("NOT_FOUND");
+      if (!row.rows) continue;
+      const theirs = { ...named(), tentId: otherTentId };
+      expect(await asked(other, theirs), "another merchant who names a row").toBe("NOT_FOUND");
+    }
+    expect(await ask(superUser, named()), "a super-user's browser").toBe("NOT_FOUND");
+    expect(await ask(owner, named()), "the owner").toBe("through");
     await makeWorld();
-    const again = { tentId: own.tentId, ...row.rows?.(own) };
-    expect(await ask(actors.superUser, again), "a super-user").toBe("through");
+    expect(await askByToken(actors.superUser, named()), "a super-user's program").toBe("through");
     const audited = await db.auditEntry.count({ where: { tentId: own.tentId, actorId: actors.superUser.userId } });
     expect(audited, "rows in the audit").toBe(1);
   });
@@ -551,7 +558,7 @@ describe.each(Object.entries(table).filter(([path]) => path in appRouter._def.pr
   it(`${whileViewing.has(path) ? "is open" : "is closed"} to a super-user who looks at the panel`, async () => {
     await makeWorld();
     const { viewer } = actors;
-    const given = await ask(viewer, row.rows?.(own));
+    const given = await ask(viewer, row.who === "owner" ? named() : row.rows?.(own));
     if (!whileViewing.has(path)) return expect(given).toBe("FORBIDDEN");
     expect(given).toBe("through");
     const written = await db.auditEntry.findMany({ where: { actorId: viewer.superUserId ?? 0 } });

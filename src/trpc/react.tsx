@@ -17,7 +17,7 @@ import type { AppErrorShape } from "~/domain/errors";
 import type { AppRouter } from "~/server/api/root";
 import { heldCalls } from "~/trpc/held-calls";
 import { createQueryClient, type OnCallError } from "~/trpc/query-client";
-import { shownTentHeaders as headers } from "~/trpc/shown-tent";
+import { shownTentLink } from "~/trpc/shown-tent";
 
 export const api = createTRPCReact<AppRouter>();
 
@@ -40,11 +40,11 @@ function createApiClient() {
   return api.createClient({
     links: [
       heldCalls.link,
+      shownTentLink,
       splitLink({
         condition: (op) => isNonJsonSerializable(op.input),
         true: httpLink({
           url,
-          headers,
           transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
         }),
         false: splitLink({
@@ -52,8 +52,8 @@ function createApiClient() {
           true: httpSubscriptionLink({ url, transformer: superjson }),
           false: splitLink({
             condition: (op) => longQuestions.has(op.path),
-            true: httpLink({ url, headers, transformer: superjson, methodOverride: "POST" }),
-            false: httpBatchLink({ url, headers, transformer: superjson, maxItems: 20 }),
+            true: httpLink({ url, transformer: superjson, methodOverride: "POST" }),
+            false: httpBatchLink({ url, transformer: superjson, maxItems: 20 }),
           }),
         }),
       }),

@@ -1,4 +1,6 @@
-import { SHOWN_TENT_HEADER } from "~/domain/tent/shown-tent";
+import type { TRPCLink } from "@trpc/client";
+import type { AppRouter } from "~/server/api/root";
+import { namingTent } from "~/trpc/naming-tent";
 
 let shown: number | null = null;
 
@@ -12,7 +14,8 @@ export function showTent(tentId: number | null): void {
   shown = tentId;
 }
 
-/** What every call of this tab carries. */
-export function shownTentHeaders(): Record<string, string> {
-  return shown === null ? {} : { [SHOWN_TENT_HEADER]: String(shown) };
-}
+/** No call of this tab touches a shop that was chosen elsewhere meanwhile. */
+export const shownTentLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next({ ...op, input: namingTent(op.input, shown) });

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root";
-import { shownTentHeaders as headers } from "~/trpc/shown-tent";
+import { shownTentLink } from "~/trpc/shown-tent";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -35,9 +35,9 @@ function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortS
 export function uploadClient(onProgress: (percent: number) => void, signal: AbortSignal) {
   return createTRPCClient<AppRouter>({
     links: [
+      shownTentLink,
       httpLink({
         url: "/api/trpc",
-        headers,
         fetch: fetchWithProgress(onProgress, signal) as typeof fetch,
         transformer: { serialize: (data: unknown) => data, deserialize: superjson.deserialize },
       }),
@@ -49,9 +49,9 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
 export function partingClient() {
   return createTRPCClient<AppRouter>({
     links: [
+      shownTentLink,
       httpLink({
         url: "/api/trpc",
-        headers,
         fetch: (input, init) => fetch(input as RequestInfo, { ...(init as RequestInit), keepalive: true }),
         transformer: superjson,
       }),

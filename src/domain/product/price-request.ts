@@ -8,12 +8,12 @@ import { checkPriceValue, MAX_PICKED, type PriceRule, type PriceScope } from "./
 export const PRICE_MODES = ["percent", "amount", "set"] as const;
 type PriceMode = (typeof PRICE_MODES)[number];
 
-export interface PriceRequest {
+export type PriceRequest = {
   scope: PriceScope;
   rule: PriceRule;
   /** Only say what would change. */
   dryRun: boolean;
-}
+};
 
 /** Hundredths of a number with two decimals at most, or of one written with a dot; null when it is none. */
 function hundredthsOf(value: unknown): number | null {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldUpdateSchema, idSchema, optionalLine, requiredLine } from "../fields";
+import { fieldSchema, fieldUpdateSchema, idSchema, optionalLine, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
 import { priceSchema } from "../product/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
@@ -52,8 +52,9 @@ export function tentFields(appName: string) {
 export type TentFields = ReturnType<typeof tentFields>;
 export type TentField = keyof TentFields;
 
+export const tentFieldSchema = (appName: string) => fieldSchema(tentFields(appName));
 export const tentFieldUpdateSchema = (appName: string) => fieldUpdateSchema(tentFields(appName));
-export type TentFieldUpdate = z.output<ReturnType<typeof tentFieldUpdateSchema>>;
+export type TentFieldUpdate = z.output<ReturnType<typeof tentFieldSchema>>;
 
 /** `PUT /assign-tent-colors`: `third_color` is the text colour. */
 export const tentColoursSchema = z.object({

@@ -94,7 +94,7 @@ const deliveryZones = z
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Closed from one day until another, both included; switched off, nothing is kept of it. */
+/** Closed from one day until another, both included; switched off, all of it is null. */
 const holiday = z
   .object({
     closed: z.boolean(),
@@ -103,7 +103,7 @@ const holiday = z
     text: optionalText(200, "tent.holidayTextTooLong"),
   })
   .transform(({ closed, from, until, text }, check) => {
-    if (!closed) return null;
+    if (!closed) return { from: null, until: null, text: null };
     const wrong = (path: "from" | "until", key: ValidationKey) =>
       check.addIssue({ code: "custom", path: [path], message: key });
     if (!isDay(from)) wrong("from", "tent.day");

@@ -82,7 +82,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
     [copy, symbol, linked, tentId, router, goToShop, refetch],
   );
 
-  const stream = api.order.watch.useSubscription(tentId === undefined ? undefined : { tentId }, {
+  const stream = api.order.watch.useSubscription(undefined, {
     enabled: first && tentId !== undefined,
     onStarted: () => void refetch(), // what came in while nobody listened
     onData: (order) => {

@@ -42,7 +42,7 @@ export function useKeepShop(drawnFor: number | null): void {
     if (drawnFor === null || own === null) return;
     const follow = async ({ redraw }: { redraw: boolean }) => {
       try {
-        await choose({ id: own });
+        await choose({ tentId: own });
         rememberShop(own);
         if (redraw) window.location.reload();
       } catch (error) {

@@ -20,7 +20,7 @@ export function useGoToShop(): (id: number, to: string) => void {
   return useCallback(
     (id, path) => {
       to.current = path;
-      mutate({ id });
+      mutate({ tentId: id });
     },
     [mutate],
   );

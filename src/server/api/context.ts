@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { SHOWN_TENT_HEADER, shownTentOf } from "~/domain/tent/shown-tent";
 import { appOrigin } from "~/server/address";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
@@ -16,8 +15,6 @@ export interface RequestContext {
   userAgent: string | null;
   /** Header `Origin`, where the browser sent one. */
   origin: string | null;
-  /** The shop that the caller's tab shows; null where no tab calls, or none is known. */
-  shownTentId: number | null;
   /** Who asks, read once a request and only when a procedure needs it. */
   loadActor: () => Promise<Actor | null>;
   /** The cookie was sent, so mutations need our own `Origin`. */
@@ -40,21 +37,15 @@ function requestIdOf(headers: Headers): string {
 
 export async function createRequestContext(headers: Headers): Promise<RequestContext> {
   const sessionId = isPanelHost(headers) ? await readSessionId(headers.get("cookie")) : null;
-  const shownTentId = shownTentOf(headers.get(SHOWN_TENT_HEADER));
   let actor: Promise<Actor | null> | undefined;
-  const readActor = async (id: string): Promise<Actor | null> => {
-    const found = await resolveActor(serviceContext(null), id);
-    return found && { ...found, currentTentId: shownTentId ?? found.currentTentId };
-  };
   return {
     requestId: requestIdOf(headers),
     address: headers.get("x-client-address") ?? "unknown",
     userAgent: headers.get("user-agent"),
     origin: headers.get("origin"),
-    shownTentId,
     byCookie: sessionId !== null,
     loadActor: () => {
-      actor ??= sessionId === null ? Promise.resolve(null) : readActor(sessionId);
+      actor ??= sessionId === null ? Promise.resolve(null) : resolveActor(serviceContext(null), sessionId);
       return actor;
     },
     serviceFor: serviceContext,
@@ -90,7 +81,6 @@ export function createTokenContext(
     address: headers.get("x-client-address") ?? "unknown",
     userAgent: headers.get("user-agent"),
     origin: null,
-    shownTentId: null,
     byCookie: false,
     loadActor: () => {
       actor ??= readActor();

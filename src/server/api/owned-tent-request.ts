@@ -1,10 +1,10 @@
+import { idSchema } from "~/domain/fields";
 import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { createRequestContext } from "./context";
 import { errorTable } from "./error-table";
-import { tentInput } from "./procedures";
 
 interface OwnedRequest {
   service: ServiceContext;
@@ -19,7 +19,7 @@ interface Download {
   viewing: "may" | "refused";
 }
 
-/** What `tentProcedure` is for calls, for a file that a browser downloads by its address. */
+/** What `tentProcedure` is for calls, for a file that a browser downloads by its address, which names the shop as `tienda`. */
 export async function withOwnedTent(
   request: Request,
   { action, viewing }: Download,
@@ -31,11 +31,9 @@ export async function withOwnedTent(
     const actor = await context.loadActor();
     if (!actor) throw new AppError("SESSION_EXPIRED");
     if (actor.superUserId !== null && viewing === "refused") throw new AppError("FORBIDDEN");
-    const named = query.get("tienda");
-    const asked = tentInput.tentId.safeParse(named === null ? undefined : Number(named));
-    if (!asked.success) throw new AppError("NOT_FOUND");
+    const { data: asked } = idSchema.safeParse(Number(query.get("tienda")));
     const service = context.serviceFor(actor);
-    const tentId = await resolveOwnedTent(service, { asked: asked.data, action, writes: false });
+    const tentId = await resolveOwnedTent(service, { asked, ownOnly: true, action, writes: false });
     return await answer({ service, tentId, actor, query });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { idSchema } from "~/domain/fields";
 import { appOrigin } from "~/server/address";
+import type { RequestContext } from "~/server/api/context";
 import { baseProcedure } from "~/server/api/init";
+import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
 import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
@@ -27,26 +30,43 @@ export const userProcedure = viewerProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Which tent a call means; without it, the one its tab shows, the one chosen in the panel's header, else the first. */
-export const tentInput = { tentId: z.number().int().positive().optional() };
+/**
+ * Which tent a call means, said in this one way. Optional in its type alone, because the panel's client adds the shop of its
+ * tab (`trpc/shown-tent`): nothing stands in for it.
+ */
+const tentInput = z.object({ tentId: idSchema.optional() }).optional();
+const tentForm = z.instanceof(FormData).transform((form) => {
+  const named = idSchema.safeParse(Number(form.get("tentId")));
+  return { tentId: named.success ? named.data : undefined };
+});
 
-function askedTentId(raw: unknown): number | undefined {
-  const value = raw instanceof FormData ? raw.get("tentId") : (raw as { tentId?: unknown } | null | undefined)?.tentId;
-  const parsed = tentInput.tentId.safeParse(typeof value === "string" ? Number(value) : (value ?? undefined));
-  if (!parsed.success) throw new AppError("NOT_FOUND");
-  return parsed.data;
+interface TentCall {
+  ctx: RequestContext & { service: ServiceContext };
+  path: string;
+  type: string;
 }
 
-/** Owner of the tent it touches (or a super-user, with an audit row). Mints `ctx.tentId`. */
-export const tentProcedure = viewerProcedure.use(async ({ ctx, path, type, getRawInput, next }) => {
-  const named = askedTentId(await getRawInput());
-  const asked = named ?? ctx.shownTentId ?? undefined;
-  // a tab whose look at a shop has ended still shows it: that alone opens nothing
-  const ownOnly = named === undefined && ctx.byCookie;
-  const tentId = await resolveOwnedTent(ctx.service, { asked, ownOnly, action: path, writes: type === "mutation" });
+/** A cookie opens one's own tents alone, also to a super-user: a tab whose look at a shop has ended still names it. */
+async function proveTent({ ctx, path, type }: TentCall, asked: number | undefined) {
+  const tentId = await resolveOwnedTent(ctx.service, {
+    asked,
+    ownOnly: ctx.byCookie,
+    action: path,
+    writes: type === "mutation",
+  });
   ctx.onTent?.(tentId);
-  return next({ ctx: { tentId } });
-});
+  return { tentId };
+}
+
+/** Owner of the tent it touches (or a super-user's program, with an audit row). Mints `ctx.tentId`; the id that was asked for ends here. */
+export const tentProcedure = viewerProcedure
+  .input(tentInput)
+  .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input?.tentId), input: undefined }));
+
+/** The same for a multipart body. */
+export const tentFormProcedure = viewerProcedure
+  .input(tentForm)
+  .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input.tentId), input: undefined }));
 
 /** Role 1, read again: a cookie may be older than the demotion. */
 export const superProcedure = userProcedure.use(async ({ ctx, next }) => {

@@ -3,10 +3,11 @@ import { hostName } from "~/server/address";
 import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/context";
 import { fieldsOf } from "~/server/api/init";
 import { createCaller } from "~/server/api/root";
-import { AppError, appErrorOf } from "~/server/errors";
+import { AppError, appErrorOf, found } from "~/server/errors";
 import { resolveHost } from "~/server/front/host";
 import { recordError } from "~/server/services/site/record-error";
 import { isFault, reasonOf } from "~/server/services/site/record-fault";
+import { proposedTent } from "~/server/services/tent/choose-tent";
 import { tentOf } from "~/server/services/tent/tent-of";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
@@ -65,12 +66,10 @@ function judge(row: Row, params: Record<string, string>, fields: Record<string, 
 }
 
 function apiOf(context: RequestContext): Api {
-  const tent = (shownTentId: number) => createCaller({ ...context, shownTentId });
   return {
-    all: createCaller(context),
-    tent,
-    tentOf: async (part, id) => tent(await tentOf(context.serviceFor(null), part, id)),
-    actor: context.loadActor,
+    call: createCaller(context),
+    tentOf: (part, id) => tentOf(context.serviceFor(null), part, id),
+    ownTent: async () => found(await proposedTent(context.serviceFor(await context.loadActor()))),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { createCaller } from "~/server/api/root";
-import type { Actor } from "~/server/context";
 import type { TentPart } from "~/server/services/tent/tent-of";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -12,13 +11,11 @@ export type Caller = ReturnType<typeof createCaller>;
 
 /** What a row calls with. */
 export interface Api {
-  /** For procedures of nobody's tent, or of the caller's own one. */
-  all: Caller;
-  /** For tent procedures: the tent named by its id, which `tentProcedure` then proves. */
-  tent: (tentId: number) => Caller;
-  /** For tent procedures on a row that is named by its id alone. @throws NOT_FOUND */
-  tentOf: (part: TentPart, id: number) => Promise<Caller>;
-  actor: () => Promise<Actor | null>;
+  call: Caller;
+  /** The tent to name where the wire names a row alone; `tentProcedure` proves it. @throws NOT_FOUND */
+  tentOf: (part: TentPart, id: number) => Promise<number>;
+  /** The tent to name where the wire names nothing: the caller's first. @throws NOT_FOUND */
+  ownTent: () => Promise<number>;
 }
 
 export interface Answer<Data, Meta> {

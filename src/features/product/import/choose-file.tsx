@@ -13,6 +13,7 @@ import { message } from "~/domain/validation-key";
 import { reportCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { useFileAddress } from "~/features/session/use-file-address";
 import { api, appErrorOf } from "~/trpc/react";
 
 /** Kinds we cannot read can be picked too: being told why is better than a grey file. */
@@ -48,6 +49,7 @@ function useUpload() {
 /** The first step: a file, what was copied from a spreadsheet, or our own template to begin with. */
 export function ChooseFile() {
   const { choose } = useCopy().productImport;
+  const fileAddress = useFileAddress();
   const { send, problem, busy } = useUpload();
   return (
     <TwoColumns>
@@ -72,7 +74,7 @@ export function ChooseFile() {
         <Group>
           <p>{choose.templateText}</p>
           <Button asChild variant="sec" block>
-            <a href="/api/product-template" download>
+            <a href={fileAddress("/api/product-template")} download>
               <Download aria-hidden="true" />
               {choose.template}
             </a>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pdfScopeSchema } from "~/domain/catalogue/pdf-scope";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentInput, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import {
   cancelCataloguePdf,
   currentCataloguePdf,
@@ -44,14 +44,12 @@ export const catalogueRouter = createTRPCRouter({
   image: publicProcedure
     .input(z.object({ folder: z.string(), file: z.string() }))
     .query(({ ctx, input }) => readDataUrl(ctx.service.ports.storage, input)),
-  pdf: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
+  pdf: tentProcedure.query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
   processing: userProcedure.query(({ ctx }) => processingOwnPdfs(ctx.service)),
   makePdf: tentProcedure
-    .input(z.object({ ...tentInput, scope: pdfScopeSchema }))
+    .input(z.object({ scope: pdfScopeSchema }))
     .mutation(({ ctx, input }) => startCataloguePdf(ctx.service, ctx.tentId, input.scope)),
   cancelPdf: tentProcedure
-    .input(z.object({ ...tentInput, id: idSchema }))
+    .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => cancelCataloguePdf(ctx.service, ctx.tentId, input.id)),
 });

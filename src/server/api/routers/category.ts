@@ -9,7 +9,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
 import { listCategories } from "~/server/services/category/list-categories";
@@ -17,12 +17,12 @@ import { orderCategories } from "~/server/services/category/order-categories";
 import { removeCategoryImage, setCategoryImage } from "~/server/services/category/set-category-image";
 import { updateCategory } from "~/server/services/category/update-category";
 
-const byId = z.object({ ...tentInput, id: idSchema });
+const byId = z.object({ id: idSchema });
 
 export const categoryRouter = createTRPCRouter({
-  list: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
+  list: tentProcedure.query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
   create: tentProcedure
-    .input(categoryFormSchema.extend(tentInput))
+    .input(categoryFormSchema)
     .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
   rename: tentProcedure
     .input(byId.extend({ name: categoryFields.name }))
@@ -38,14 +38,14 @@ export const categoryRouter = createTRPCRouter({
   update: tentProcedure
     .input(categoryWholeSchema)
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
-  setImage: tentProcedure
+  setImage: tentFormProcedure
     .input(imageForm("categoryId"))
     .mutation(({ ctx, input }) => setCategoryImage(ctx.service, ctx.tentId, input)),
   removeImage: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeCategoryImage(ctx.service, ctx.tentId, input.id)),
   order: tentProcedure
-    .input(z.object({ ...tentInput, list: categoriesOrderSchema }))
+    .input(z.object({ list: categoriesOrderSchema }))
     .mutation(({ ctx, input }) => orderCategories(ctx.service, ctx.tentId, input.list)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteCategory(ctx.service, ctx.tentId, input.id)),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkFormSchema, linksOrderSchema, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentInput, tentProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentProcedure } from "~/server/api/procedures";
 import { createLink } from "~/server/services/link/create-link";
 import { deleteLink } from "~/server/services/link/delete-link";
 import { describeLinktree } from "~/server/services/link/describe-linktree";
@@ -13,26 +13,22 @@ import { orderLinks } from "~/server/services/link/order-links";
 import { updateLink } from "~/server/services/link/update-link";
 
 export const linkRouter = createTRPCRouter({
-  list: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => listLinks(ctx.service, ctx.tentId)),
+  list: tentProcedure.query(({ ctx }) => listLinks(ctx.service, ctx.tentId)),
   of: publicProcedure
     .input(z.object({ tentId: idSchema }))
     .query(async ({ ctx, input }) => listLinksOf(ctx.serviceFor(await ctx.loadActor()), input.tentId)),
-  makeFirst: tentProcedure
-    .input(z.object(tentInput).optional())
-    .mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
-  create: tentProcedure
-    .input(linkFormSchema.extend(tentInput))
-    .mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
+  makeFirst: tentProcedure.mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
+  create: tentProcedure.input(linkFormSchema).mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
   update: tentProcedure
-    .input(linkUpdateSchema.extend(tentInput))
+    .input(linkUpdateSchema)
     .mutation(({ ctx, input }) => updateLink(ctx.service, ctx.tentId, input)),
   order: tentProcedure
-    .input(z.object({ ...tentInput, list: linksOrderSchema }))
+    .input(z.object({ list: linksOrderSchema }))
     .mutation(({ ctx, input }) => orderLinks(ctx.service, ctx.tentId, input.list)),
   describe: tentProcedure
-    .input(linktreeDescriptionSchema.extend(tentInput))
+    .input(linktreeDescriptionSchema)
     .mutation(({ ctx, input }) => describeLinktree(ctx.service, ctx.tentId, input.description)),
   delete: tentProcedure
-    .input(z.object({ ...tentInput, id: idSchema }))
+    .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteLink(ctx.service, ctx.tentId, input.id)),
 });

@@ -15,7 +15,7 @@ import {
 } from "~/domain/order/schemas";
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentInput, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { actOnOrder } from "~/server/services/order/act-on-order";
 import { checkOrder } from "~/server/services/order/check-order";
 import { createManualOrder } from "~/server/services/order/create-manual-order";
@@ -39,7 +39,7 @@ import {
 import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
 import { watchOrders } from "~/server/services/order/watch-orders";
 
-const oneOrder = z.object({ ...tentInput, number: orderNumberSchema });
+const oneOrder = z.object({ number: orderNumberSchema });
 
 export const orderRouter = createTRPCRouter({
   /** A visitor sends the cart. */
@@ -54,44 +54,30 @@ export const orderRouter = createTRPCRouter({
     .input(z.object({ token: orderTokenSchema }))
     .mutation(({ ctx, input }) => markOrderOpened(ctx.service, input.token)),
 
-  list: tentProcedure
-    .input(orderListSchema.extend(tentInput))
-    .query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
-  suspected: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
+  list: tentProcedure.input(orderListSchema).query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
+  suspected: tentProcedure.query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
   acceptSuspected: tentProcedure
-    .input(suspectedRangeSchema.extend(tentInput))
+    .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => acceptSuspected(ctx.service, ctx.tentId, input)),
   discardSuspected: tentProcedure
-    .input(suspectedRangeSchema.extend(tentInput))
+    .input(suspectedRangeSchema)
     .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
-  unseenCount: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
-  unseenElsewhere: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
+  unseenCount: tentProcedure.query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
+  unseenElsewhere: tentProcedure.query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
   /** New orders as they come in, over server-sent events. */
-  watch: tentProcedure
-    .input(z.object(tentInput).optional())
-    .subscription(({ ctx, signal }) => watchOrders(ctx.service, ctx.tentId, signal)),
+  watch: tentProcedure.subscription(({ ctx, signal }) => watchOrders(ctx.service, ctx.tentId, signal)),
   setSound: userProcedure
     .input(z.object({ on: z.boolean() }))
     .mutation(({ ctx, input }) => setOrderSound(ctx.service, input.on)),
   markSeen: tentProcedure
     .input(oneOrder)
     .mutation(({ ctx, input }) => markOrderSeen(ctx.service, ctx.tentId, input.number)),
-  act: tentProcedure
-    .input(orderActionSchema.extend(tentInput))
-    .mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
-  note: tentProcedure
-    .input(orderNoteSchema.extend(tentInput))
-    .mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
-  setup: tentProcedure.input(z.object(tentInput).optional()).query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
+  act: tentProcedure.input(orderActionSchema).mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
+  note: tentProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
+  setup: tentProcedure.query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
   products: tentProcedure
-    .input(orderProductSearchSchema.extend(tentInput))
+    .input(orderProductSearchSchema)
     .query(({ ctx, input }) => searchOrderProducts(ctx.service, ctx.tentId, input.search)),
   create: tentProcedure
     .input(manualOrderSchema)
@@ -100,27 +86,23 @@ export const orderRouter = createTRPCRouter({
     .input(oneOrder)
     .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input.number)),
   edit: tentProcedure
-    .input(orderEditSchema.extend(tentInput))
+    .input(orderEditSchema)
     .mutation(({ ctx, input }) => editOrderLines(ctx.service, ctx.tentId, input)),
   customers: tentProcedure
-    .input(customerListSchema.extend(tentInput))
+    .input(customerListSchema)
     .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
-  customer: tentProcedure
-    .input(customerSchema.extend(tentInput))
-    .query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
-  templates: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
+  customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
+  templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
   createTemplate: tentProcedure
-    .input(templateFormSchema.extend(tentInput))
+    .input(templateFormSchema)
     .mutation(({ ctx, input }) => createTemplate(ctx.service, ctx.tentId, input)),
   updateTemplate: tentProcedure
-    .input(templateUpdateSchema.extend(tentInput))
+    .input(templateUpdateSchema)
     .mutation(({ ctx, input }) => updateTemplate(ctx.service, ctx.tentId, input)),
   orderTemplates: tentProcedure
-    .input(z.object({ ...tentInput, list: templateOrderSchema }))
+    .input(z.object({ list: templateOrderSchema }))
     .mutation(({ ctx, input }) => orderTemplates(ctx.service, ctx.tentId, input.list)),
   deleteTemplate: tentProcedure
-    .input(z.object({ ...tentInput, id: idSchema }))
+    .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteTemplate(ctx.service, ctx.tentId, input.id)),
 });

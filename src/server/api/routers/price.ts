@@ -3,7 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
 import { priceRequestSchema } from "~/domain/product/price-request";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { tentProcedure } from "~/server/api/procedures";
 import { applyPriceChange } from "~/server/services/product/apply-price-change";
 import { changeManyPrices } from "~/server/services/product/change-many-prices";
 import { listPriceChanges } from "~/server/services/product/list-price-changes";
@@ -12,19 +12,17 @@ import { undoPriceChange } from "~/server/services/product/undo-price-change";
 
 export const priceRouter = createTRPCRouter({
   preview: tentProcedure
-    .input(pricePreviewSchema.extend(tentInput))
+    .input(pricePreviewSchema)
     .query(({ ctx, input }) => previewPriceChange(ctx.service, ctx.tentId, input)),
   change: tentProcedure
-    .input(priceApplySchema.extend(tentInput))
+    .input(priceApplySchema)
     .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
   /** Preview or change in one call, for programs: what they do not look at they do not confirm. */
   changeMany: tentProcedure
     .input(priceRequestSchema)
     .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),
   undo: tentProcedure
-    .input(z.object({ ...tentInput, id: idSchema }))
+    .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => undoPriceChange(ctx.service, ctx.tentId, input.id)),
-  history: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => listPriceChanges(ctx.service, ctx.tentId)),
+  history: tentProcedure.query(({ ctx }) => listPriceChanges(ctx.service, ctx.tentId)),
 });

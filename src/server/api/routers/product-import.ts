@@ -3,26 +3,24 @@ import { idSchema } from "~/domain/fields";
 import { columnsInputSchema, mendedCellsSchema, previewInputSchema } from "~/domain/product/import-schemas";
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { currentImport, importColumns } from "~/server/services/product/get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import-states";
 import { mendImport, previewImport, setImportColumns, startImport } from "~/server/services/product/prepare-import";
 import { uploadImport } from "~/server/services/product/upload-import";
 
-const byId = z.object({ ...tentInput, id: idSchema });
+const byId = z.object({ id: idSchema });
 const withCells = byId.extend({ cells: mendedCellsSchema });
 
 export const productImportRouter = createTRPCRouter({
-  current: tentProcedure
-    .input(z.object(tentInput).optional())
-    .query(({ ctx }) => currentImport(ctx.service, ctx.tentId)),
-  upload: tentProcedure.input(fileForm).mutation(({ ctx, input }) => uploadImport(ctx.service, ctx.tentId, input)),
+  current: tentProcedure.query(({ ctx }) => currentImport(ctx.service, ctx.tentId)),
+  upload: tentFormProcedure.input(fileForm).mutation(({ ctx, input }) => uploadImport(ctx.service, ctx.tentId, input)),
   columns: tentProcedure.input(byId).query(({ ctx, input }) => importColumns(ctx.service, ctx.tentId, input.id)),
   setColumns: tentProcedure
     .input(columnsInputSchema)
     .mutation(({ ctx, input }) => setImportColumns(ctx.service, ctx.tentId, input)),
   preview: tentProcedure
-    .input(previewInputSchema.extend(tentInput))
+    .input(previewInputSchema)
     .query(({ ctx, input }) => previewImport(ctx.service, ctx.tentId, input)),
   mend: tentProcedure.input(withCells).mutation(({ ctx, input }) => mendImport(ctx.service, ctx.tentId, input)),
   start: tentProcedure.input(withCells).mutation(({ ctx, input }) => startImport(ctx.service, ctx.tentId, input)),

@@ -14,7 +14,7 @@ import {
 import { productMoveSchema } from "~/domain/product/shelf";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentInput, tentProcedure } from "~/server/api/procedures";
+import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
 import { addProductImage } from "~/server/services/product/add-product-image";
 import { bulkUpdateProducts } from "~/server/services/product/bulk-update-products";
@@ -34,13 +34,11 @@ import { saveVariantForm } from "~/server/services/product/save-variant-form";
 import { updateProductField, updateProductWhole } from "~/server/services/product/update-product";
 import { variantsInOrders } from "~/server/services/product/variants-in-orders";
 
-const byId = z.object({ ...tentInput, id: idSchema });
+const byId = z.object({ id: idSchema });
 
 export const productRouter = createTRPCRouter({
   import: productImportRouter,
-  list: tentProcedure
-    .input(productListSchema.extend(tentInput))
-    .query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
+  list: tentProcedure.input(productListSchema).query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
   create: tentProcedure
     .input(productFormSchema)
@@ -57,16 +55,16 @@ export const productRouter = createTRPCRouter({
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
   bulk: tentProcedure
-    .input(z.object({ ...tentInput, steps: bulkSchema }))
+    .input(z.object({ steps: bulkSchema }))
     .mutation(({ ctx, input }) => bulkUpdateProducts(ctx.service, ctx.tentId, input.steps)),
   purge: tentProcedure
-    .input(z.object({ ...tentInput, selection: productSelectionSchema }))
+    .input(z.object({ selection: productSelectionSchema }))
     .mutation(({ ctx, input }) => purgeProducts(ctx.service, ctx.tentId, input.selection)),
   move: tentProcedure
-    .input(productMoveSchema.extend(tentInput))
+    .input(productMoveSchema)
     .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),
   prices: tentProcedure
-    .input(priceListScopeSchema.extend(tentInput))
+    .input(priceListScopeSchema)
     .query(({ ctx, input }) => listPrices(ctx.service, ctx.tentId, input)),
   duplicate: tentProcedure
     .input(byId)
@@ -77,16 +75,16 @@ export const productRouter = createTRPCRouter({
   saveVariants: tentProcedure
     .input(variantFormSchema)
     .mutation(({ ctx, input }) => saveVariantForm(ctx.service, ctx.tentId, input)),
-  addImage: tentProcedure
+  addImage: tentFormProcedure
     .input(imageForm("productId"))
     .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
-  replaceImage: tentProcedure
+  replaceImage: tentFormProcedure
     .input(imageForm("id"))
     .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),
   removeImage: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
   orderImages: tentProcedure
-    .input(z.object({ ...tentInput, list: imagesOrderSchema }))
+    .input(z.object({ list: imagesOrderSchema }))
     .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
 });

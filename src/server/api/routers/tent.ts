@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { branchSchema, linkedTentSchema, tentFieldUpdateSchema } from "~/domain/tent/schemas";
+import { branchSchema, linkedTentSchema, tentFieldSchema } from "~/domain/tent/schemas";
 import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentProcedure, userProcedure, viewerProcedure } from "~/server/api/procedures";
-import { AppError } from "~/server/errors";
+import {
+  publicProcedure,
+  tentFormProcedure,
+  tentProcedure,
+  userProcedure,
+  viewerProcedure,
+} from "~/server/api/procedures";
 import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
@@ -42,6 +47,9 @@ const nameSchema = z.string().max(80).transform(storable);
 /** The site's own name, which no shop may take, is known to the use cases. */
 const APP_NAME = "";
 
+/** The shop that a tab shows, for what also those hear who have none. */
+const shownTent = z.object({ tentId: idSchema.optional() }).optional();
+
 const logoForm = z.instanceof(FormData).transform((form, check) => {
   const image = form.get("image");
   if (image instanceof Blob) return { image };
@@ -63,8 +71,8 @@ export const tentRouter = createTRPCRouter({
   catalogue: publicProcedure
     .input(z.object({ subdomain: nameSchema }))
     .query(({ ctx, input }) => readCatalogueTent(ctx.service, input.subdomain)),
-  mine: viewerProcedure.query(({ ctx }) => currentTent(ctx.service)),
-  progress: viewerProcedure.query(({ ctx }) => setupProgress(ctx.service)),
+  mine: viewerProcedure.input(shownTent).query(({ ctx, input }) => currentTent(ctx.service, input?.tentId)),
+  progress: viewerProcedure.input(shownTent).query(({ ctx, input }) => setupProgress(ctx.service, input?.tentId)),
   checkSubdomain: viewerProcedure
     .input(z.object({ subdomain: z.string().max(100), ownTentId: z.number().int().optional() }))
     .query(async ({ ctx, input }) =>
@@ -78,15 +86,14 @@ export const tentRouter = createTRPCRouter({
     .input(linkedTentSchema(APP_NAME))
     .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
   choose: viewerProcedure
-    .input(z.object({ id: idSchema }))
-    .mutation(({ ctx, input }) => chooseTent(ctx.service, input.id)),
+    .input(z.object({ tentId: idSchema }))
+    .mutation(({ ctx, input }) => chooseTent(ctx.service, input.tentId)),
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
-  updateField: tentProcedure.input(tentFieldUpdateSchema(APP_NAME)).mutation(({ ctx, input }) => {
-    if (input.id !== ctx.tentId) throw new AppError("NOT_FOUND");
-    return updateTentField(ctx.service, ctx.tentId, input);
-  }),
+  updateField: tentProcedure
+    .input(tentFieldSchema(APP_NAME))
+    .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
   updateShop: tentProcedure
     .input(shopSections.shop)
     .mutation(({ ctx, input }) => updateShop(ctx.service, ctx.tentId, input)),
@@ -131,6 +138,8 @@ export const tentRouter = createTRPCRouter({
   removeBranch: tentProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => removeBranch(ctx.service, ctx.tentId, input.id)),
-  setLogo: tentProcedure.input(logoForm).mutation(({ ctx, input }) => setLogo(ctx.service, ctx.tentId, input.image)),
+  setLogo: tentFormProcedure
+    .input(logoForm)
+    .mutation(({ ctx, input }) => setLogo(ctx.service, ctx.tentId, input.image)),
   removeLogo: tentProcedure.mutation(({ ctx }) => removeLogo(ctx.service, ctx.tentId)),
 });

@@ -20,8 +20,8 @@ export const accountRows: Row[] = [
     orStatus: 202,
     summary:
       "Cambiar name, phone, birth_date, o email con current_password: 202, y cambia cuando lo confirma el mail nuevo.",
-    call: async ({ all }, input) => {
-      const data = toUser(await all.account.updateField(input));
+    call: async ({ call }, input) => {
+      const data = toUser(await call.account.updateField(input));
       return input.field === "email" ? { data, status: 202 } : { data };
     },
   }),
@@ -33,8 +33,8 @@ export const accountRows: Row[] = [
     input: birthDateFormSchema,
     output: userOut,
     summary: "Cambiar la fecha de nacimiento propia.",
-    call: async ({ all }, { birth_date: value }) => ({
-      data: toUser(await all.account.updateField({ field: "birth_date", value })),
+    call: async ({ call }, { birth_date: value }) => ({
+      data: toUser(await call.account.updateField({ field: "birth_date", value })),
     }),
   }),
   row({
@@ -45,8 +45,8 @@ export const accountRows: Row[] = [
     input: deletionSchema,
     output: trueOut,
     summary: "Cerrar la cuenta: borra todo lo de la persona y sus tiendas.",
-    call: async ({ all }, input) => {
-      await all.account.close(input);
+    call: async ({ call }, input) => {
+      await call.account.close(input);
       return DONE;
     },
   }),
@@ -59,8 +59,8 @@ export const accountRows: Row[] = [
     output: z.union([userOut, z.literal("exists")]),
     status: 201,
     summary: "Crear otro superusuario; “exists” si el mail ya tiene una cuenta.",
-    call: async ({ all }, input) => {
-      const user = await all.account.registerAdmin(input);
+    call: async ({ call }, input) => {
+      const user = await call.account.registerAdmin(input);
       if (user === "exists") return { data: "exists" as const, status: 200 as const };
       return { data: toUser(user) };
     },
@@ -73,8 +73,8 @@ export const accountRows: Row[] = [
     input: passwordChangeSchema,
     output: trueOut,
     summary: "Cambiar la contraseña; todos los tokens dejan de valer.",
-    call: async ({ all }, input) => {
-      await all.account.changePassword(input);
+    call: async ({ call }, input) => {
+      await call.account.changePassword(input);
       return DONE;
     },
   }),

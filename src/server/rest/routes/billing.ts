@@ -97,8 +97,8 @@ export const billingRows: Row[] = [
     input: z.object({}),
     output: subscriberOut.nullable(),
     summary: "La cuenta que paga, con su plan; null si no hay.",
-    call: async ({ all }) => {
-      const subscriber = await all.billing.subscriber();
+    call: async ({ call }) => {
+      const subscriber = await call.billing.subscriber();
       return { data: subscriber && toSubscriber(subscriber) };
     },
   }),
@@ -110,7 +110,7 @@ export const billingRows: Row[] = [
     input: z.object({}),
     output: z.array(planOut),
     summary: "Los planes a la vista; con token también los de prueba y el propio.",
-    call: async ({ all }) => ({ data: (await all.billing.plans()).map(toPlan) }),
+    call: async ({ call }) => ({ data: (await call.billing.plans()).map(toPlan) }),
   }),
   row({
     method: "PUT",
@@ -120,7 +120,7 @@ export const billingRows: Row[] = [
     input: planUpdateSchema,
     output: planOut,
     summary: "Cambiar un plan; quien ya lo paga conserva su precio.",
-    call: async ({ all }, input) => ({ data: toPlan(await all.billing.updatePlan(input)) }),
+    call: async ({ call }, input) => ({ data: toPlan(await call.billing.updatePlan(input)) }),
   }),
   row({
     method: "POST",
@@ -132,9 +132,9 @@ export const billingRows: Row[] = [
     output: subscriberOut,
     meta: z.strictObject({ checkout_url: z.url().nullable() }),
     summary: "Abrir una suscripción pendiente; sin cuerpo, preguntar al medio de pago por ella.",
-    call: async ({ all }, input) => {
-      if (input === null) return { data: toSubscriber(await all.billing.refresh()) };
-      const { subscriber, checkoutUrl } = await all.billing.subscribe(input);
+    call: async ({ call }, input) => {
+      if (input === null) return { data: toSubscriber(await call.billing.refresh()) };
+      const { subscriber, checkoutUrl } = await call.billing.subscribe(input);
       return { data: toSubscriber(subscriber), meta: { checkout_url: checkoutUrl } };
     },
   }),
@@ -146,7 +146,7 @@ export const billingRows: Row[] = [
     input: z.object({}),
     output: subscriberOut,
     summary: "Dar de baja la suscripción, también en el medio de pago.",
-    call: async ({ all }) => ({ data: toSubscriber(await all.billing.unsubscribe()) }),
+    call: async ({ call }) => ({ data: toSubscriber(await call.billing.unsubscribe()) }),
   }),
   row({
     method: "POST",
@@ -156,7 +156,7 @@ export const billingRows: Row[] = [
     input: z.object({}),
     output: subscriberOut,
     summary: "Preguntar por el pago de una tienda suspendida: si se pagó, vuelve.",
-    call: async ({ all }) => ({ data: toSubscriber(await all.billing.refresh()) }),
+    call: async ({ call }) => ({ data: toSubscriber(await call.billing.refresh()) }),
   }),
   row({
     method: "PUT",
@@ -166,8 +166,8 @@ export const billingRows: Row[] = [
     input: z.object({ paypal_id: claimSchema.options[0].shape.external_id }),
     output: subscriberOut,
     summary: "Tomar una suscripción de PayPal, si PayPal confirma de quién es.",
-    call: async ({ all }, { paypal_id }) => ({
-      data: toSubscriber(await all.billing.claim({ service: "paypal", external_id: paypal_id })),
+    call: async ({ call }, { paypal_id }) => ({
+      data: toSubscriber(await call.billing.claim({ service: "paypal", external_id: paypal_id })),
     }),
   }),
   row({
@@ -178,7 +178,7 @@ export const billingRows: Row[] = [
     input: planIn,
     output: z.strictObject({ url: z.url() }),
     summary: "La página de PayPal donde se aprueba el cambio a ese plan.",
-    call: async ({ all }, input) => ({ data: await all.billing.askPlanChange(input) }),
+    call: async ({ call }, input) => ({ data: await call.billing.askPlanChange(input) }),
   }),
   row({
     method: "GET",
@@ -188,6 +188,6 @@ export const billingRows: Row[] = [
     input: planIn,
     output: subscriberOut,
     summary: "Cambiar de plan, si PayPal confirma que se aprobó.",
-    call: async ({ all }, input) => ({ data: toSubscriber(await all.billing.confirmPlanChange(input)) }),
+    call: async ({ call }, input) => ({ data: toSubscriber(await call.billing.confirmPlanChange(input)) }),
   }),
 ];

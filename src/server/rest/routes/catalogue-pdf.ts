@@ -11,7 +11,10 @@ export const cataloguePdfRows: Row[] = [
     input: z.object({}),
     output: z.strictObject({ job_id: idOut }),
     summary: "Pedir el catálogo de la tienda en PDF; si ya se está haciendo uno, es ese.",
-    call: async ({ all }) => ({ data: { job_id: (await all.catalogue.makePdf({ scope: { of: "all" } })).id } }),
+    call: async ({ call, ownTent }) => {
+      const { id } = await call.catalogue.makePdf({ tentId: await ownTent(), scope: { of: "all" } });
+      return { data: { job_id: id } };
+    },
   }),
   row({
     method: "GET",
@@ -21,6 +24,6 @@ export const cataloguePdfRows: Row[] = [
     input: z.object({}),
     output: z.int().min(0),
     summary: "Cuántos catálogos en PDF se están haciendo para quien llama; 0 si ninguno.",
-    call: async ({ all }) => ({ data: await all.catalogue.processing() }),
+    call: async ({ call }) => ({ data: await call.catalogue.processing() }),
   }),
 ];

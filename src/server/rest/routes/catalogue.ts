@@ -15,7 +15,7 @@ export const catalogueRows: Row[] = [
     input: ofTent,
     output: products,
     summary: "Los productos de una tienda; con el token de su dueño, también los pausados.",
-    call: async ({ all }, input) => ({ data: new Written(await all.catalogue.products(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.products(input)) }),
   }),
   row({
     method: "GET",
@@ -25,7 +25,7 @@ export const catalogueRows: Row[] = [
     input: ofTent,
     output: z.array(categoryOut),
     summary: "Las categorías de una tienda en su orden; con el token de su dueño, también las pausadas.",
-    call: async ({ all }, input) => ({ data: (await all.catalogue.categories(input)).map(toCategory) }),
+    call: async ({ call }, input) => ({ data: (await call.catalogue.categories(input)).map(toCategory) }),
   }),
   row({
     method: "GET",
@@ -35,7 +35,7 @@ export const catalogueRows: Row[] = [
     input: ofTent,
     output: z.array(idOut),
     summary: "Los números de las categorías que no están pausadas.",
-    call: async ({ all }, input) => ({ data: await all.catalogue.notPausedIds(input) }),
+    call: async ({ call }, input) => ({ data: await call.catalogue.notPausedIds(input) }),
   }),
   row({
     method: "GET",
@@ -45,7 +45,7 @@ export const catalogueRows: Row[] = [
     input: ofTent.extend({ term: z.string() }),
     output: products,
     summary: "Buscar productos: hasta 100, primero los que mejor coinciden.",
-    call: async ({ all }, input) => ({ data: new Written(await all.catalogue.foundProducts(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.foundProducts(input)) }),
   }),
   row({
     method: "GET",
@@ -55,8 +55,8 @@ export const catalogueRows: Row[] = [
     input: z.object({ categoryId: idIn, tent_id: idIn.optional() }),
     output: products,
     summary: "Los productos de una categoría; 9999 con tent_id son las ofertas de una tienda.",
-    call: async ({ all }, { categoryId, tent_id: tentId }) => ({
-      data: new Written(await all.catalogue.categoryProducts({ categoryId, tentId })),
+    call: async ({ call }, { categoryId, tent_id: tentId }) => ({
+      data: new Written(await call.catalogue.categoryProducts({ categoryId, tentId })),
     }),
   }),
   row({
@@ -67,7 +67,7 @@ export const catalogueRows: Row[] = [
     input: ofTent,
     output: products,
     summary: "Los productos sin categoría de una tienda.",
-    call: async ({ all }, input) => ({ data: new Written(await all.catalogue.looseProducts(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.looseProducts(input)) }),
   }),
   row({
     method: "GET",
@@ -77,7 +77,7 @@ export const catalogueRows: Row[] = [
     input: z.object({ id: idIn }),
     output: productOut,
     summary: "Un producto como está ahora en la base.",
-    call: async ({ all }, input) => ({ data: new Written(await all.catalogue.product(input)) }),
+    call: async ({ call }, input) => ({ data: new Written(await call.catalogue.product(input)) }),
   }),
   row({
     method: "GET",
@@ -87,6 +87,6 @@ export const catalogueRows: Row[] = [
     input: z.object({ a: z.string(), b: z.string() }),
     output: z.string().startsWith("data:image/"),
     summary: "Una imagen guardada como URL data: carpeta y archivo de su dirección.",
-    call: async ({ all }, { a: folder, b: file }) => ({ data: await all.catalogue.image({ folder, file }) }),
+    call: async ({ call }, { a: folder, b: file }) => ({ data: await call.catalogue.image({ folder, file }) }),
   }),
 ];

@@ -13,7 +13,9 @@ export const categoryRows: Row[] = [
     output: categoryOut,
     status: 201,
     summary: "Crear una categoría, detrás de las otras.",
-    call: async ({ tent }, { tent_id, ...form }) => ({ data: toCategory(await tent(tent_id).category.create(form)) }),
+    call: async ({ call }, { tent_id: tentId, ...form }) => ({
+      data: toCategory(await call.category.create({ tentId, ...form })),
+    }),
   }),
   row({
     method: "PUT",
@@ -23,9 +25,9 @@ export const categoryRows: Row[] = [
     input: categoryFieldUpdateSchema,
     output: categoryOut,
     summary: "Cambiar un campo de una categoría: name, order o paused.",
-    call: async ({ tentOf }, input) => {
-      const { category } = await tentOf("category", input.id);
-      return { data: toCategory(await category.updateField(input)) };
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("category", input.id);
+      return { data: toCategory(await call.category.updateField({ tentId, ...input })) };
     },
   }),
   row({
@@ -36,9 +38,9 @@ export const categoryRows: Row[] = [
     input: categoryWholeSchema,
     output: categoryOut,
     summary: "Cambiar una categoría entera; lo que no se manda queda como está.",
-    call: async ({ tentOf }, input) => {
-      const { category } = await tentOf("category", input.id);
-      return { data: toCategory(await category.update(input)) };
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("category", input.id);
+      return { data: toCategory(await call.category.update({ tentId, ...input })) };
     },
   }),
   row({
@@ -49,8 +51,8 @@ export const categoryRows: Row[] = [
     input: z.object({ id: idIn }),
     output: trueOut,
     summary: "Borrar una categoría; sus productos quedan sin categoría.",
-    call: async ({ tentOf }, { id }) => {
-      await (await tentOf("category", id)).category.delete({ id });
+    call: async ({ call, tentOf }, { id }) => {
+      await call.category.delete({ tentId: await tentOf("category", id), id });
       return DONE;
     },
   }),
@@ -62,9 +64,9 @@ export const categoryRows: Row[] = [
     input: z.object({ image: imageIn, category_id: idIn }),
     output: categoryOut,
     summary: "Poner la foto de una categoría en lugar de la que tenía.",
-    call: async ({ tentOf }, { image, category_id: categoryId }) => {
-      const { category } = await tentOf("category", categoryId);
-      return { data: toCategory(await category.setImage(formOf({ image, categoryId }))) };
+    call: async ({ call, tentOf }, { image, category_id: categoryId }) => {
+      const tentId = await tentOf("category", categoryId);
+      return { data: toCategory(await call.category.setImage(formOf({ tentId, image, categoryId }))) };
     },
   }),
 ];

@@ -35,8 +35,8 @@ export const linkRows: Row[] = [
     output: z.array(linkOut),
     meta: z.strictObject({ description: z.string() }),
     summary: "Los links de una tienda en su orden; con el token de su dueño, también los pausados.",
-    call: async ({ all }, input) => {
-      const { links, description } = await all.link.of(input);
+    call: async ({ call }, input) => {
+      const { links, description } = await call.link.of(input);
       return { data: links.map(toLink), meta: { description } };
     },
   }),
@@ -48,7 +48,7 @@ export const linkRows: Row[] = [
     input: z.object({ tentId: idIn }),
     output: z.array(linkOut),
     summary: "Crear los cinco links que trae la tienda, si todavía no están.",
-    call: async ({ tent }, { tentId }) => ({ data: (await tent(tentId).link.makeFirst()).map(toLink) }),
+    call: async ({ call }, input) => ({ data: (await call.link.makeFirst(input)).map(toLink) }),
   }),
   row({
     method: "PUT",
@@ -59,9 +59,9 @@ export const linkRows: Row[] = [
     input: z.object({ list: linksOrderSchema }),
     output: z.array(linkOut),
     summary: "Ordenar los links; los que no se nombran quedan al final.",
-    call: async ({ tentOf }, { list }) => {
-      const own = await tentOf("link", found(list[0]).id);
-      return { data: (await own.link.order({ list })).map(toLink) };
+    call: async ({ call, tentOf }, { list }) => {
+      const tentId = await tentOf("link", found(list[0]).id);
+      return { data: (await call.link.order({ tentId, list })).map(toLink) };
     },
   }),
   row({
@@ -72,7 +72,9 @@ export const linkRows: Row[] = [
     input: linktreeDescriptionSchema.extend({ tent_id: idIn }),
     output: z.strictObject({ description: z.string() }),
     summary: "Cambiar el texto que va arriba de los links.",
-    call: async ({ tent }, { tent_id, description }) => ({ data: await tent(tent_id).link.describe({ description }) }),
+    call: async ({ call }, { tent_id: tentId, description }) => ({
+      data: await call.link.describe({ tentId, description }),
+    }),
   }),
   row({
     method: "PUT",
@@ -82,7 +84,9 @@ export const linkRows: Row[] = [
     input: linkUpdateSchema.extend({ id: idIn, paused: flagIn.optional() }),
     output: linkOut,
     summary: "Cambiar el nombre, la dirección o la pausa de un link.",
-    call: async ({ tentOf }, input) => ({ data: toLink(await (await tentOf("link", input.id)).link.update(input)) }),
+    call: async ({ call, tentOf }, input) => ({
+      data: toLink(await call.link.update({ tentId: await tentOf("link", input.id), ...input })),
+    }),
   }),
   row({
     method: "POST",
@@ -93,7 +97,9 @@ export const linkRows: Row[] = [
     output: linkOut,
     status: 201,
     summary: "Agregar un link propio.",
-    call: async ({ tent }, { tent_id, ...form }) => ({ data: toLink(await tent(tent_id).link.create(form)) }),
+    call: async ({ call }, { tent_id: tentId, ...form }) => ({
+      data: toLink(await call.link.create({ tentId, ...form })),
+    }),
   }),
   row({
     method: "DELETE",
@@ -103,8 +109,8 @@ export const linkRows: Row[] = [
     input: z.object({ id: idIn }),
     output: trueOut,
     summary: "Eliminar un link propio; los que trae la tienda solo se pausan.",
-    call: async ({ tentOf }, { id }) => {
-      await (await tentOf("link", id)).link.delete({ id });
+    call: async ({ call, tentOf }, { id }) => {
+      await call.link.delete({ tentId: await tentOf("link", id), id });
       return DONE;
     },
   }),

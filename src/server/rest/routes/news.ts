@@ -36,7 +36,7 @@ export const newsRows: Row[] = [
     input: z.object({}),
     output: z.array(notificationOut),
     summary: "Las últimas 100 novedades de la persona que llama, la más nueva primero.",
-    call: async ({ all }) => ({ data: (await all.news.all()).map(toNotification) }),
+    call: async ({ call }) => ({ data: (await call.news.all()).map(toNotification) }),
   }),
   row({
     method: "GET",
@@ -46,8 +46,8 @@ export const newsRows: Row[] = [
     input: z.object({}),
     output: trueOut,
     summary: "Marcar todas las novedades como vistas.",
-    call: async ({ all }) => {
-      await all.news.viewAll();
+    call: async ({ call }) => {
+      await call.news.viewAll();
       return DONE;
     },
   }),
@@ -60,7 +60,7 @@ export const newsRows: Row[] = [
     input: z.object({ notification: notificationSchema }),
     output: notificationOut,
     summary: "Publicar una novedad para todas las cuentas, o para las de un país.",
-    call: async ({ all }, { notification }) => ({ data: toNotification(await all.news.publish(notification)) }),
+    call: async ({ call }, { notification }) => ({ data: toNotification(await call.news.publish(notification)) }),
   }),
   row({
     method: "POST",
@@ -70,8 +70,8 @@ export const newsRows: Row[] = [
     input: z.object({ image: imageIn }),
     output: z.strictObject({ url: urlOut }),
     summary: "Subir la imagen que mostrará una novedad.",
-    call: async ({ all }, { image }) => {
-      const { url } = await all.news.addImage(formOf({ image }));
+    call: async ({ call }, { image }) => {
+      const { url } = await call.news.addImage(formOf({ image }));
       return { data: { url: appOrigin + url } };
     },
   }),

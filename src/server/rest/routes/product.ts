@@ -46,7 +46,9 @@ export const productRows: Row[] = [
     output: productOut,
     status: 201,
     summary: "Crear un producto, con sus variantes.",
-    call: async ({ tent }, { tent_id, ...form }) => ({ data: toProduct(await tent(tent_id).product.create(form)) }),
+    call: async ({ call }, { tent_id: tentId, ...form }) => ({
+      data: toProduct(await call.product.create({ tentId, ...form })),
+    }),
   }),
   row({
     method: "PUT",
@@ -56,9 +58,9 @@ export const productRows: Row[] = [
     input: productFieldUpdateSchema,
     output: productOut,
     summary: "Cambiar un campo de un producto.",
-    call: async ({ tentOf }, input) => {
-      const { product } = await tentOf("product", input.id);
-      return { data: toProduct(await product.updateField(input)) };
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("product", input.id);
+      return { data: toProduct(await call.product.updateField({ tentId, ...input })) };
     },
   }),
   row({
@@ -69,9 +71,9 @@ export const productRows: Row[] = [
     input: productWholeSchema,
     output: productOut,
     summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
-    call: async ({ tentOf }, input) => {
-      const { product } = await tentOf("product", input.id);
-      return { data: toProduct(await product.updateWhole(input)) };
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("product", input.id);
+      return { data: toProduct(await call.product.updateWhole({ tentId, ...input })) };
     },
   }),
   row({
@@ -82,8 +84,8 @@ export const productRows: Row[] = [
     input: z.object({ id: idIn }),
     output: trueOut,
     summary: "Borrar un producto; queda 30 días en la papelera.",
-    call: async ({ tentOf }, { id }) => {
-      await (await tentOf("product", id)).product.delete({ id });
+    call: async ({ call, tentOf }, { id }) => {
+      await call.product.delete({ tentId: await tentOf("product", id), id });
       return DONE;
     },
   }),
@@ -96,9 +98,9 @@ export const productRows: Row[] = [
     output: productImageOut,
     status: 201,
     summary: "Agregar una foto a un producto, detrás de las otras.",
-    call: async ({ tentOf }, { image, product_id: productId }) => {
-      const { product } = await tentOf("product", productId);
-      return { data: toProductImage(await product.addImage(formOf({ image, productId })), productId) };
+    call: async ({ call, tentOf }, { image, product_id: productId }) => {
+      const form = formOf({ tentId: await tentOf("product", productId), image, productId });
+      return { data: toProductImage(await call.product.addImage(form), productId) };
     },
   }),
   row({
@@ -109,8 +111,8 @@ export const productRows: Row[] = [
     input: z.object({ id: idIn }),
     output: trueOut,
     summary: "Borrar una foto de un producto.",
-    call: async ({ tentOf }, { id }) => {
-      await (await tentOf("productImage", id)).product.removeImage({ id });
+    call: async ({ call, tentOf }, { id }) => {
+      await call.product.removeImage({ tentId: await tentOf("productImage", id), id });
       return DONE;
     },
   }),
@@ -123,9 +125,9 @@ export const productRows: Row[] = [
     input: z.object({ list: imagesOrderSchema }),
     output: z.array(productImageOut),
     summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",
-    call: async ({ tentOf }, { list }) => {
-      const { product } = await tentOf("productImage", list[0]?.image_id ?? 0);
-      const images = await product.orderImages({ list });
+    call: async ({ call, tentOf }, { list }) => {
+      const tentId = await tentOf("productImage", list[0]?.image_id ?? 0);
+      const images = await call.product.orderImages({ tentId, list });
       return { data: images.map((image) => toProductImage(image, image.productId)) };
     },
   }),
@@ -137,8 +139,8 @@ export const productRows: Row[] = [
     input: priceRequestFields.extend({ tent_id: idSchema }),
     output: priceChangesOut,
     summary: "Cambiar muchos precios a la vez, o con dry_run ver cómo quedarían.",
-    call: async ({ tent }, { tent_id, ...asked }) => {
-      const { changes, batchId } = await tent(tent_id).price.changeMany(asked);
+    call: async ({ call }, { tent_id: tentId, ...asked }) => {
+      const { changes, batchId } = await call.price.changeMany({ tentId, ...asked });
       const told = changes.map(({ productId: id, variantId, before, after }) => ({
         id,
         ...(variantId !== null && { variant_id: variantId }),

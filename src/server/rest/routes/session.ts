@@ -15,8 +15,8 @@ export const sessionRows: Row[] = [
     output: userOut,
     meta: tokenOut,
     summary: "Entrar con mail y contraseña; el token vale 30 días.",
-    call: async ({ all }, input) => {
-      const { user, token } = await all.session.openToken(input);
+    call: async ({ call }, input) => {
+      const { user, token } = await call.session.openToken(input);
       return { data: toUser(user), meta: { token } };
     },
   }),
@@ -30,9 +30,9 @@ export const sessionRows: Row[] = [
     meta: tokenOut,
     status: 201,
     summary: "Crear una cuenta y entrar; “exists” si el mail ya tiene una.",
-    call: async ({ all }, input) => {
-      if ((await all.account.register(input)) === "exists") return { data: "exists" as const, status: 200 as const };
-      const { user, token } = await all.session.openToken(input);
+    call: async ({ call }, input) => {
+      if ((await call.account.register(input)) === "exists") return { data: "exists" as const, status: 200 as const };
+      const { user, token } = await call.session.openToken(input);
       return { data: toUser(user), meta: { token } };
     },
   }),
@@ -44,8 +44,8 @@ export const sessionRows: Row[] = [
     input: z.object({}),
     output: trueOut,
     summary: "Salir: el token deja de valer.",
-    call: async ({ all }) => {
-      await all.session.close();
+    call: async ({ call }) => {
+      await call.session.close();
       return DONE;
     },
   }),
@@ -57,6 +57,6 @@ export const sessionRows: Row[] = [
     input: z.object({}),
     output: userOut,
     summary: "La persona que llama.",
-    call: async ({ all }) => ({ data: toUser(await all.session.me()) }),
+    call: async ({ call }) => ({ data: toUser(await call.session.me()) }),
   }),
 ];

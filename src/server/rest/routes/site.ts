@@ -68,8 +68,8 @@ const imageRow = (path: string, which: SiteImage, summary: string): Row =>
     input: z.object({ image: imageIn }),
     output: z.strictObject({ url: urlOut }),
     summary,
-    call: async ({ all }, { image }) => {
-      const { url } = await all.site.setImage(formOf({ which, image }));
+    call: async ({ call }, { image }) => {
+      const { url } = await call.site.setImage(formOf({ which, image }));
       return { data: { url: appOrigin + url } };
     },
   });
@@ -83,7 +83,7 @@ export const siteRows: Row[] = [
     input: z.object({}),
     output: configurationOut,
     summary: "Cómo se llama, se ve y se contacta el sitio.",
-    call: async ({ all }) => ({ data: toConfiguration(await all.site.configuration()) }),
+    call: async ({ call }) => ({ data: toConfiguration(await call.site.configuration()) }),
   }),
   row({
     method: "PUT",
@@ -94,7 +94,7 @@ export const siteRows: Row[] = [
     input: z.object({ settings: settingsIn }),
     output: configurationOut,
     summary: "Cambiar los ajustes del sitio que se nombran.",
-    call: async ({ all }, { settings }) => ({ data: toConfiguration(await all.site.updateConfiguration(settings)) }),
+    call: async ({ call }, { settings }) => ({ data: toConfiguration(await call.site.updateConfiguration(settings)) }),
   }),
   imageRow("/configs/logo", "logo", "Cambiar el logo del sitio."),
   imageRow("/special-cat-img", "special", "Cambiar la imagen de la categoría especial."),
@@ -107,8 +107,8 @@ export const siteRows: Row[] = [
     input: chatMessageSchema,
     output: trueOut,
     summary: "Mandar un mensaje al chat de quien opera el sitio.",
-    call: async ({ all }, input) => {
-      await all.site.notifyOperator(input);
+    call: async ({ call }, input) => {
+      await call.site.notifyOperator(input);
       return DONE;
     },
   }),
@@ -120,8 +120,8 @@ export const siteRows: Row[] = [
     input: chatMessageSchema,
     output: trueOut,
     summary: "Mandar un mensaje al chat de los superusuarios.",
-    call: async ({ all }, input) => {
-      await all.site.notifySupers(input);
+    call: async ({ call }, input) => {
+      await call.site.notifySupers(input);
       return DONE;
     },
   }),

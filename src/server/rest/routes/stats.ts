@@ -45,8 +45,8 @@ export const statsRows: Row[] = [
       days: z.array(figuresOut.extend({ date: dayOut })),
     }),
     summary: "Totales y cifras de cada día de una tienda, hasta 366 días.",
-    call: async ({ tent }, { id, ...asked }) => {
-      const { from, until, total, days } = await tent(id).stats.days(asked);
+    call: async ({ call }, { id: tentId, ...asked }) => {
+      const { from, until, total, days } = await call.stats.days({ tentId, ...asked });
       return {
         data: {
           from,
@@ -65,8 +65,8 @@ export const statsRows: Row[] = [
     input: ofDays,
     output: z.array(z.strictObject({ date: dayOut, source: z.enum(SOURCES), sessions: countOut })),
     summary: "Visitas de una tienda por día y por origen.",
-    call: async ({ tent }, { id, ...asked }) => {
-      const sessions = await tent(id).stats.sessions(asked);
+    call: async ({ call }, { id: tentId, ...asked }) => {
+      const sessions = await call.stats.sessions({ tentId, ...asked });
       return { data: sessions.map(({ day, ...rest }) => ({ date: day, ...rest })) };
     },
   }),

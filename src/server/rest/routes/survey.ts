@@ -33,8 +33,8 @@ export const surveyRows: Row[] = [
     input: z.object({ id: idIn }),
     output: surveyOut.nullable(),
     summary: "Lo que la persona que llama respondió en la encuesta, o null.",
-    call: async ({ all }, { id }) => {
-      const kept = await all.survey.get({ userId: id });
+    call: async ({ call }, { id }) => {
+      const kept = await call.survey.get({ userId: id });
       return { data: kept && toSurvey(kept) };
     },
   }),
@@ -47,6 +47,6 @@ export const surveyRows: Row[] = [
     output: surveyOut,
     status: 201,
     summary: "Responder la encuesta, una vez: después se devuelve lo que ya está.",
-    call: async ({ all }, input) => ({ data: toSurvey(await all.survey.answer(input)) }),
+    call: async ({ call }, input) => ({ data: toSurvey(await call.survey.answer(input)) }),
   }),
 ];

@@ -20,9 +20,9 @@ export const tentRows: Row[] = [
     output: tentOut,
     status: 201,
     summary: "Abrir otra tienda de la misma persona, en el país y con el WhatsApp de la primera.",
-    call: async ({ all, tent }, input) => {
-      const { id } = await all.tent.createLinked(input);
-      return { data: toTent(await tent(id).tent.whole()) };
+    call: async ({ call }, input) => {
+      const { id } = await call.tent.createLinked(input);
+      return { data: toTent(await call.tent.whole({ tentId: id })) };
     },
   }),
   row({
@@ -33,8 +33,8 @@ export const tentRows: Row[] = [
     input: z.object({}),
     output: tentOut.extend({ linked: z.array(linkedOut) }).nullable(),
     summary: "La tienda propia, con las otras de la misma persona; null si todavía no hay.",
-    call: async ({ all }) => {
-      const own = await all.tent.own();
+    call: async ({ call }) => {
+      const own = await call.tent.own();
       return { data: own && toTent(own, { linked: own.linked }) };
     },
   }),
@@ -46,7 +46,7 @@ export const tentRows: Row[] = [
     input: z.object({ slug: nameIn }),
     output: tentOut,
     summary: "Una tienda por su slug, como la ve un visitante.",
-    call: async ({ all }, input) => ({ data: toTent(await all.tent.public(input)) }),
+    call: async ({ call }, input) => ({ data: toTent(await call.tent.public(input)) }),
   }),
   row({
     method: "GET",
@@ -56,7 +56,7 @@ export const tentRows: Row[] = [
     input: z.object({ id: idIn }),
     output: tentOut,
     summary: "Una tienda por su número, como la ve un visitante.",
-    call: async ({ all }, input) => ({ data: toTent(await all.tent.public(input)) }),
+    call: async ({ call }, input) => ({ data: toTent(await call.tent.public(input)) }),
   }),
   row({
     method: "GET",
@@ -70,8 +70,8 @@ export const tentRows: Row[] = [
       hasProductWithNocategory: flagOut,
     }),
     summary: "Una tienda por su subdominio, con lo que hace falta para mostrar su catálogo.",
-    call: async ({ all }, { sub }) => {
-      const { notPausedCategoryIds, hasLooseProducts, ...whole } = await all.tent.catalogue({ subdomain: sub });
+    call: async ({ call }, { sub }) => {
+      const { notPausedCategoryIds, hasLooseProducts, ...whole } = await call.tent.catalogue({ subdomain: sub });
       const more = JSON.stringify({ notPausedCategoryIds, hasProductWithNocategory: toFlag(hasLooseProducts) });
       return { data: new Written(`{"tent":${toTent(whole).json},${more.slice(1)}`) };
     },
@@ -84,9 +84,9 @@ export const tentRows: Row[] = [
     input: tentFieldUpdateSchema(APP_NAME),
     output: tentOut,
     summary: "Cambiar un dato de una tienda.",
-    call: async ({ tent }, input) => {
-      await tent(input.id).tent.updateField(input);
-      return { data: toTent(await tent(input.id).tent.whole()) };
+    call: async ({ call }, { id: tentId, ...change }) => {
+      await call.tent.updateField({ tentId, ...change });
+      return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),
   row({
@@ -97,8 +97,8 @@ export const tentRows: Row[] = [
     input: z.object({ tent_id: idIn, image: imageIn }),
     output: z.strictObject({ logo: urlOut }),
     summary: "Subir el logo de una tienda.",
-    call: async ({ tent }, { tent_id, image }) => {
-      const { logo } = await tent(tent_id).tent.setLogo(formOf({ image }));
+    call: async ({ call }, { tent_id: tentId, image }) => {
+      const { logo } = await call.tent.setLogo(formOf({ tentId, image }));
       return { data: { logo: new URL(logo, appOrigin).href } };
     },
   }),
@@ -110,15 +110,15 @@ export const tentRows: Row[] = [
     input: tentColoursSchema,
     output: tentOut,
     summary: "Elegir los cuatro colores de una tienda; third_color es el del texto y null deja el del estilo.",
-    call: async ({ tent }, { tent_id, first_color, second_color, third_color, bg_color }) => {
-      const own = tent(tent_id);
-      await own.theme.assignColours({
+    call: async ({ call }, { tent_id: tentId, first_color, second_color, third_color, bg_color }) => {
+      await call.theme.assignColours({
+        tentId,
         firstCustomColor: first_color,
         secondCustomColor: second_color,
         textCustomColor: third_color,
         bgCustomColor: bg_color,
       });
-      return { data: toTent(await own.tent.whole()) };
+      return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),
   row({
@@ -131,8 +131,8 @@ export const tentRows: Row[] = [
       .strictObject({ id: idOut, name: z.string(), cod_number: z.string(), currency: z.string() })
       .meta({ id: "Country" }),
     summary: "Un país, con su código de teléfono y su moneda.",
-    call: async ({ all }, input) => {
-      const { id, name, codNumber, currency } = await all.tent.country(input);
+    call: async ({ call }, input) => {
+      const { id, name, codNumber, currency } = await call.tent.country(input);
       return { data: { id, name, cod_number: codNumber, currency } };
     },
   }),

@@ -95,11 +95,11 @@ test("a tab that still shows the shop afterwards opens nothing by that", async (
   await startViewing(await actorAt(0), { tentId: tent.id });
   const callerAt = async (ms: number) => {
     const ctx = await actorAt(ms);
-    const actor = ctx.actor && { ...ctx.actor, currentTentId: tent.id };
-    return createCaller(testRequest(actor, (whose) => ({ ...ctx, actor: whose }), appOrigin, tent.id));
+    return createCaller(testRequest(ctx.actor, (whose) => ({ ...ctx, actor: whose }), appOrigin));
   };
-  await (await callerAt(0)).tent.settings();
-  await expect((await callerAt(VIEW_MS)).tent.settings()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const shown = { tentId: tent.id };
+  await (await callerAt(0)).tent.settings(shown);
+  await expect((await callerAt(VIEW_MS)).tent.settings(shown)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("no call of the public API takes the session for a log-in", async () => {

@@ -61,7 +61,7 @@ export function ownShop(tentId: OwnedTentId): ReadableShop {
 async function prove(ctx: ServiceContext, asked: number, owner: number): Promise<OwnedTentId | null> {
   if (ctx.actor?.userId === owner) return mintOwnedTentId(asked);
   if (ctx.actor?.role !== "SUPER" || ctx.actor.superUserId !== null) return null;
-  return resolveOwnedTent(ctx, { asked, action: "catalogue.read", writes: false });
+  return resolveOwnedTent(ctx, { asked, action: "catalogue.read", writes: false, ownOnly: false });
 }
 
 /** Which products `p` of it are read. */

@@ -13,8 +13,13 @@ import { readZones } from "./read-zones";
 
 const cents = (amount: { toString(): string } | null) => (amount === null ? null : centsFromDecimal(amount.toString()));
 
+/** The one that a tab shows; else, or where that is another's by now, the one its session was left on; else the first. */
+function workedOn<T extends { id: number }>(tents: T[], shown: number | undefined, left: number | null) {
+  return tents.find(({ id }) => id === (shown ?? left)) ?? tents[0];
+}
+
 /** The panel's header: the tent one works on, the others of the same owner, or null for a new user. */
-export async function currentTent(ctx: ServiceContext) {
+export async function currentTent(ctx: ServiceContext, shown?: number) {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
   const tents = await ctx.db.tent.findMany({
@@ -32,9 +37,9 @@ export async function currentTent(ctx: ServiceContext) {
       logo: { select: { hash: true, width: true } },
     },
   });
-  const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
+  const tent = workedOn(tents, shown, actor.currentTentId);
   if (!tent) return null;
-  const shown = ({ logo, country, domain, ...rest }: (typeof tents)[number]) => ({
+  const view = ({ logo, country, domain, ...rest }: (typeof tents)[number]) => ({
     ...rest,
     currencySymbol: country.symbol,
     logo: logo ? imageUrl(logo, 160) : null,
@@ -42,7 +47,7 @@ export async function currentTent(ctx: ServiceContext) {
     // whatever domain it has of its own: the panel frames nothing of hosts that are not ours
     previewOrigin: tentOrigin(rest.subdomain),
   });
-  return { ...shown(tent), linked: tents.filter((one) => one.id !== tent.id).map(shown) };
+  return { ...view(tent), linked: tents.filter((one) => one.id !== tent.id).map(view) };
 }
 
 /** Everything that /configuraciones edits. Amounts in centavos. */
@@ -128,7 +133,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
 }
 
 /** Which step of the onboarding comes next, from what exists. */
-export async function setupProgress(ctx: ServiceContext) {
+export async function setupProgress(ctx: ServiceContext, shown?: number) {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
   const [user, tents] = await Promise.all([
@@ -144,7 +149,7 @@ export async function setupProgress(ctx: ServiceContext) {
       },
     }),
   ]);
-  const tent = tents.find((one) => one.id === actor.currentTentId) ?? tents[0];
+  const tent = workedOn(tents, shown, actor.currentTentId);
   const progress = {
     hasTent: tent !== undefined,
     hasLook: tent !== undefined && (tent.logoId !== null || tent.styleId !== 1),

@@ -49,11 +49,11 @@ async function makeMerchant(limit: number) {
   return { owner, tent, tentId, ctx: { ...ctx, actor }, actor, chosen };
 }
 
-/** What a tab of the merchant calls, by the shop it shows and the one the session was left on. */
-function tab(actor: Actor, shows: number | null, sessionOn: number | null = null) {
+/** What the merchant's browser calls, by the shop the session was left on. */
+function browser(actor: Actor, sessionOn: number | null = null) {
   const { ctx } = merchantContext(db, actor.userId);
-  const whose = { ...actor, currentTentId: shows ?? sessionOn };
-  return createCaller(testRequest(whose, (one) => ({ ...ctx, actor: one }), appOrigin, shows));
+  const whose = { ...actor, currentTentId: sessionOn };
+  return createCaller(testRequest(whose, (one) => ({ ...ctx, actor: one }), appOrigin));
 }
 
 describe("a linked shop", () => {
@@ -122,7 +122,7 @@ describe("going on to another shop", () => {
     expect(await refusal(chooseTent(mine.ctx, other.tent.id))).toBe("NOT_FOUND");
     const superActor = { ...mine.actor, role: "SUPER" as const };
     expect(await refusal(chooseTent({ ...mine.ctx, actor: superActor }, other.tent.id))).toBe("NOT_FOUND");
-    expect(await refusal(tab(mine.actor, mine.tent.id).tent.choose({ id: other.tent.id }))).toBe("NOT_FOUND");
+    expect(await refusal(browser(mine.actor).tent.choose({ tentId: other.tent.id }))).toBe("NOT_FOUND");
     expect(await mine.chosen()).toBeNull();
   });
 });
@@ -139,33 +139,46 @@ describe("two tabs with two shops", () => {
 
   it("write each into the one they show, whichever the session was left on", async () => {
     const { tent, second, actor, names } = await makeTabs();
-    await tab(actor, tent.id, second).product.create(product("De la primera"));
-    await tab(actor, second, tent.id).product.create(product("De la segunda"));
+    await browser(actor, second).product.create({ tentId: tent.id, ...product("De la primera") });
+    await browser(actor, tent.id).product.create({ tentId: second, ...product("De la segunda") });
     const form = new FormData();
+    form.set("tentId", String(second));
     form.set("image", await pngOf("#0c2be8"), "logo.png");
-    await tab(actor, second, tent.id).tent.setLogo(form);
+    await browser(actor, tent.id).tent.setLogo(form);
     expect(await names(tent.id)).toEqual(["De la primera"]);
     expect(await names(second)).toEqual(["De la segunda"]);
     expect(await db.tent.findUniqueOrThrow({ where: { id: tent.id } })).toMatchObject({ logoId: null });
     expect(await db.tent.findUniqueOrThrow({ where: { id: second } })).toMatchObject({ logoId: expect.any(Number) });
-    await tab(actor, null, second).product.create(product("Sin nombrarla"));
-    expect(await names(second), "a call that names none follows the session").toContain("Sin nombrarla");
+  });
+
+  it("are what a call must name: the session stands in for none", async () => {
+    const { tent, second, actor, names } = await makeTabs();
+    const form = new FormData();
+    form.set("image", await pngOf("#0c2be8"), "logo.png");
+    const left = browser(actor, second);
+    expect(await refusal(left.product.create(product("De ninguna")))).toBe("NOT_FOUND");
+    expect(await refusal(left.tent.setLogo(form))).toBe("NOT_FOUND");
+    expect([...(await names(tent.id)), ...(await names(second))]).toEqual([]);
+    expect(await db.tent.count({ where: { id: { in: [tent.id, second] }, logoId: { not: null } } })).toBe(0);
   });
 
   it("find no row of the other one", async () => {
     const { tent, second, actor } = await makeTabs();
-    const made = await tab(actor, tent.id).product.create(product("De la primera"));
-    const stale = tab(actor, second);
-    expect(await refusal(stale.product.updateField({ id: made.id, field: "paused", value: true }))).toBe("NOT_FOUND");
-    expect(await refusal(stale.product.delete({ id: made.id }))).toBe("NOT_FOUND");
+    const calls = browser(actor);
+    const { id } = await calls.product.create({ tentId: tent.id, ...product("De la primera") });
+    const stale = { tentId: second, id };
+    expect(await refusal(calls.product.updateField({ ...stale, field: "paused", value: true }))).toBe("NOT_FOUND");
+    expect(await refusal(calls.product.delete(stale))).toBe("NOT_FOUND");
   });
 
   it("write nowhere once somebody else has logged in", async () => {
     const { tent } = await makeTabs();
     const other = await makeMerchant(2);
-    const stale = tab(other.actor, tent.id);
-    expect(await refusal(stale.product.create(product("De nadie")))).toBe("NOT_FOUND");
+    const stale = browser(other.actor);
+    expect(await refusal(stale.product.create({ tentId: tent.id, ...product("De nadie") }))).toBe("NOT_FOUND");
     expect(await db.product.count({ where: { tentId: { in: [tent.id, other.tent.id] } } })).toBe(0);
-    expect(await stale.tent.mine(), "the tab hears whose shop it is now").toMatchObject({ id: other.tent.id });
+    expect(await stale.tent.mine({ tentId: tent.id }), "the tab hears whose shop it is now").toMatchObject({
+      id: other.tent.id,
+    });
   });
 });

@@ -27,14 +27,14 @@ it("keeps a shop by its subdomain until something of it changes", async () => {
   expect(await read()).toEqual(["Casa Yerbal", []]);
   await db.tent.update({ where: { id: tentId }, data: { name: "Por detrás" } });
   expect(await read()).toEqual(["Casa Yerbal", []]);
-  await updateTentField(ctx, tentId, { id: tentId, field: "name", value: "La Yerbera" });
+  await updateTentField(ctx, tentId, { field: "name", value: "La Yerbera" });
   expect(await read()).toEqual(["La Yerbera", []]);
   const form = productFormSchema.parse({ name: "Mate", price: 100, description: "", sku: "", category_id: null });
   await createProduct(ctx, tentId, form);
   expect(await read()).toEqual(["La Yerbera", ["Mate"]]);
 
   const moved = `${tent.subdomain}-b`;
-  await updateTentField(ctx, tentId, { id: tentId, field: "subdomain", value: moved });
+  await updateTentField(ctx, tentId, { field: "subdomain", value: moved });
   expect(await read(moved)).toEqual(["La Yerbera", ["Mate"]]);
   const gone = await read().catch((error: AppError) => error.code);
   expect(gone).toBe("NOT_FOUND");

@@ -3,17 +3,17 @@ import { AppError, found } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 
 interface Asked {
-  /** A tent named by the call; else the one chosen in the panel, else the owner's first. */
+  /** The tent that the call names; a call that names none finds none. */
   asked: number | undefined;
   action: string;
   writes: boolean;
   /** A super-user, too, gets only what is theirs. */
-  ownOnly?: boolean;
+  ownOnly: boolean;
 }
 
 /**
  * Proves that the actor owns the tent and mints its id; a super-user gets any tent by its id, with an audit row.
- * @throws NOT_FOUND for an unknown tent, another merchant's, or a user without tent
+ * @throws NOT_FOUND for an unknown tent and another merchant's
  */
 export async function resolveOwnedTent(
   ctx: ServiceContext,
@@ -21,30 +21,20 @@ export async function resolveOwnedTent(
 ): Promise<OwnedTentId> {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
-  const audit = (tentId: number) =>
-    ctx.db.auditEntry.create({
+  if (asked === undefined) throw new AppError("NOT_FOUND");
+  const tent = found(await ctx.db.tent.findUnique({ where: { id: asked }, select: { id: true, ownerId: true } }));
+  const isOwn = tent.ownerId === actor.userId;
+  const isViewing = actor.superUserId !== null;
+  if (!isOwn && (ownOnly || isViewing || actor.role !== "SUPER")) throw new AppError("NOT_FOUND");
+  if (!isOwn || (isViewing && writes)) {
+    await ctx.db.auditEntry.create({
       data: {
         actorId: actor.superUserId ?? actor.userId,
-        asUserId: actor.superUserId === null ? null : actor.userId,
-        tentId,
+        asUserId: isViewing ? actor.userId : null,
+        tentId: tent.id,
         action,
       },
     });
-
-  const own = await ctx.db.tent.findMany({
-    where: { ownerId: actor.userId },
-    select: { id: true },
-    orderBy: { id: "asc" },
-  });
-  const wanted = asked ?? actor.currentTentId ?? undefined;
-  const mine = own.find((tent) => tent.id === wanted) ?? (asked === undefined ? own[0] : undefined);
-  if (mine) {
-    if (actor.superUserId !== null && writes) await audit(mine.id);
-    return mintOwnedTentId(mine.id);
   }
-  const anyShop = actor.role === "SUPER" && actor.superUserId === null && !ownOnly;
-  if (asked === undefined || !anyShop) throw new AppError("NOT_FOUND");
-  const tent = found(await ctx.db.tent.findUnique({ where: { id: asked }, select: { id: true } }));
-  await audit(tent.id);
   return mintOwnedTentId(tent.id);
 }

@@ -316,13 +316,14 @@ it("a poster has the shop's name, address and colour, with a text that can be re
 });
 
 describe("whose shop it is", () => {
-  it("finds the first one, a chosen one, and never another merchant's", async () => {
+  it("finds the one that is named, and never another merchant's", async () => {
     const { owner, tent } = await makeTent(db);
     const stranger = await makeTent(db);
     const { ctx } = merchantContext(db, owner.id);
-    const ask = (asked: number | undefined) => resolveOwnedTent(ctx, { asked, action: "test", writes: true });
-    expect(await ask(undefined)).toBe(tent.id);
+    const ask = (asked: number | undefined) =>
+      resolveOwnedTent(ctx, { asked, action: "test", writes: true, ownOnly: false });
     expect(await ask(tent.id)).toBe(tent.id);
+    expect(await refusal(ask(undefined))).toBe("NOT_FOUND");
     expect(await refusal(ask(stranger.tent.id))).toBe("NOT_FOUND");
     expect(await refusal(ask(999_999_999))).toBe("NOT_FOUND");
     expect(await currentTent(ctx)).toMatchObject({ id: tent.id, linked: [] });
@@ -336,7 +337,9 @@ describe("whose shop it is", () => {
     const boss = await makeUser(db, { role: "SUPER" });
     const { ctx } = merchantContext(db, boss.id);
     const asSuper = { ...ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };
-    expect(await resolveOwnedTent(asSuper, { asked: tent.id, action: "tent.updateShop", writes: true })).toBe(tent.id);
+    const asked = { asked: tent.id, action: "tent.updateShop", writes: true };
+    expect(await resolveOwnedTent(asSuper, { ...asked, ownOnly: false })).toBe(tent.id);
+    expect(await refusal(resolveOwnedTent(asSuper, { ...asked, ownOnly: true }))).toBe("NOT_FOUND");
     const rows = await db.auditEntry.findMany({ where: { tentId: tent.id } });
     expect(rows).toMatchObject([{ actorId: boss.id, action: "tent.updateShop" }]);
     await expect(db.auditEntry.deleteMany({ where: { tentId: tent.id } })).rejects.toThrow(/append-only/);

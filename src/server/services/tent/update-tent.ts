@@ -77,13 +77,13 @@ export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { we
   await write(ctx, tentId, { openingHours: week ?? Prisma.DbNull });
 }
 
-/** "Cerrado por vacaciones", from one day until another; null takes it off. */
+/** "Cerrado por vacaciones", from one day until another; nulls take it off. */
 export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"holiday">) {
-  const day = (text: string | undefined) => (text === undefined ? null : new Date(`${text}T00:00:00Z`));
+  const day = (text: string | null) => text && new Date(`${text}T00:00:00Z`);
   await write(ctx, tentId, {
-    holidayFrom: day(input?.from),
-    holidayUntil: day(input?.until),
-    holidayText: input?.text ?? null,
+    holidayFrom: day(input.from),
+    holidayUntil: day(input.until),
+    holidayText: input.text,
   });
 }
 
