@@ -7,6 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Payments } from "~/server/ports/payments";
 import { startStandIn } from "../../scripts/payments/stand-in.mjs";
 import { FIXED_NOW } from "./context";
+import { HANG_MS } from "./eventually";
 import { makeTent, merchantContext } from "./factories";
 import { queuedJobs } from "./queue";
 
@@ -32,14 +33,14 @@ export function adaptersFor(keys: Keys, { now, timeoutMs }: { now: () => Date; t
 }
 
 /** The real adapters, and the server that plays both providers for them by the test's own clock. */
-export async function playPayments({ timeoutMs = 2_000 } = {}) {
+export async function playPayments() {
   const clock = { now: FIXED_NOW };
   const now = () => clock.now;
   const standIn = await startStandIn({ now });
   const { accessToken, webhookSecret } = standIn.mercadoPago;
   const { clientId, secret, webhookId } = standIn.paypal;
   const keys: Keys = { baseUrl: standIn.url, accessToken, webhookSecret, clientId, secret, webhookId };
-  return { standIn, keys, payments: adaptersFor(keys, { now, timeoutMs }), clock, now };
+  return { standIn, keys, payments: adaptersFor(keys, { now, timeoutMs: HANG_MS }), clock, now };
 }
 export type Played = Awaited<ReturnType<typeof playPayments>>;
 

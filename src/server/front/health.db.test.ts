@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterEach, expect, it, vi } from "vitest";
 import { testDb } from "~/test/test-db";
-import { createHealth, type Health, sendHealth } from "./health";
+import { createHealth, type Health, isHealthPath, sendHealth } from "./health";
 
 const url = process.env.DATABASE_URL ?? "";
 const database = new URL(url).pathname.slice(1);
@@ -82,7 +82,9 @@ it("is not healthy without a database or an application; the process lives all t
   expect(await start({ answering: () => false }).health.check()).toBe(false);
 
   const server = createServer((request, response) => {
-    void sendHealth(request, response, { path: request.url ?? "", health });
+    const path = request.url ?? "";
+    if (isHealthPath(path)) void sendHealth(request, response, { path, health });
+    else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

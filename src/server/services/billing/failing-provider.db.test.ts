@@ -6,7 +6,7 @@ import { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase } from "~/test/factories";
-import { heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
+import { adaptersFor, heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { askPlanChange, confirmPlanChange } from "./change-plan";
 import { claimSubscription } from "./claim-subscription";
@@ -19,6 +19,8 @@ const db = testDb();
 const never = new AbortController().signal;
 let played: Played;
 let gone: Payments;
+/** For a provider that never answers. */
+let impatient: Payments;
 let plans: Record<Service, number>;
 let dearer: number;
 
@@ -29,7 +31,8 @@ beforeAll(async () => {
     (await db.plan.create({ data: { name, total, currency } })).id;
   plans = { mercado_pago: await make("PESOS", "8900", "ARS"), paypal: await make("DÓLARES", "9", "USD") };
   dearer = await make("MÁS DÓLARES", "19", "USD");
-  played = await playPayments({ timeoutMs: 250 });
+  played = await playPayments();
+  impatient = adaptersFor(played.keys, { now: played.now, timeoutMs: 250 });
   const closed = await playPayments();
   await closed.standIn.close();
   gone = closed.payments;
@@ -76,7 +79,7 @@ async function makePayer(service: Service) {
         broken: { status: 500, body: { message: "oops" } },
       };
       played.standIn.fault(answers[how]);
-      return payer.ctx;
+      return how === "slow" ? { ...payer.ctx, ports: { ...payer.ctx.ports, payments: impatient } } : payer.ctx;
     },
     mend: () => played.standIn.fault(undefined),
   };
