@@ -17,12 +17,12 @@ export const MAX_FOUND = 100;
 /** Lists of products as JSON in the words of the wire: what a visitor sees, and for the shop's owner also what is paused. */
 
 export async function readAllProducts(ctx: ServiceContext, tentId: number): Promise<string> {
-  return readProductsJson(ctx, await findReadableShop(ctx, "tent", tentId));
+  return readProductsJson(ctx, await findReadableShop(ctx, { tent: tentId }));
 }
 
 /** Those without category. */
 export async function readLooseProducts(ctx: ServiceContext, tentId: number): Promise<string> {
-  const shop = await findReadableShop(ctx, "tent", tentId);
+  const shop = await findReadableShop(ctx, { tent: tentId });
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id IS NULL` });
 }
 
@@ -35,7 +35,7 @@ export async function readCategoryProducts(
   { categoryId, tentId }: { categoryId: number; tentId?: number },
 ): Promise<string> {
   if (categoryId === SPECIAL_CATEGORY_ID) return readOffers(ctx, tentId);
-  const shop = await findReadableShop(ctx, "category", categoryId);
+  const shop = await findReadableShop(ctx, { category: categoryId });
   const shown = shop.whole || shop.visibility.categoryIds.includes(categoryId);
   if (!shown || (tentId !== undefined && tentId !== shop.tentId)) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id = ${categoryId}` });
@@ -43,7 +43,7 @@ export async function readCategoryProducts(
 
 async function readOffers(ctx: ServiceContext, tentId: number | undefined): Promise<string> {
   if (tentId === undefined) throw fieldError("tent_id", message("common.required"));
-  const shop = await findReadableShop(ctx, "tent", tentId);
+  const shop = await findReadableShop(ctx, { tent: tentId });
   const site = await ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatPaused: true } });
   if (site?.specialCatPaused && !shop.whole) throw new AppError("NOT_FOUND");
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.offer` });
@@ -54,7 +54,7 @@ export async function readFoundProducts(
   ctx: ServiceContext,
   { tentId, term, address }: { tentId: number; term: string; address: string },
 ): Promise<string> {
-  const shop = await findReadableShop(ctx, "tent", tentId);
+  const shop = await findReadableShop(ctx, { tent: tentId });
   await limitSearches({ address, tentId: shop.tentId });
   const words = searchWords(term.slice(0, MAX_QUERY));
   if (words.length === 0 || shop.closed) return "[]";
@@ -69,7 +69,7 @@ export async function readFoundProducts(
 
 /** One product; one that is sold out is shown where lists leave it out, as on its page. @throws NOT_FOUND */
 export async function readOneProduct(ctx: ServiceContext, id: number): Promise<string> {
-  const shop = await findReadableShop(ctx, "product", id);
+  const shop = await findReadableShop(ctx, { product: id });
   const shown = { ...shop, visibility: { ...shop.visibility, showSoldOut: true } };
   const list = await readProductsJson(ctx, shown, { where: Prisma.sql`AND p.id = ${id}` });
   if (list === "[]") throw new AppError("NOT_FOUND");

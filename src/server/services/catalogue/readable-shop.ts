@@ -25,26 +25,22 @@ const rows = z.array(
   }),
 );
 
-/** What a call names of a shop. */
-const TENT_OF = {
-  tent: (id: number) => Prisma.sql`${id}::int`,
-  category: (id: number) => Prisma.sql`(SELECT tent_id FROM categories WHERE id = ${id})`,
-  product: (id: number) => Prisma.sql`(SELECT tent_id FROM products WHERE id = ${id})`,
-};
+/** What a call names: the shop itself, or a row of it. */
+type Named = { tent: number } | { slug: string } | { category: number } | { product: number };
 
-/**
- * The shop that a call names by its id, or by that of a row, as `ctx.actor` may read it; in one query but for super-users.
- * @throws NOT_FOUND
- */
-export async function findReadableShop(
-  ctx: ServiceContext,
-  by: keyof typeof TENT_OF,
-  id: number,
-): Promise<ReadableShop> {
+function tentIdOf(named: Named): Prisma.Sql {
+  if ("tent" in named) return Prisma.sql`${named.tent}::int`;
+  if ("slug" in named) return Prisma.sql`(SELECT id FROM tents WHERE slug = ${named.slug})`;
+  if ("category" in named) return Prisma.sql`(SELECT tent_id FROM categories WHERE id = ${named.category})`;
+  return Prisma.sql`(SELECT tent_id FROM products WHERE id = ${named.product})`;
+}
+
+/** The shop that a call names, as `ctx.actor` may read it; in one query but for super-users. @throws NOT_FOUND */
+export async function findReadableShop(ctx: ServiceContext, named: Named): Promise<ReadableShop> {
   const raw = await ctx.db.$queryRaw`
     SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
       ARRAY(SELECT c.id FROM categories c WHERE c.tent_id = t.id AND NOT c.paused ORDER BY c."order", c.id) AS "categoryIds"
-    FROM tents t WHERE t.id = ${TENT_OF[by](id)}`;
+    FROM tents t WHERE t.id = ${tentIdOf(named)}`;
   const { id: asked, owner, suspended, ...shown } = found(rows.parse(raw)[0]);
   const tentId = await prove(ctx, asked, owner);
   const whole = tentId !== null;

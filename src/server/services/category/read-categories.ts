@@ -5,7 +5,7 @@ import { type CategoryView, categorySelect } from "./category-view";
 
 /** A shop's categories in order: those that visitors see, and for its owner also the paused ones. @throws NOT_FOUND */
 export async function readCategories(ctx: ServiceContext, tentId: number): Promise<CategoryView[]> {
-  return categoriesOf(ctx, await findReadableShop(ctx, "tent", tentId));
+  return categoriesOf(ctx, await findReadableShop(ctx, { tent: tentId }));
 }
 
 export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Promise<CategoryView[]> {
@@ -20,6 +20,6 @@ export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Pro
 
 /** The ids of those that are not paused, in order, whoever asks. @throws NOT_FOUND */
 export async function readNotPausedIds(ctx: ServiceContext, tentId: number): Promise<number[]> {
-  const { closed, visibility } = await findReadableShop(ctx, "tent", tentId);
+  const { closed, visibility } = await findReadableShop(ctx, { tent: tentId });
   return closed ? [] : visibility.categoryIds;
 }

@@ -11,7 +11,7 @@ import {
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { categoriesOf } from "~/server/services/category/read-categories";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import type { OwnedTentId } from "~/server/tenant";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
   const { minbuy, ...tent } = found(
@@ -62,19 +62,13 @@ export async function readFirstTent(ctx: ServiceContext) {
     select: { id: true, name: true, subdomain: true },
   });
   if (!first) return null;
-  return { ...(await readShop(ctx, await findReadableShop(ctx, "tent", first.id))), linked };
-}
-
-export type TentName = { slug: string } | { id: number } | { subdomain: string };
-
-async function findShop(ctx: ServiceContext, where: TentName): Promise<ReadableShop> {
-  const tent = found(await ctx.db.tent.findUnique({ where, select: { id: true } }));
-  return findReadableShop({ ...ctx, actor: null }, "tent", tent.id);
+  return { ...(await readShop(ctx, ownShop(mintOwnedTentId(first.id)))), linked };
 }
 
 /** What a visitor sees of a shop, whoever asks. A suspended one is without categories and products. @throws NOT_FOUND */
-export async function readPublicTent(ctx: ServiceContext, name: TentName): Promise<WholeTent> {
-  return readShop(ctx, await findShop(ctx, name));
+export async function readPublicTent(ctx: ServiceContext, name: { slug: string } | { id: number }): Promise<WholeTent> {
+  const named = "id" in name ? { tent: name.id } : name;
+  return readShop(ctx, await findReadableShop({ ...ctx, actor: null }, named));
 }
 
 async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
@@ -89,7 +83,7 @@ async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
   const tentId = await keepPublicTent(ctx, { by: "sub", name: subdomain });
   const make = async () => {
-    const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, "tent", tentId));
+    const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, { tent: tentId }));
     return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };
   };
   return ctx.ports.pageCache.keep({ tentId, key: "tent", make });
