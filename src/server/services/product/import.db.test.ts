@@ -3,8 +3,10 @@ import { copyFor } from "~/copy/copy";
 import { searchText } from "~/domain/catalogue/search";
 import { DAY_MS } from "~/domain/duration";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { productFormSchema } from "~/domain/product/schemas";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { createProduct } from "./create-product";
 import { exportCsv, exportLeftOut, exportXlsx } from "./export-products";
 import { currentImport, importColumns } from "./get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "./import-states";
@@ -237,6 +239,35 @@ describe("an import under way", () => {
     expect(await currentImport(ctx, tentId)).toMatchObject({ state: "DONE", created: 120 });
     await closeImport(ctx, tentId, id);
     expect(await currentImport(ctx, tentId)).toBeNull();
+  });
+
+  test("sees what others do to the shop between two parts, and what it did itself", async () => {
+    const shop = await makeShop();
+    const { ctx, tentId } = shop;
+    const { id } = await shop.upload(
+      `Nombre;Precio\n${Array.from({ length: 150 }, (_, at) => `Mate ${at % 149};${at + 1}`).join("\n")}`,
+    );
+    await setImportColumns(ctx, tentId, { id, targets: ["name", "price"], decimals: [null, null], byName: true });
+    await shop.start(id);
+    const purge = ctx.ports.pageCache.purge;
+    let parts = 0;
+    ctx.ports.pageCache.purge = async (tent) => {
+      await purge(tent);
+      parts += 1;
+      if (parts !== 1) return;
+      const form = { name: "Mate 60", price: 9, description: "", sku: "", category_id: null };
+      await createProduct(ctx, tentId, productFormSchema.parse(form));
+    };
+    await runImport(ctx, { importId: id });
+    ctx.ports.pageCache.purge = purge;
+    const [other] = (await shop.products()).filter(({ name }) => name === "Mate 60");
+    expect(Number(other?.price), "the product that was made meanwhile, and no second one").toBe(61);
+    expect((await shop.products()).filter(({ name }) => name === "Mate 60")).toHaveLength(1);
+    const first = (await shop.products()).filter(({ name }) => name === "Mate 0");
+    expect(
+      first.map(({ price }) => Number(price)),
+      "the last row means the product of the first part",
+    ).toEqual([150]);
   });
 
   test("that was given up says so, for a day", async () => {

@@ -17,7 +17,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tent/lock-tent";
 import type { OwnedTentId } from "~/server/tenant";
 import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
-import { readImportShop } from "./known-products";
+import { readImportShop, readNamedProducts } from "./known-products";
 
 /** Says what the columns of a file hold. */
 export async function setImportColumns(
@@ -44,7 +44,12 @@ interface Plan {
 }
 
 async function planWhole(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
-  const { shop, room, limit } = await readImportShop(tx, tentId, sheet.asked(sheet.groups));
+  const { shop, room, limit } = await readImportShop(
+    tx,
+    tentId,
+    sheet.asked(sheet.groups),
+    await readNamedProducts(tx, tentId),
+  );
   const products = sheet.groups.map((_, group) => sheet.plan(group, shop, room));
   return {
     sheet,

@@ -9,7 +9,7 @@ import { changeTent, type TentChange } from "~/server/services/tent/change-tent"
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
 import { addProduct, lastPlace } from "./create-product";
 import { asJson, leftOutOf, sheetOf } from "./import-record";
-import { type ImportShop, readImportShop, readKnownProducts } from "./known-products";
+import { ImportNames, type ImportShop, readImportShop, readKnownProducts } from "./known-products";
 import { changeProduct } from "./update-product";
 
 const PART = 50;
@@ -30,10 +30,10 @@ export async function runImport(
   if (!row?.startedAt) return;
   // Whoever started it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
-  const sheet = sheetOf(row);
+  const run = { id: importId, sheet: sheetOf(row), names: new ImportNames() };
   for (let left = true; left; ) {
     signal?.throwIfAborted();
-    left = (await writePart(ctx, tentId, importId, sheet)) === "more";
+    left = (await writePart(ctx, tentId, run)) === "more";
   }
 }
 
@@ -47,8 +47,14 @@ export async function failImport(ctx: ServiceContext, { importId }: { importId: 
 
 type Written = "more" | "all" | "nothing";
 
+interface Run {
+  id: number;
+  sheet: ImportSheet;
+  names: ImportNames;
+}
+
 /** Writes the next part, if the import still runs. */
-function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: ImportSheet): Promise<Written> {
+function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names }: Run): Promise<Written> {
   const write = async (change: TentChange): Promise<Written> => {
     const { tx } = change;
     await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
@@ -58,7 +64,7 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: 
     });
     if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
     const groups = sheet.groups.slice(row.done, row.done + PART);
-    const written = await writeGroups(change, sheet, row.done, groups);
+    const written = await writeGroups(change, { sheet, names }, row.done, groups);
     const done = row.done + groups.length;
     const ended = done >= sheet.groups.length;
     const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
@@ -82,14 +88,15 @@ function writePart(ctx: ServiceContext, tentId: OwnedTentId, id: number, sheet: 
 
 async function writeGroups(
   change: TentChange,
-  sheet: ImportSheet,
+  { sheet, names }: Pick<Run, "sheet" | "names">,
   from: number,
   groups: readonly (readonly number[])[],
 ): Promise<PlannedProduct[]> {
   const { tx, tentId } = change;
-  const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups));
+  const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups), await names.read(change));
   let place = await lastPlace(tx, tentId);
   const touched = new Set<number>();
+  const added: number[] = [];
   const written: PlannedProduct[] = [];
   for (const index of groups.keys()) {
     let planned = sheet.plan(from + index, shop, room);
@@ -101,13 +108,14 @@ async function writeGroups(
     if (planned.kind !== "new" && planned.kind !== "changed") continue;
     const changes = await inputOf(change, shop, planned);
     if (planned.productId === null) {
-      await addProduct(change, changes as ProductForm, place);
+      added.push(await addProduct(change, changes as ProductForm, place));
       place += 1;
     } else {
       await changeProduct(change, planned.productId, changes);
       touched.add(planned.productId);
     }
   }
+  names.wrote([...touched, ...added]);
   return written;
 }
 
