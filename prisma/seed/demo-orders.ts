@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "~/domain/duration";
-import { centsFromDecimal, decimalFromCents, lineTotal } from "~/domain/product/money";
+import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "~/domain/product/money";
+import { milliFromAmount } from "~/domain/product/quantity";
 import type { Prisma } from "~/generated/prisma/client";
 
 interface DemoOrder {
@@ -116,7 +117,7 @@ export async function writeOrders(tx: Prisma.TransactionClient, tentId: number, 
       if (!product) throw new Error(`no such product: ${name}`);
       const [variant] = product.variants;
       const price = variant?.price ?? product.price;
-      const total = price && decimalFromCents(lineTotal(centsFromDecimal(price), quantity * 1_000));
+      const total = price && decimalFromCents(lineTotal(centsFromDecimal(price), milliFromAmount(quantity)));
       const { id: productId, sku, unit } = product;
       const variantName = variant?.values.join(" / ") ?? null;
       return {
@@ -132,7 +133,7 @@ export async function writeOrders(tx: Prisma.TransactionClient, tentId: number, 
         position,
       };
     });
-    const subtotal = lines.reduce((sum, { total }) => sum + (total ? centsFromDecimal(total) : 0), 0);
+    const subtotal = lines.reduce((sum, { total }) => (total ? plus(sum, centsFromDecimal(total)) : sum), cents(0));
     const delivery = order.address ? DELIVERY_COST : "0";
     const at = new Date(now.getTime() - order.hoursAgo * HOUR_MS);
     const customer = await tx.customer.create({
@@ -161,7 +162,7 @@ export async function writeOrders(tx: Prisma.TransactionClient, tentId: number, 
         currency: "ARS",
         subtotal: decimalFromCents(subtotal),
         deliveryCost: delivery,
-        total: decimalFromCents(subtotal + centsFromDecimal(delivery)),
+        total: decimalFromCents(plus(subtotal, centsFromDecimal(delivery))),
         hasUnpriced: lines.some(({ price }) => price === null),
         stockTaken: order.status === "CONFIRMED" || order.status === "ARCHIVED",
         seenAt: order.status === "NEW" ? null : at,

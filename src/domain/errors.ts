@@ -1,4 +1,6 @@
 import type { CartChange } from "./order/pricing";
+import type { Cents } from "./product/money";
+import type { Milli } from "./product/quantity";
 import type { ValidationKey } from "./validation-key";
 
 /** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */
@@ -59,20 +61,19 @@ export interface AppErrorDetails {
   retryAfter?: number;
   /** What the re-pricing of an order changed, line by line. */
   changes?: readonly CartChange[];
-  /** The order's total after re-pricing, in centavos. */
-  total?: number;
+  /** The order's total after re-pricing. */
+  total?: Cents;
   /** What an order asks for and the shelf does not have. */
   shortages?: readonly Shortage[];
-  /** Centavos that are missing for the minimum purchase. */
-  missing?: number;
+  /** What is missing for the minimum purchase. */
+  missing?: Cents;
   requestId?: string;
 }
 
-/** Thousandths of the product's unit. */
 export interface Shortage {
   name: string;
-  wanted: number;
-  left: number;
+  wanted: Milli;
+  left: Milli;
 }
 
 export interface AppErrorShape {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { cents } from "../product/money";
 import { type Agreed, isAsAgreed } from "./agreement";
 
-const pesos = (cents: number) => ({ cents, currency: "ARS" });
+const pesos = (amount: number) => ({ cents: cents(amount), currency: "ARS" });
 const agreed: Agreed = { planRef: "P-1", price: pesos(890_000) };
 
 it.each<[string, Agreed, Agreed, boolean]>([
@@ -9,7 +10,7 @@ it.each<[string, Agreed, Agreed, boolean]>([
   ["nothing is told yet", agreed, { planRef: null, price: null }, true],
   ["more, with what was owed", agreed, { planRef: "P-1", price: pesos(1_780_000) }, true],
   ["a centavo less", agreed, { planRef: "P-1", price: pesos(889_999) }, false],
-  ["another currency", agreed, { planRef: "P-1", price: { cents: 890_000, currency: "CLP" } }, false],
+  ["another currency", agreed, { planRef: "P-1", price: { cents: cents(890_000), currency: "CLP" } }, false],
   ["another plan", agreed, { planRef: "P-2", price: pesos(890_000) }, false],
   ["whatever a plan's own page asks", { planRef: "P-1", price: null }, { planRef: "P-1", price: pesos(1) }, true],
   ["a plan where none was named", { planRef: null, price: pesos(100) }, { planRef: "P-9", price: pesos(100) }, true],

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from "vitest";
+import { cents } from "../product/money";
 import { openShops, type PlanHeld, planAtEnd, planChange, type RankedPlan, sameRhythm } from "./plan-change";
 
 const plan = (id: number, limit: number, productLimit: number, totalCents: number): RankedPlan => ({
   id,
   limit,
   productLimit,
-  totalCents,
+  totalCents: cents(totalCents),
   currency: "ARS",
   interval: "1M",
 });
@@ -64,11 +65,11 @@ describe("a plan that was paid", () => {
 
 it("compares no amounts of another currency or interval: what gives more costs more", () => {
   const state = held({ held: middle });
-  expect(planChange(state, { ...large, totalCents: 2_900, currency: "USD" })).toMatchObject({
+  expect(planChange(state, { ...large, totalCents: cents(2_900), currency: "USD" })).toMatchObject({
     kind: "upgrade",
     paidId: 2,
   });
-  expect(planChange(state, { ...middle, id: 8, totalCents: 17_500_000, interval: "1Y" })).toMatchObject({
+  expect(planChange(state, { ...middle, id: 8, totalCents: cents(17_500_000), interval: "1Y" })).toMatchObject({
     kind: "upgrade",
     heldId: 8,
     paidId: null,

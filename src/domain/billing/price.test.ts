@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cents } from "../product/money";
 import { priceIn } from "./price";
 
 test.each([
@@ -7,6 +8,6 @@ test.each([
   [900, "USD", 1, "USD\u00a09"],
   [900, "USD", 7, "$\u00a09"],
   [900, "USD", null, "USD\u00a09"],
-])("%d %s in country %s is %s", (cents, currency, country, text) => {
-  expect(priceIn(cents, currency, country)).toBe(text);
+])("%d %s in country %s is %s", (amount, currency, country, text) => {
+  expect(priceIn(cents(amount), currency, country)).toBe(text);
 });

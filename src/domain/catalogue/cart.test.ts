@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_QUANTITY } from "../product/quantity";
+import { cents } from "../product/money";
+import { MAX_QUANTITY, milli } from "../product/quantity";
 import {
   addLine,
   type CartLine,
@@ -16,29 +17,29 @@ import {
 const line = (change: Partial<CartLine> = {}): CartLine => ({
   productId: 12,
   variantId: null,
-  quantity: 1000,
+  quantity: milli(1000),
   name: "Remera lisa",
   variant: "",
-  priceCents: 1_500_000,
+  priceCents: cents(1_500_000),
   photo: null,
   href: "/catalogo/12-remera-lisa",
   unit: "UNIT",
-  step: 1000,
-  minQuantity: 1000,
+  step: milli(1000),
+  minQuantity: milli(1000),
   ...change,
 });
 
 describe("the cart", () => {
   it("joins the same product and variant, and keeps others apart", () => {
-    const cart = addLine(addLine([], line()) ?? [], line({ quantity: 2000 })) ?? [];
+    const cart = addLine(addLine([], line()) ?? [], line({ quantity: milli(2000) })) ?? [];
     expect(cart).toHaveLength(1);
     expect(cart[0]?.quantity).toBe(3000);
     expect(addLine(cart, line({ variantId: 5 }))).toHaveLength(2);
   });
 
   it("takes the newest price and name of a product added again", () => {
-    const cart = addLine([line()], line({ priceCents: 2_000_000 }));
-    expect(cart?.[0]).toMatchObject({ quantity: 2000, priceCents: 2_000_000 });
+    const cart = addLine([line()], line({ priceCents: cents(2_000_000) }));
+    expect(cart?.[0]).toMatchObject({ quantity: milli(2000), priceCents: cents(2_000_000) });
   });
 
   it("has no room for more than the limit", () => {
@@ -49,12 +50,12 @@ describe("the cart", () => {
 
   it("changes and removes one line by its key", () => {
     const cart = [line(), line({ variantId: 5 })];
-    expect(changeLine(cart, lineKey(line({ variantId: 5 })), { quantity: 4000 })[1]?.quantity).toBe(4000);
+    expect(changeLine(cart, lineKey(line({ variantId: 5 })), { quantity: milli(4000) })[1]?.quantity).toBe(4000);
     expect(removeLine(cart, lineKey(line()))).toEqual([line({ variantId: 5 })]);
   });
 
   it("totals what has a price and says when something has none", () => {
-    expect(cartTotal([line({ quantity: 2500 }), line({ variantId: 1, priceCents: null })])).toEqual({
+    expect(cartTotal([line({ quantity: milli(2500) }), line({ variantId: 1, priceCents: null })])).toEqual({
       cents: 3_750_000,
       unpriced: true,
     });
@@ -62,21 +63,21 @@ describe("the cart", () => {
   });
 
   it("counts units, and a weighed line as one", () => {
-    expect(cartCount([line({ quantity: 3000 }), line({ unit: "KG", quantity: 500 })])).toBe(4);
+    expect(cartCount([line({ quantity: milli(3000) }), line({ unit: "KG", quantity: milli(500) })])).toBe(4);
   });
 
   it("fits a quantity to the least one and its steps", () => {
-    const half = { step: 500, minQuantity: 500 };
-    expect(fitQuantity(0, half)).toBe(500);
-    expect(fitQuantity(1200, half)).toBe(1000);
-    expect(fitQuantity(Number.NaN, half)).toBe(500);
-    expect(fitQuantity(99_999_999, half)).toBeLessThanOrEqual(MAX_QUANTITY);
-    expect(fitQuantity(2000, { step: 1000, minQuantity: 6000 })).toBe(6000);
+    const half = { step: milli(500), minQuantity: milli(500) };
+    expect(fitQuantity(milli(0), half)).toBe(500);
+    expect(fitQuantity(milli(1200), half)).toBe(1000);
+    expect(fitQuantity(milli(Number.NaN), half)).toBe(500);
+    expect(fitQuantity(milli(99_999_999), half)).toBeLessThanOrEqual(MAX_QUANTITY);
+    expect(fitQuantity(milli(2000), { step: milli(1000), minQuantity: milli(6000) })).toBe(6000);
   });
 
   it("survives a round trip, and drops what is no line of ours", () => {
     expect(parseCart(JSON.stringify([line()]))).toEqual([line()]);
     for (const bad of [null, "", "{", "{}", "[1]", '[{"productId":1}]']) expect(parseCart(bad)).toEqual([]);
-    expect(parseCart(JSON.stringify([line({ href: "//evil.example" }), line({ quantity: -1 })]))).toEqual([]);
+    expect(parseCart(JSON.stringify([line({ href: "//evil.example" }), line({ quantity: milli(-1) })]))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import { type Cents, lineTotal } from "../product/money";
-import { MAX_QUANTITY, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../product/quantity";
+import { type Cents, cents, lineTotal, plus } from "../product/money";
+import { MAX_QUANTITY, type Milli, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../product/quantity";
 
 /** What a visitor has chosen, with what was shown then: the server prices it again. */
 export interface CartLine extends QuantityRule {
   productId: number;
   variantId: number | null;
-  quantity: number;
+  quantity: Milli;
   name: string;
   /** "M, Azul"; empty for a product without variants. */
   variant: string;
@@ -21,7 +21,7 @@ export const MAX_CART_LINES = 100;
 
 const isCents = (value: unknown): value is Cents | null =>
   value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
-const isCount = (value: unknown): value is number =>
+const isCount = (value: unknown): value is Milli =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
 const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])/.test(value);
 
@@ -58,7 +58,7 @@ export const lineKey = (line: Pick<CartLine, "productId" | "variantId">): string
   `${line.productId}.${line.variantId ?? ""}`;
 
 /** The nearest quantity that can be asked for: the least one, and steps above it. */
-export const fitQuantity = (quantity: number, rule: QuantityRule): number =>
+export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
   (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
 
 /** Adds to the line of the same product and variant, or puts a new one last; null when there is no room. */
@@ -66,7 +66,7 @@ export function addLine(cart: readonly CartLine[], added: CartLine): CartLine[] 
   const key = lineKey(added);
   const there = cart.find((line) => lineKey(line) === key);
   if (!there) return cart.length >= MAX_CART_LINES ? null : [...cart, added];
-  const quantity = fitQuantity(there.quantity + added.quantity, added);
+  const quantity = fitQuantity(plus(there.quantity, added.quantity), added);
   return cart.map((line) => (line === there ? { ...added, quantity } : line));
 }
 
@@ -90,6 +90,6 @@ export interface CartTotal {
 }
 
 export const cartTotal = (cart: readonly CartLine[]): CartTotal => ({
-  cents: cart.reduce((sum, line) => sum + (lineCents(line) ?? 0), 0),
+  cents: cart.reduce((sum, line) => plus(sum, lineCents(line) ?? cents(0)), cents(0)),
   unpriced: cart.some((line) => line.priceCents === null),
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../product/money";
+import { milli } from "../product/quantity";
 import type { CartLine } from "./cart";
 import {
   type CartShop,
@@ -17,15 +19,15 @@ import {
 const line = (change: Partial<CartLine> = {}): CartLine => ({
   productId: 12,
   variantId: null,
-  quantity: 1000,
+  quantity: milli(1000),
   name: "Remera lisa",
   variant: "",
-  priceCents: 1_500_000,
+  priceCents: cents(1_500_000),
   photo: null,
   href: "/catalogo/12-remera-lisa",
   unit: "UNIT",
-  step: 1000,
-  minQuantity: 1000,
+  step: milli(1000),
+  minQuantity: milli(1000),
   ...change,
 });
 const shop: CartShop = {
@@ -34,7 +36,7 @@ const shop: CartShop = {
   symbol: "$",
   noPhoto: null,
   minimumCents: null,
-  delivery: { enabled: true, text: null, costCents: 350_000, freeFromCents: null, zones: [] },
+  delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },
   pickup: { enabled: true, text: null },
   payment: { text: null, cashDiscount: 0, alias: null, account: null, holder: null },
   branches: [],
@@ -214,8 +216,8 @@ describe("what it comes to", () => {
       { payment: { ...shop.payment, cashDiscount: 10 } },
       { total: 1_700_000, discount: { amount: 150_000 } },
     ],
-    ["below the minimum", first, { minimumCents: 2_000_000 }, { minimum: { missing: 500_000, reached: false } }],
-    ["at the minimum", first, { minimumCents: 1_500_000 }, { minimum: { missing: 0, reached: true } }],
+    ["below the minimum", first, { minimumCents: cents(2_000_000) }, { minimum: { missing: 500_000, reached: false } }],
+    ["at the minimum", first, { minimumCents: cents(1_500_000) }, { minimum: { missing: 0, reached: true } }],
   ])("%s", (_what, state, more, totals) =>
     expect(checkoutTotals([line()], state, { ...shop, ...more })).toMatchObject(totals),
   );
@@ -232,18 +234,25 @@ describe("the cart as the shop has it", () => {
         variantId: null,
         name: "Remera lisa",
         variantLabel: null,
-        quantity: 1000,
-        unitPrice: 1_500_000,
+        quantity: milli(1000),
+        unitPrice: cents(1_500_000),
         ...change,
       },
     ],
     changes,
   });
-  const changed = { productId: 12, variantId: null, name: null, kind: "priceChanged", from: 1, to: 2 } as const;
+  const changed = {
+    productId: 12,
+    variantId: null,
+    name: null,
+    kind: "priceChanged",
+    from: cents(1),
+    to: cents(2),
+  } as const;
 
   it("is the same where nothing changed", () => expect(repriced([line()], answer({}))).toBeNull());
   it("has the new price", () =>
-    expect(repriced([line()], answer({ unitPrice: 2 }, [changed]))).toEqual([line({ priceCents: 2 })]));
+    expect(repriced([line()], answer({ unitPrice: cents(2) }, [changed]))).toEqual([line({ priceCents: cents(2) })]));
   it("has the new name, of which nothing is said", () =>
     expect(repriced([line()], answer({ name: "Remera" }))).toEqual([line({ name: "Remera" })]));
   it("is without what is gone", () => {

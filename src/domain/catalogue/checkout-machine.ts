@@ -1,6 +1,8 @@
 import { asksPayment, type PaymentMethod } from "../order/payment";
 import type { CartChange } from "../order/pricing";
 import { deliveryCostTo, orderTotals } from "../order/totals";
+import type { Cents } from "../product/money";
+import type { Milli } from "../product/quantity";
 import { type CartLine, cartCount, cartTotal, lineKey } from "./cart";
 import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "./view";
@@ -45,8 +47,8 @@ export interface PricedAnswer {
     variantId: number | null;
     name: string;
     variantLabel: string | null;
-    quantity: number;
-    unitPrice: number | null;
+    quantity: Milli;
+    unitPrice: Cents | null;
   }[];
   changes: CartChange[];
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../product/money";
 import { canChoose, choose, chosenVariant, firstChoice, shownOptions } from "./choice";
 
 const options = [
   { name: "Talle", values: ["S", "M"] },
   { name: "Color", values: ["Lila", "Negro"] },
 ];
-const variant = (id: number, values: string[], soldOut = false) => ({ id, values, priceCents: 100, soldOut });
+const variant = (id: number, values: string[], soldOut = false) => ({ id, values, priceCents: cents(100), soldOut });
 const variants = [
   variant(1, ["S", "Lila"], true),
   variant(2, ["S", "Negro"]),

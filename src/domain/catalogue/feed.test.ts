@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
+import { cents } from "../product/money";
 import { calmText, type FeedProduct, feedAttribute, feedItems, feedXml } from "./feed";
 
 const shop = { name: "Casa <Yerbal> & Cía", description: null, origin: "https://casa.vidriera.test", currency: "ARS" };
@@ -12,7 +13,7 @@ const product = (over: Partial<FeedProduct> = {}): FeedProduct => ({
   sku: null,
   category: "Remeras",
   photos: ["/catalogo/foto/a-640.jpg", "/catalogo/foto/b-640.jpg"],
-  priceCents: 1_850_050,
+  priceCents: cents(1_850_050),
   previousCents: null,
   soldOut: false,
   options: [],
@@ -55,9 +56,9 @@ describe("a merchant feed", () => {
       product({
         options: [{ name: "Talle" }, { name: "Color" }, { name: "Bordado" }],
         variants: [
-          { id: 1, values: ["M", "Azul", "Sí"], priceCents: 1_000, soldOut: false, sku: "R-M" },
+          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, sku: "R-M" },
           { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, sku: null },
-          { id: 3, values: ["L", "Rojo", "No"], priceCents: 1_200, soldOut: true, sku: null },
+          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, sku: null },
         ],
       }),
     ]);
@@ -69,7 +70,7 @@ describe("a merchant feed", () => {
   });
 
   it("says the price before and the one of the offer", () => {
-    const { item } = read([product({ priceCents: 80_000, previousCents: 100_000 })]);
+    const { item } = read([product({ priceCents: cents(80_000), previousCents: cents(100_000) })]);
     expect(item?.[0]).toMatchObject({ "g:price": "1000.00 ARS", "g:sale_price": "800.00 ARS" });
   });
 

@@ -1,4 +1,4 @@
-import { decimalFromCents } from "../product/money";
+import { type Cents, decimalFromCents } from "../product/money";
 import { collapseBlanks, foldText } from "../text";
 import type { ProductOptionView, VariantView } from "./view";
 import { XML_HEAD, xmlElement, xmlText } from "./xml";
@@ -21,8 +21,8 @@ export interface FeedProduct {
   category: string | null;
   /** Addresses of photos behind the shop's origin, the first one first. */
   photos: readonly string[];
-  priceCents: number | null;
-  previousCents: number | null;
+  priceCents: Cents | null;
+  previousCents: Cents | null;
   soldOut: boolean;
   options: readonly Pick<ProductOptionView, "name">[];
   variants: readonly (VariantView & { sku: string | null })[];
@@ -65,7 +65,7 @@ interface Offer {
   id: string;
   title: string;
   sku: string | null;
-  priceCents: number;
+  priceCents: Cents;
   soldOut: boolean;
   more: string;
 }
@@ -96,7 +96,7 @@ function offersOf(product: FeedProduct): Offer[] {
 export function feedItems(product: FeedProduct, { origin, currency, name: brand }: FeedShop): string[] {
   const [photo, ...photos] = product.photos;
   if (photo === undefined) return [];
-  const money = (cents: number) => `${decimalFromCents(cents)} ${currency}`;
+  const money = (cents: Cents) => `${decimalFromCents(cents)} ${currency}`;
   const description = collapseBlanks(calmText(product.description)).slice(0, DESCRIPTION);
   return offersOf(product).map(({ id, title, sku, priceCents, soldOut, more }) => {
     const { previousCents } = product;

@@ -1,6 +1,8 @@
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { cents } from "../product/money";
+import { milli } from "../product/quantity";
 import { jsonLd, productData, storeData, type Thing, trailData } from "./structured-data";
 import type { BranchView, ProductDetail, ShopView } from "./view";
 
@@ -36,15 +38,15 @@ const product: ProductDetail = {
   name: "Remera lisa",
   path: "/catalogo/12-remera-lisa",
   choices: null,
-  priceCents: 1_850_050,
+  priceCents: cents(1_850_050),
   from: false,
   previousCents: null,
   offer: false,
   soldOut: false,
   photo,
   unit: "UNIT",
-  step: 1000,
-  minQuantity: 1000,
+  step: milli(1000),
+  minQuantity: milli(1000),
   description: "De   algodón.",
   sku: "R-1",
   photos: [photo],
@@ -53,10 +55,10 @@ const product: ProductDetail = {
   category: { name: "Remeras", path: "/remeras" },
   related: [],
 };
-const variant = (id: number, value: string, priceCents: number | null, soldOut = false) => ({
+const variant = (id: number, value: string, price: number | null, soldOut = false) => ({
   id,
   values: [value],
-  priceCents,
+  priceCents: price === null ? null : cents(price),
   soldOut,
 });
 const varied = (variants: ProductDetail["variants"]): ProductDetail => ({
@@ -184,7 +186,8 @@ describe("what search engines are told", () => {
   });
 
   it("has no offer for a price that is asked for, nor for none at all", () => {
-    for (const priceCents of [null, 0]) expect(productData({ ...product, priceCents }, frame).offers).toBeUndefined();
+    for (const priceCents of [null, cents(0)])
+      expect(productData({ ...product, priceCents }, frame).offers).toBeUndefined();
   });
 
   it("is a group where there is something to choose, each variant that has a price with its own offer", async () => {

@@ -1,5 +1,5 @@
 import { imageUrl } from "../product/image";
-import { decimalFromCents } from "../product/money";
+import { type Cents, cents, decimalFromCents } from "../product/money";
 import { feedAttribute, feedId } from "./feed";
 import type { BranchView, ProductDetail, ShopView } from "./view";
 
@@ -64,7 +64,7 @@ export function storeData({ shop, origin }: Described): Thing {
 }
 
 interface Price {
-  priceCents: number | null;
+  priceCents: Cents | null;
   soldOut: boolean;
 }
 
@@ -112,15 +112,15 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
       offers: options.length === 0 ? offer(product, shop, url) : undefined,
     };
   if (variants.length > MOST_VARIANTS) {
-    const prices = priced.map(({ priceCents }) => priceCents ?? 0);
+    const prices = priced.map(({ priceCents }) => priceCents ?? cents(0));
     return {
       "@context": CONTEXT,
       "@type": "Product",
       ...common,
       offers: {
         "@type": "AggregateOffer",
-        lowPrice: decimalFromCents(Math.min(...prices)),
-        highPrice: decimalFromCents(Math.max(...prices)),
+        lowPrice: decimalFromCents(cents(Math.min(...prices))),
+        highPrice: decimalFromCents(cents(Math.max(...prices))),
         priceCurrency: shop.currency,
         offerCount: priced.length,
         availability: availability(product.soldOut),

@@ -1,3 +1,4 @@
+import type { Cents } from "../product/money";
 import type { QuantityRule, Unit } from "../product/quantity";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
@@ -55,9 +56,9 @@ export interface SocialLink {
 export interface DeliveryView {
   enabled: boolean;
   text: string | null;
-  costCents: number | null;
-  freeFromCents: number | null;
-  zones: { name: string; costCents: number | null }[];
+  costCents: Cents | null;
+  freeFromCents: Cents | null;
+  zones: { name: string; costCents: Cents | null }[];
 }
 
 /** "Cerrado por vacaciones": `now` is what the server saw, the browser looks again. */
@@ -112,7 +113,7 @@ export interface ShopView {
   /** Suspended by the team: nobody is sent to its chat. */
   closedByTeam: boolean;
   theme: ThemeChoice;
-  minimumCents: number | null;
+  minimumCents: Cents | null;
   delivery: DeliveryView;
   pickup: { enabled: boolean; text: string | null };
   payment: PaymentView;
@@ -144,10 +145,10 @@ export interface ProductCard extends Portion {
   /** What there is to choose: "Talle · Color". */
   choices: string | null;
   /** The price, or the lowest of its variants; null is "Consultar". */
-  priceCents: number | null;
+  priceCents: Cents | null;
   /** The variants differ in price. */
   from: boolean;
-  previousCents: number | null;
+  previousCents: Cents | null;
   offer: boolean;
   soldOut: boolean;
   photo: Photo | null;
@@ -161,7 +162,7 @@ export interface ProductOptionView {
 export interface VariantView {
   id: number;
   values: string[];
-  priceCents: number | null;
+  priceCents: Cents | null;
   soldOut: boolean;
 }
 
@@ -210,8 +211,8 @@ export interface SearchAsked {
   order: SearchOrder;
   category: string | null;
   offersOnly: boolean;
-  minCents: number | null;
-  maxCents: number | null;
+  minCents: Cents | null;
+  maxCents: Cents | null;
   page: number;
 }
 

@@ -1,26 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { MAX_CENTS } from "../product/money";
-import { asMerchantSells, editedSums, editedTotal, manualFormSchema, manualLinesSchema } from "./manual";
+import { type Cents, cents, MAX_CENTS } from "../product/money";
+import { milli } from "../product/quantity";
+import {
+  asMerchantSells,
+  editedSums,
+  editedTotal,
+  manualFormSchema,
+  manualLinesSchema,
+  type OrderSums,
+} from "./manual";
 import type { CatalogueProduct } from "./pricing";
 
 const product: CatalogueProduct = {
   id: 1,
   name: "Remera",
-  price: 500,
+  price: cents(500),
   unit: "UNIT",
-  step: 1_000,
-  minQuantity: 1_000,
-  stock: 0,
+  step: milli(1_000),
+  minQuantity: milli(1_000),
+  stock: milli(0),
   paused: true,
   variants: [],
 };
-const variant = { id: 7, label: "M", price: null, stock: 0, paused: true };
+const variant = { id: 7, label: "M", price: null, stock: milli(0), paused: true };
 
 describe("what a merchant sells", () => {
   test("is neither paused nor short of stock, at the catalogue's price or the one set by hand", () => {
     const [plain] = asMerchantSells([product], []);
-    expect(plain).toMatchObject({ price: 500, paused: false, stock: null });
-    const [set] = asMerchantSells([product], [{ productId: 1, variantId: null, price: 450 }]);
+    expect(plain).toMatchObject({ price: cents(500), paused: false, stock: null });
+    const [set] = asMerchantSells([product], [{ productId: 1, variantId: null, price: cents(450) }]);
     expect(set?.price).toBe(450);
     const [asked] = asMerchantSells([product], [{ productId: 1, variantId: null, price: null }]);
     expect(asked?.price).toBeNull();
@@ -37,21 +45,25 @@ describe("what a merchant sells", () => {
   });
 });
 
-test.each([
+test.each<[Cents | null, number, Cents | number | null | "tooLarge"]>([
   [null, 1_000, null],
-  [333, 1_500, 500],
+  [cents(333), 1_500, 500],
   [MAX_CENTS, 1_000, MAX_CENTS],
   [MAX_CENTS, 1_001, "tooLarge"],
-])("%s times %s is %s", (price, quantity, total) => expect(editedTotal(price, quantity)).toBe(total));
+])("%s times %s is %s", (price, quantity, total) => expect(editedTotal(price, milli(quantity))).toBe(total));
 
-test.each([
+test.each<[(Cents | null)[], OrderSums, object | null]>([
   [
-    [300, null],
-    { subtotal: 1_000, discount: 100, deliveryCost: 50 },
-    { subtotal: 300, discount: 30, total: 320, hasUnpriced: true },
+    [cents(300), null],
+    { subtotal: cents(1_000), discount: cents(100), deliveryCost: cents(50) },
+    { subtotal: cents(300), discount: cents(30), total: cents(320), hasUnpriced: true },
   ],
-  [[10], { subtotal: 0, discount: 0, deliveryCost: 0 }, { subtotal: 10, discount: 0, total: 10, hasUnpriced: false }],
-  [[MAX_CENTS], { subtotal: 1, discount: 0, deliveryCost: 1 }, null],
+  [
+    [cents(10)],
+    { subtotal: cents(0), discount: cents(0), deliveryCost: cents(0) },
+    { subtotal: cents(10), discount: cents(0), total: cents(10), hasUnpriced: false },
+  ],
+  [[MAX_CENTS], { subtotal: cents(1), discount: cents(0), deliveryCost: cents(1) }, null],
 ])("lines of %j after %j", (totals, before, sums) => {
   if (sums === null) expect(editedSums(totals, before)).toBeNull();
   else expect(editedSums(totals, before)).toMatchObject(sums);

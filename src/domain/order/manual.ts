@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema, optionalLine } from "../fields";
-import { type Cents, lineTotal, MAX_CENTS } from "../product/money";
+import { type Cents, cents, lineTotal, MAX_CENTS, minus, plus } from "../product/money";
 import { type Milli, ONE } from "../product/quantity";
 import { message } from "../validation-key";
 import type { CatalogueProduct } from "./pricing";
@@ -109,13 +109,13 @@ export function editedSums(
   const sum = totals.reduce<bigint>((all, total) => all + BigInt(total ?? 0), 0n);
   if (sum + BigInt(before.deliveryCost) > BigInt(MAX_CENTS)) return null;
   const share = BigInt(before.subtotal);
-  const discount = share === 0n ? 0 : Number((sum * BigInt(before.discount) + share / 2n) / share);
-  const subtotal = Number(sum);
+  const discount = cents(share === 0n ? 0 : Number((sum * BigInt(before.discount) + share / 2n) / share));
+  const subtotal = cents(Number(sum));
   return {
     subtotal,
     discount,
     deliveryCost: before.deliveryCost,
-    total: subtotal - discount + before.deliveryCost,
+    total: plus(minus(subtotal, discount), before.deliveryCost),
     hasUnpriced: totals.includes(null),
   };
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { orderMessageCopy as words } from "~/copy/order-message";
+import { cents } from "../product/money";
+import { milli } from "../product/quantity";
 import { MAX_WHATSAPP_URL, type OrderMessageInput, orderMessage, withoutMarks } from "./message";
 
 const order: OrderMessageInput = {
@@ -8,12 +10,18 @@ const order: OrderMessageInput = {
   tentName: "Almacén Ñandú",
   number: 123,
   lines: [
-    { name: "Remera lisa", variantLabel: "Talle M, Azul", unit: "UNIT", quantity: 2_000, total: 1_200_000 },
-    { name: "Gorra", variantLabel: null, unit: "UNIT", quantity: 1_000, total: 450_000 },
+    {
+      name: "Remera lisa",
+      variantLabel: "Talle M, Azul",
+      unit: "UNIT",
+      quantity: milli(2_000),
+      total: cents(1_200_000),
+    },
+    { name: "Gorra", variantLabel: null, unit: "UNIT", quantity: milli(1_000), total: cents(450_000) },
   ],
-  discount: 0,
-  deliveryCost: 0,
-  total: 1_650_000,
+  discount: cents(0),
+  deliveryCost: cents(0),
+  total: cents(1_650_000),
   hasUnpriced: false,
   customerName: "Ana Pérez",
   method: "DELIVERY",
@@ -48,11 +56,11 @@ describe("what changes with the order", () => {
     ["picked up at a branch", { method: "PICKUP", branchName: "Centro" }, ["Retiro: Centro"], []],
     ["sent by a branch", { branchName: "Centro" }, ["Envío: Calle 123, Rosario", "Sucursal: Centro"], []],
     ["no note", { note: " " }, [], ["Nota: "]],
-    ["discount", { discount: 10_050 }, ["Descuento: -$ 100,50"], []],
-    ["delivery cost", { deliveryCost: 50_000 }, ["Costo de envío: $ 500"], []],
+    ["discount", { discount: cents(10_050) }, ["Descuento: -$ 100,50"], []],
+    ["delivery cost", { deliveryCost: cents(50_000) }, ["Costo de envío: $ 500"], []],
     ["delivery that costs nothing", { deliveryTerms: "free" }, ["Costo de envío: gratis"], []],
     ["delivery to be agreed upon", { deliveryTerms: "toAgree" }, ["Costo de envío: a convenir"], []],
-    ["a cost above its terms", { deliveryCost: 50_000, deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
+    ["a cost above its terms", { deliveryCost: cents(50_000), deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
     ["picked up for nothing", { method: "PICKUP", deliveryTerms: "free" }, [], ["Costo de envío: gratis"]],
     ["to be asked", { hasUnpriced: true }, ["*Total: $ 16.500 + productos a consultar*"], ["*Total: $ 16.500*"]],
     ["paid in cash", { paymentMethod: "CASH", payTo: "mi.alias.mp" }, ["Pago: efectivo"], []],
@@ -76,7 +84,7 @@ describe("what changes with the order", () => {
 
   test("weights, notes of a line and prices to be asked", () => {
     const lines = [
-      { name: "Pan", variantLabel: null, unit: "KG", quantity: 1_500, total: null, note: "bien cocido" },
+      { name: "Pan", variantLabel: null, unit: "KG", quantity: milli(1_500), total: null, note: "bien cocido" },
     ] as const;
     expect(orderMessage({ ...order, lines }, words).text).toContain("1,5 kg x Pan [bien cocido] - a consultar");
   });
@@ -94,8 +102,8 @@ describe("the address stays within 2,000 characters", () => {
     name: `Remera algodón edición ${index + 1}`,
     variantLabel: "Talle M, Azul",
     unit: "UNIT" as const,
-    quantity: 2_000,
-    total: 1_200_000,
+    quantity: milli(2_000),
+    total: cents(1_200_000),
   }));
 
   test("the first lines stay, the rest is counted", () => {
@@ -131,10 +139,10 @@ describe("the address stays within 2,000 characters", () => {
           ...many[0],
           name,
           unit: "UNIT" as const,
-          quantity: 1_000,
+          quantity: milli(1_000),
         }));
         const input = { ...order, tentName, customerName, address, note } satisfies OrderMessageInput;
-        const full = lines.map((one) => ({ ...one, variantLabel: name, total: 99_999_999_999_999 }));
+        const full = lines.map((one) => ({ ...one, variantLabel: name, total: cents(99_999_999_999_999) }));
         const message = orderMessage({ ...input, lines: full }, words);
         expect(message.url.length).toBeLessThanOrEqual(MAX_WHATSAPP_URL);
         expect(message.text.endsWith(`Ver pedido: ${order.trackingUrl}`)).toBe(true);
@@ -151,8 +159,8 @@ describe("the address stays within 2,000 characters", () => {
         payTo: "2850590940090418135201",
         closedUntil: "15 de septiembre",
         closing: "🎉".repeat(150),
-        discount: 1_000_000_000,
-        deliveryCost: 1_000_000_000,
+        discount: cents(1_000_000_000),
+        deliveryCost: cents(1_000_000_000),
         tentName: "🎁".repeat(30),
         address: "🏠".repeat(90),
         note: "🙏".repeat(250),

@@ -1,4 +1,4 @@
-import { formatPrice } from "../product/money";
+import { type Cents, formatPrice } from "../product/money";
 import { formatQuantity, type Milli, type Unit } from "../product/quantity";
 import { encodeText, whatsappUrl } from "../tent/phone";
 import { plainLine, withoutAccents } from "../text";
@@ -49,13 +49,13 @@ export type OrderMessageInput = {
     variantLabel: string | null;
     unit: Unit;
     quantity: Milli;
-    total: number | null;
+    total: Cents | null;
     note?: string;
   }[];
-  discount: number;
-  deliveryCost: number;
+  discount: Cents;
+  deliveryCost: Cents;
   deliveryTerms?: DeliveryTerms;
-  total: number;
+  total: Cents;
   hasUnpriced: boolean;
   currencySymbol?: string;
   customerName: string;
@@ -139,7 +139,7 @@ function mostThatFits(
 }
 
 function compose(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts, shown: number): OrderMessage {
-  const price = (cents: number) => formatPrice(cents, input.currencySymbol).replace("\u00a0", " ");
+  const price = (amount: Cents) => formatPrice(amount, input.currencySymbol).replace("\u00a0", " ");
   const hiddenLines = input.lines.length - shown;
   const lines = input.lines
     .slice(0, shown)

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_CENTS } from "../product/money";
+import { cents, MAX_CENTS } from "../product/money";
+import { milli } from "../product/quantity";
 import { type CartLine, type CatalogueProduct, priceCart } from "./pricing";
 import type { OrderTerms } from "./totals";
 
@@ -17,10 +18,10 @@ function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return {
     id: 1,
     name: "Remera",
-    price: 600_000,
+    price: cents(600_000),
     unit: "UNIT",
-    step: 1_000,
-    minQuantity: 1_000,
+    step: milli(1_000),
+    minQuantity: milli(1_000),
     stock: null,
     paused: false,
     variants: [],
@@ -32,11 +33,16 @@ function variant(over: Partial<CatalogueProduct["variants"][number]> = {}) {
   return { id: 7, label: "Talle M, Azul", price: null, stock: null, paused: false, ...over };
 }
 
-const line = (over: Partial<CartLine> = {}): CartLine => ({ productId: 1, variantId: null, quantity: 2_000, ...over });
+const line = (over: Partial<CartLine> = {}): CartLine => ({
+  productId: 1,
+  variantId: null,
+  quantity: milli(2_000),
+  ...over,
+});
 
 describe("lines", () => {
   test("a cart that nothing happened to", () => {
-    const cart = priceCart([line({ seenPrice: 600_000, note: "con moño" })], [product()], settings);
+    const cart = priceCart([line({ seenPrice: cents(600_000), note: "con moño" })], [product()], settings);
     expect(cart).toEqual({
       lines: [
         {
@@ -62,18 +68,18 @@ describe("lines", () => {
     });
   });
 
-  const sized = product({ variants: [variant({ stock: 3_000 })] });
+  const sized = product({ variants: [variant({ stock: milli(3_000) })] });
   test.each<[string, CartLine, CatalogueProduct[], object[], number]>([
     [
       "price changed",
-      line({ seenPrice: 500_000 }),
+      line({ seenPrice: cents(500_000) }),
       [product()],
       [{ kind: "priceChanged", from: 500_000, to: 600_000, name: "Remera" }],
       1_200_000,
     ],
     [
       "price is now to be asked",
-      line({ seenPrice: 500_000 }),
+      line({ seenPrice: cents(500_000) }),
       [product({ price: null })],
       [{ kind: "priceChanged", from: 500_000, to: null }],
       0,
@@ -93,42 +99,42 @@ describe("lines", () => {
     [
       "sold out",
       line({ variantId: 7 }),
-      [product({ variants: [variant({ stock: 0 })] })],
+      [product({ variants: [variant({ stock: milli(0) })] })],
       [{ kind: "soldOut", name: "Remera (Talle M, Azul)" }],
       0,
     ],
     [
       "less stock",
-      line({ variantId: 7, quantity: 5_000 }),
+      line({ variantId: 7, quantity: milli(5_000) }),
       [sized],
       [{ kind: "lessStock", from: 5_000, to: 3_000 }],
       1_800_000,
     ],
     [
       "less stock of a product without variants",
-      line({ quantity: 5_000 }),
-      [product({ stock: 4_500 })],
+      line({ quantity: milli(5_000) }),
+      [product({ stock: milli(4_500) })],
       [{ kind: "lessStock", from: 5_000, to: 4_000 }],
       2_400_000,
     ],
     [
       "stock under the minimum",
       line({ variantId: 7 }),
-      [product({ minQuantity: 6_000, variants: [variant({ stock: 3_000 })] })],
+      [product({ minQuantity: milli(6_000), variants: [variant({ stock: milli(3_000) })] })],
       [{ kind: "soldOut" }],
       0,
     ],
     [
       "not on the step",
-      line({ quantity: 1_300 }),
-      [product({ unit: "KG", step: 500, minQuantity: 500 })],
+      line({ quantity: milli(1_300) }),
+      [product({ unit: "KG", step: milli(500), minQuantity: milli(500) })],
       [{ kind: "quantityAdjusted", from: 1_300, to: 1_500 }],
       900_000,
     ],
     [
       "below the minimum quantity",
-      line({ quantity: 1_000 }),
-      [product({ minQuantity: 3_000 })],
+      line({ quantity: milli(1_000) }),
+      [product({ minQuantity: milli(3_000) })],
       [{ kind: "quantityAdjusted", from: 1_000, to: 3_000 }],
       1_800_000,
     ],
@@ -141,7 +147,7 @@ describe("lines", () => {
   });
 
   test("a variant's own price wins, and the same one twice shares its stock", () => {
-    const catalogue = [product({ variants: [variant({ price: 100, stock: 3_000 })] })];
+    const catalogue = [product({ variants: [variant({ price: cents(100), stock: milli(3_000) })] })];
     const cart = priceCart([line({ variantId: 7 }), line({ variantId: 7 })], catalogue, settings);
     expect(cart.lines).toMatchObject([{ quantity: 3_000, unitPrice: 100, total: 300 }]);
     expect(cart.changes).toMatchObject([{ kind: "lessStock", from: 4_000, to: 3_000 }]);
@@ -154,7 +160,10 @@ describe("lines", () => {
   });
 
   test("a free product is no product to be asked", () => {
-    expect(priceCart([line()], [product({ price: 0 })], settings)).toMatchObject({ total: 0, hasUnpriced: false });
+    expect(priceCart([line()], [product({ price: cents(0) })], settings)).toMatchObject({
+      total: 0,
+      hasUnpriced: false,
+    });
   });
 });
 
@@ -170,21 +179,21 @@ describe("totals", () => {
     ["no means chosen", { cashDiscountPercent: 10 }, { total: 1_200_000 }],
     [
       "delivery",
-      { method: "DELIVERY", deliveryCost: 50_000 },
+      { method: "DELIVERY", deliveryCost: cents(50_000) },
       { delivery: { cost: 50_000, free: false }, total: 1_250_000 },
     ],
     ["delivery to be agreed", { method: "DELIVERY" }, { delivery: { cost: null, toBeAgreed: true }, total: 1_200_000 }],
     [
       "not yet free",
-      { method: "DELIVERY", deliveryCost: 50_000, deliveryFreeFrom: 1_200_001 },
+      { method: "DELIVERY", deliveryCost: cents(50_000), deliveryFreeFrom: cents(1_200_001) },
       { delivery: { cost: 50_000, missingForFree: 1 }, total: 1_250_000 },
     ],
     [
       "free from, counted before the discount",
       {
         method: "DELIVERY",
-        deliveryCost: 50_000,
-        deliveryFreeFrom: 1_200_000,
+        deliveryCost: cents(50_000),
+        deliveryFreeFrom: cents(1_200_000),
         paymentMethod: "CASH",
         cashDiscountPercent: 50,
       },
@@ -192,23 +201,23 @@ describe("totals", () => {
     ],
     [
       "pickup costs nothing",
-      { deliveryCost: 50_000 },
+      { deliveryCost: cents(50_000) },
       { delivery: { cost: null, toBeAgreed: false }, total: 1_200_000 },
     ],
     [
       "below the minimum",
-      { minimumPurchase: 2_400_000 },
+      { minimumPurchase: cents(2_400_000) },
       { minimum: { reached: false, missing: 1_200_000, progress: 0.5 } },
     ],
-    ["at the minimum", { minimumPurchase: 1_200_000 }, { minimum: { reached: true, missing: 0, progress: 1 } }],
-    ["no minimum", { minimumPurchase: 0 }, { minimum: null }],
+    ["at the minimum", { minimumPurchase: cents(1_200_000) }, { minimum: { reached: true, missing: 0, progress: 1 } }],
+    ["no minimum", { minimumPurchase: cents(0) }, { minimum: null }],
   ])("%s", (_name, over, wanted) => {
     expect(priceCart([line()], [product()], { ...settings, ...over })).toMatchObject(wanted);
   });
 
   test("a total above what a price can hold is marked", () => {
-    const catalogue = [product({ price: MAX_CENTS }), product({ id: 2, price: 1 })];
-    const lines = [line({ quantity: 1_000 }), line({ productId: 2, quantity: 1_000 })];
+    const catalogue = [product({ price: MAX_CENTS }), product({ id: 2, price: cents(1) })];
+    const lines = [line({ quantity: milli(1_000) }), line({ productId: 2, quantity: milli(1_000) })];
     expect(priceCart(lines, catalogue, settings).tooLarge).toBe(true);
   });
 
@@ -220,7 +229,7 @@ describe("totals", () => {
         fc.integer({ min: 1, max: 9_000_000 }),
         fc.integer({ min: 0, max: 100 }),
         (price, quantity, percent) => {
-          const cart = priceCart([line({ quantity })], [product({ price })], {
+          const cart = priceCart([line({ quantity: milli(quantity) })], [product({ price: cents(price) })], {
             ...settings,
             paymentMethod: "CASH",
             cashDiscountPercent: percent,

@@ -1,4 +1,4 @@
-import { type Cents, lineTotal, MAX_CENTS } from "../product/money";
+import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../product/money";
 import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../product/quantity";
 import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
 
@@ -91,7 +91,7 @@ function mergeLines(lines: readonly CartLine[]): CartLine[] {
     const key = `${line.productId}:${line.variantId ?? ""}`;
     const before = merged.get(key);
     const note = [before?.note, line.note].filter(Boolean).join(" · ");
-    merged.set(key, before ? { ...before, quantity: before.quantity + line.quantity, note } : line);
+    merged.set(key, before ? { ...before, quantity: plus(before.quantity, line.quantity), note } : line);
   }
   return [...merged.values()];
 }
@@ -142,7 +142,7 @@ function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooL
 
 function totals(lines: readonly PricedLine[], terms: OrderTerms): Omit<PricedCart, "lines" | "changes"> {
   const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
-  const sums = orderTotals(Number(sum), terms);
+  const sums = orderTotals(cents(Number(sum)), terms);
   const hasUnpriced = lines.some((line) => line.total === null);
   return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
 }

@@ -25,7 +25,8 @@ export const centsSchema = z
   .number({ error: message("price.invalid") })
   .int({ error: message("price.invalid") })
   .min(0, { error: message("price.negative") })
-  .max(MAX_CENTS, { error: message("price.tooLarge") });
+  .max(MAX_CENTS, { error: message("price.tooLarge") })
+  .brand<"Cents">();
 
 /** Prices are only what the visitor saw; the server prices again from the ids. */
 export const cartLineSchema = z.object({
@@ -36,7 +37,8 @@ export const cartLineSchema = z.object({
     .number({ error: message("quantity.invalid") })
     .int({ error: message("quantity.tooManyDecimals") })
     .min(1, { error: message("quantity.notPositive") })
-    .max(MAX_QUANTITY, { error: message("quantity.tooLarge") }),
+    .max(MAX_QUANTITY, { error: message("quantity.tooLarge") })
+    .brand<"Milli">(),
   /** Centavos; null when it was "Consultar". */
   seenPrice: centsSchema.nullable().optional(),
   note: longText(ORDER_LIMITS.lineNote, message("order.lineNoteTooLong")).default(""),

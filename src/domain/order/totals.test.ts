@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../product/money";
 import { deliveryCostTo, type OrderTerms, orderTotals, priceDelivery } from "./totals";
 
 const terms: OrderTerms = {
   minimumPurchase: null,
   cashDiscountPercent: 0,
-  deliveryCost: 350_000,
-  deliveryFreeFrom: 6_000_000,
+  deliveryCost: cents(350_000),
+  deliveryFreeFrom: cents(6_000_000),
   method: "DELIVERY",
   paymentMethod: null,
 };
 const zones = [
-  { name: "Centro", costCents: 100_000 },
+  { name: "Centro", costCents: cents(100_000) },
   { name: "Afueras", costCents: null },
 ];
 
@@ -21,20 +22,22 @@ it.each([
   [null, 10, 0],
   ["CASH", 0, 0],
 ] as const)("paid by %s with %i %% off: %i", (paymentMethod, cashDiscountPercent, amount) =>
-  expect(orderTotals(10_000, { ...terms, paymentMethod, cashDiscountPercent })).toMatchObject({
+  expect(orderTotals(cents(10_000), { ...terms, paymentMethod, cashDiscountPercent })).toMatchObject({
     discount: { amount },
     total: 360_000 - amount,
   }),
 );
 
 describe("the delivery's cost to a place", () => {
-  it.each([
+  it.each<[string, typeof zones, string, number | null]>([
     ["the same everywhere", [], "Centro", 350_000],
     ["of a zone", zones, "Centro", 100_000],
     ["of a zone to be agreed", zones, "Afueras", null],
     ["before a zone is chosen", zones, "", null],
     ["of a zone that is gone", zones, "Sur", null],
-  ])("%s", (_case, of, zone, cost) => expect(deliveryCostTo(zone, { costCents: 350_000, zones: of })).toBe(cost));
+  ])("%s", (_case, of, zone, cost) =>
+    expect(deliveryCostTo(zone, { costCents: cents(350_000), zones: of })).toBe(cost),
+  );
 });
 
 describe("a delivery", () => {
@@ -43,9 +46,9 @@ describe("a delivery", () => {
     ["paid for", {}, 100, { cost: 350_000, free: false, toBeAgreed: false, missingForFree: 5_999_900 }],
     ["free from an amount", {}, 6_000_000, { cost: 0, free: true, toBeAgreed: false, missingForFree: null }],
     ["never free", { deliveryFreeFrom: null }, 100, { cost: 350_000, free: false, missingForFree: null }],
-    ["always free", { deliveryCost: 0 }, 100, { cost: 0, free: true, toBeAgreed: false, missingForFree: null }],
+    ["always free", { deliveryCost: cents(0) }, 100, { cost: 0, free: true, toBeAgreed: false, missingForFree: null }],
     ["to be agreed", { deliveryCost: null }, 100, { cost: null, toBeAgreed: true, missingForFree: 5_999_900 }],
   ])("%s", (_case, more, subtotal, price) =>
-    expect(priceDelivery(subtotal, { ...terms, ...more })).toMatchObject(price),
+    expect(priceDelivery(cents(subtotal), { ...terms, ...more })).toMatchObject(price),
   );
 });

@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from "../product/money";
+import { type Cents, cents, minus, percentOf, plus } from "../product/money";
 import { discountPercent, type PaymentMethod } from "./payment";
 import type { DeliveryMethod } from "./states";
 
@@ -41,15 +41,15 @@ export function priceDelivery(
 ): DeliveryTotal {
   if (method === "PICKUP") return { cost: null, free: false, toBeAgreed: false, missingForFree: null };
   const isFree = deliveryCost === 0 || (deliveryFreeFrom !== null && subtotal >= deliveryFreeFrom);
-  if (isFree) return { cost: 0, free: true, toBeAgreed: false, missingForFree: null };
-  const missingForFree = deliveryFreeFrom === null ? null : deliveryFreeFrom - subtotal;
+  if (isFree) return { cost: cents(0), free: true, toBeAgreed: false, missingForFree: null };
+  const missingForFree = deliveryFreeFrom === null ? null : minus(deliveryFreeFrom, subtotal);
   return { cost: deliveryCost, free: false, toBeAgreed: deliveryCost === null, missingForFree };
 }
 
 /** The minimum counts the goods, before discount and delivery. Progress is 0 to 1. */
 function minimumFor(subtotal: Cents, required: Cents | null) {
   if (required === null || required <= 0) return null;
-  const missing = Math.max(0, required - subtotal);
+  const missing = cents(Math.max(0, minus(required, subtotal)));
   return { required, reached: missing === 0, missing, progress: Math.min(1, subtotal / required) };
 }
 
@@ -70,7 +70,7 @@ export function orderTotals(subtotal: Cents, terms: OrderTerms): OrderTotals {
     subtotal,
     discount: { percent, amount },
     delivery,
-    total: subtotal - amount + (delivery.cost ?? 0),
+    total: plus(minus(subtotal, amount), delivery.cost ?? cents(0)),
     minimum: minimumFor(subtotal, terms.minimumPurchase),
   };
 }

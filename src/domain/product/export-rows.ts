@@ -1,7 +1,7 @@
 import { guarded } from "../csv";
 import { IMPORT_FIELDS } from "./import-columns";
 import type { KnownProduct } from "./import-plan";
-import { type Cents, decimalFromCents } from "./money";
+import { amountFromCents, type Cents, decimalFromCents } from "./money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "./quantity";
 
 /** Products a file: more than plans hold today. */
@@ -78,7 +78,7 @@ export function cellForCsv(cell: ExportCell): string {
 export function cellForSheet(cell: ExportCell): string | number | null {
   if (cell === null) return null;
   if (cell.kind === "whole") return cell.value;
-  if (cell.kind === "price") return Number(decimalFromCents(cell.cents));
+  if (cell.kind === "price") return amountFromCents(cell.cents);
   if (cell.kind === "amount") return amountFromMilli(cell.milli);
   return guarded(cell.text);
 }

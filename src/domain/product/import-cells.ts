@@ -3,7 +3,16 @@ import { collapseBlanks, foldText } from "../text";
 import type { ValidationKey } from "../validation-key";
 import { message } from "../validation-key";
 import type { Cell } from "./import-table";
-import { type Cents, centsFromDecimal, MAX_CENTS, parseColumnPrice, plainNumber, type Separator } from "./money";
+import {
+  amountFromCents,
+  type Cents,
+  cents,
+  centsFromDecimal,
+  MAX_CENTS,
+  parseColumnPrice,
+  plainNumber,
+  type Separator,
+} from "./money";
 import { type Milli, milliFromAmount, type Unit, unitFromText } from "./quantity";
 import { productFields, stockSchema } from "./schemas";
 
@@ -50,8 +59,8 @@ export function readPrice(cell: Cell, decimal: Separator | null): CellRead<Cents
   }
   if (!Number.isFinite(cell)) return bad(message("price.invalid"));
   if (cell < 0) return bad(message("price.negative"));
-  if (cell > MAX_CENTS / 100) return bad(message("price.tooLarge"));
-  return good(cell < 0.001 ? 0 : centsFromDecimal(Number(cell.toPrecision(15))));
+  if (cell > amountFromCents(MAX_CENTS)) return bad(message("price.tooLarge"));
+  return good(cell < 0.001 ? cents(0) : centsFromDecimal(Number(cell.toPrecision(15))));
 }
 
 /** A number as the schemas of quantities take it. */
@@ -69,7 +78,7 @@ export function readStock(cell: Cell, decimal: Separator | null): CellRead<Milli
   }
   const stock = stockSchema.safeParse(amountOf(cell, decimal) ?? "x");
   if (!stock.success) return bad(message("product.stock"));
-  return good(stock.data === null ? null : milliFromAmount(stock.data));
+  return good(milliFromAmount(stock.data));
 }
 
 export function readPortion(cell: Cell, decimal: Separator | null): CellRead<Milli> {

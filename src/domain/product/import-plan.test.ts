@@ -3,19 +3,21 @@ import { foldText } from "../text";
 import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
 import { ImportSheet, type KnownProduct, type KnownShop, type Room, type SkuOwner, skuKey } from "./import-plan";
 import { type Cell, tableOf } from "./import-table";
+import { cents } from "./money";
+import { milli } from "./quantity";
 
 const mate: KnownProduct = {
   id: 1,
   name: "Mate",
   description: "De calabaza",
   category: "Bazar",
-  price: 150_000,
-  previous_price: 200_000,
+  price: cents(150_000),
+  previous_price: cents(200_000),
   sku: "M1",
-  stock: 5_000,
+  stock: milli(5_000),
   unit: "UNIT",
-  step: 1_000,
-  min_quantity: 1_000,
+  step: milli(1_000),
+  min_quantity: milli(1_000),
   paused: true,
   offer: true,
   options: [],
@@ -33,8 +35,8 @@ const shirt: KnownProduct = {
   paused: false,
   options: ["Talle", "Color"],
   variants: [
-    { id: 21, values: ["S", "Rojo"], price: null, sku: "R-S", stock: 1_000, paused: false },
-    { id: 22, values: ["M", "Rojo"], price: 180_000, sku: null, stock: null, paused: true },
+    { id: 21, values: ["S", "Rojo"], price: null, sku: "R-S", stock: milli(1_000), paused: false },
+    { id: 22, values: ["M", "Rojo"], price: cents(180_000), sku: null, stock: null, paused: true },
   ],
 };
 const twins = [3, 4].map((id): KnownProduct => ({ ...mate, id, name: "Gemelo", sku: "G" }));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   amountFromCents,
+  cents,
   centsFromDecimal,
   decimalFromCents,
   formatAmount,
@@ -16,6 +17,7 @@ import {
   sumFromDecimal,
   withoutTaxes,
 } from "./money";
+import { milli, milliFromAmount } from "./quantity";
 
 const price = fc.integer({ min: 0, max: MAX_CENTS });
 
@@ -75,8 +77,8 @@ describe("parsePrice", () => {
 
   test("what is shown can be typed back", () => {
     fc.assert(
-      fc.property(price, (cents) => {
-        expect(parsePrice(formatPrice(cents))).toEqual({ ok: true, cents });
+      fc.property(price, (amount) => {
+        expect(parsePrice(formatPrice(cents(amount)))).toEqual({ ok: true, cents: amount });
       }),
     );
   });
@@ -151,15 +153,15 @@ describe("decimals", () => {
     [5, "0.05"],
     [0, "0.00"],
     [-150, "-1.50"],
-  ])("decimalFromCents(%i)", (cents, text) => {
-    expect(decimalFromCents(cents)).toBe(text);
+  ])("decimalFromCents(%i)", (amount, text) => {
+    expect(decimalFromCents(cents(amount))).toBe(text);
   });
 
   test("there and back", () => {
     fc.assert(
-      fc.property(price, (cents) => {
-        expect(centsFromDecimal(decimalFromCents(cents))).toBe(cents);
-        expect(centsFromDecimal(amountFromCents(cents))).toBe(cents);
+      fc.property(price, (amount) => {
+        expect(centsFromDecimal(decimalFromCents(cents(amount)))).toBe(amount);
+        expect(centsFromDecimal(amountFromCents(cents(amount)))).toBe(amount);
       }),
     );
   });
@@ -189,17 +191,17 @@ describe("display of spec §5", () => {
   });
 
   test("formatPrice", () => {
-    expect(formatPrice(123_450)).toBe("$\u00a01.234,50");
-    expect(formatPrice(150_000)).toBe("$\u00a01.500");
-    expect(formatPrice(0, "S/")).toBe("S/\u00a00");
+    expect(formatPrice(cents(123_450))).toBe("$\u00a01.234,50");
+    expect(formatPrice(cents(150_000))).toBe("$\u00a01.500");
+    expect(formatPrice(cents(0), "S/")).toBe("S/\u00a00");
     expect(formatPrice(MAX_CENTS)).toBe("$\u00a0999.999.999.999,99");
-    expect(formatPrice(Number.NaN)).toBe("");
+    expect(formatPrice(cents(Number.NaN))).toBe("");
   });
 
   test("both displays agree", () => {
     fc.assert(
-      fc.property(price, (cents) => {
-        expect(formatPrice(cents)).toBe(`$\u00a0${formatAmount(amountFromCents(cents))}`);
+      fc.property(price, (amount) => {
+        expect(formatPrice(cents(amount))).toBe(`$\u00a0${formatAmount(amountFromCents(cents(amount)))}`);
       }),
     );
   });
@@ -213,15 +215,15 @@ describe("arithmetic", () => {
     [1, 499, 0],
     [1, 500, 1],
     [MAX_CENTS, 1_000, MAX_CENTS],
-  ])("lineTotal(%i, %i)", (cents, quantity, total) => {
-    expect(lineTotal(cents, quantity)).toBe(total);
+  ])("lineTotal(%i, %i)", (amount, quantity, total) => {
+    expect(lineTotal(cents(amount), milli(quantity))).toBe(total);
   });
 
   test("lineTotal refuses what no price can hold, and is exact for whole quantities", () => {
-    expect(() => lineTotal(MAX_CENTS, 2_000)).toThrow(RangeError);
+    expect(() => lineTotal(MAX_CENTS, milli(2_000))).toThrow(RangeError);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 9_000 }), (cents, units) => {
-        expect(lineTotal(cents, units * 1_000)).toBe(cents * units);
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 9_000 }), (amount, units) => {
+        expect(lineTotal(cents(amount), milliFromAmount(units))).toBe(amount * units);
       }),
     );
   });
@@ -231,16 +233,17 @@ describe("arithmetic", () => {
     [10_000, 8_264],
     [1, 1],
     [0, 0],
-  ])("withoutTaxes(%i) is %i", (cents, net) => {
-    expect(withoutTaxes(cents)).toBe(net);
+  ])("withoutTaxes(%i) is %i", (amount, net) => {
+    expect(withoutTaxes(cents(amount))).toBe(net);
   });
 
   test("percentOf", () => {
-    expect(percentOf(10_000, 12.5)).toBe(1_250);
-    expect(percentOf(999, 10)).toBe(100);
-    expect(percentOf(0, 10)).toBe(0);
+    expect(percentOf(cents(10_000), 12.5)).toBe(1_250);
+    expect(percentOf(cents(999), 10)).toBe(100);
+    expect(percentOf(cents(0), 10)).toBe(0);
   });
 
+  const orNone = (amount: number | null) => (amount === null ? null : cents(amount));
   test.each<[number | null, number | null, number | null]>([
     [1_000, 800, 20],
     [300, 200, 33],
@@ -252,6 +255,6 @@ describe("arithmetic", () => {
     [null, 800, null],
     [800, null, null],
   ])("percentOff(%j, %j)", (previous, now, wanted) => {
-    expect(percentOff(previous, now)).toBe(wanted);
+    expect(percentOff(orNone(previous), orNone(now))).toBe(wanted);
   });
 });

@@ -1,8 +1,20 @@
-/** Integer hundredths of the currency's unit. */
-export type Cents = number;
+import type { $brand } from "zod";
+import type { Milli } from "./quantity";
+
+/** Integer hundredths of the currency's unit: a plain number, or a quantity, is none. */
+export type Cents = number & $brand<"Cents">;
+
+/** Says of a number that it is one of hundredths; nothing is checked. */
+export function cents(hundredths: number): Cents {
+  return hundredths as Cents;
+}
 
 /** Decimal(14,2) in the database holds no more. */
-export const MAX_CENTS: Cents = 99_999_999_999_999;
+export const MAX_CENTS = 99_999_999_999_999 as Cents;
+
+/** Of one kind only: money and money, or thousandths and thousandths. */
+export const plus = <Unit extends Cents | Milli>(one: Unit, more: Unit): Unit => (one + more) as Unit;
+export const minus = <Unit extends Cents | Milli>(from: Unit, less: Unit): Unit => (from - less) as Unit;
 
 export type PriceProblem = "invalid" | "negative" | "tooLarge" | "tooManyDecimals";
 export type ParsedPrice = { ok: true; cents: Cents | null } | { ok: false; reason: PriceProblem };
@@ -11,7 +23,7 @@ export type Separator = "." | ",";
 const NON_BREAKING_SPACE = "\u00a0";
 
 /** Steps a price can be rounded to: 0.01, 1, 10, 50, 100 and 500. */
-export const ROUNDINGS: readonly Cents[] = [1, 100, 1_000, 5_000, 10_000, 50_000];
+export const ROUNDINGS: readonly Cents[] = [1, 100, 1_000, 5_000, 10_000, 50_000] as Cents[];
 
 /** Reads one typed price. Empty is "Consultar" (null). */
 export function parsePrice(text: string): ParsedPrice {
@@ -104,8 +116,8 @@ export function plainNumber(text: string, decimal: Separator | null): string | n
 
 function toCents(whole: string, fraction: string, round: boolean): ParsedPrice {
   if (!round && /[1-9]/.test(fraction.slice(2))) return { ok: false, reason: "tooManyDecimals" };
-  const cents = hundredths(whole, fraction);
-  return cents > BigInt(MAX_CENTS) ? { ok: false, reason: "tooLarge" } : { ok: true, cents: Number(cents) };
+  const amount = hundredths(whole, fraction);
+  return amount > BigInt(MAX_CENTS) ? { ok: false, reason: "tooLarge" } : { ok: true, cents: cents(Number(amount)) };
 }
 
 /** Half away from zero on the written digits, so that 1.005 is 1.01 whatever its binary form. */
@@ -113,31 +125,40 @@ function hundredths(whole: string, fraction: string): bigint {
   return BigInt(`${whole || "0"}${fraction.padEnd(2, "0").slice(0, 2)}`) + ((fraction[2] ?? "0") >= "5" ? 1n : 0n);
 }
 
-/** Reads the database's or the wire's decimal: "1234.5", 1234.5 or Prisma's Decimal. */
-export function centsFromDecimal(value: string | number | { toString(): string }): Cents {
-  const cents = sumFromDecimal(String(value));
-  if (Math.abs(cents) > MAX_CENTS) throw new RangeError(`Too large for a price: ${String(value)}`);
-  return cents;
+/** A decimal of the database, as Prisma or as SQL gives it, or of the wire: "1234.5" or 1234.5. */
+type Decimal = string | number | { toString(): string };
+
+/** Null, where there is no price, stays null. */
+export function centsFromDecimal<Value extends Decimal | null>(value: Value): Cents | Extract<Value, null> {
+  if (value === null) return null as Extract<Value, null>;
+  const amount = sumFromDecimal(String(value));
+  if (Math.abs(amount) > MAX_CENTS) throw new RangeError(`Too large for a price: ${String(value)}`);
+  return amount;
 }
 
 /** What many prices come to, which may be more than a price can be; beyond 90,000,000,000,000 the nearest. */
 export function sumFromDecimal(value: string): Cents {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) throw new RangeError(`Not a decimal: ${value}`);
-  const cents = hundredths(match[2] ?? "0", match[3] ?? "");
-  return match[1] && cents > 0n ? -Number(cents) : Number(cents);
+  const amount = hundredths(match[2] ?? "0", match[3] ?? "");
+  return cents(match[1] && amount > 0n ? -Number(amount) : Number(amount));
 }
 
 /** "1234.50", as the database takes it. */
-export function decimalFromCents(cents: Cents): string {
-  const digits = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+export function decimalFromCents<Value extends Cents | null>(value: Value): string | Extract<Value, null> {
+  if (value === null) return null as Extract<Value, null>;
+  const digits = String(Math.abs(value)).padStart(3, "0");
+  return `${value < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** The number that goes over the wire: 1234.5. */
-export function amountFromCents(cents: Cents): number {
-  return Number(decimalFromCents(cents));
+export function amountFromCents<Value extends Cents | null>(value: Value): number | Extract<Value, null> {
+  return value === null ? (null as Extract<Value, null>) : Number(decimalFromCents<Cents>(value));
 }
+
+/** As a field shows it: "1.234,50"; empty where there is none. */
+export const typedFromCents = (value: Cents | null): string =>
+  value === null ? "" : formatAmount(amountFromCents(value));
 
 /** Two decimals, dot for thousands, comma for decimals, decimals hidden when zero, nothing when not finite. */
 export function formatAmount(value: number): string {
@@ -158,36 +179,36 @@ function writeHundredths(amount: bigint, negative: boolean): string {
 }
 
 /** "$ 1.234,50" with a space that does not break. */
-export function formatPrice(cents: Cents, currencySymbol = "$"): string {
-  if (!Number.isFinite(cents)) return "";
-  return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(cents))), cents < 0)}`;
+export function formatPrice(amount: Cents, currencySymbol = "$"): string {
+  if (!Number.isFinite(amount)) return "";
+  return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(amount))), amount < 0)}`;
 }
 
 /** The same in its parts, so that decimals can be set smaller: what stands between the symbol and the comma, and behind it. */
-export function priceParts(cents: Cents, currencySymbol = "$"): [whole: string, decimals?: string] {
-  const [whole = "", decimals] = formatPrice(cents, currencySymbol).slice(currencySymbol.length).split(",");
+export function priceParts(amount: Cents, currencySymbol = "$"): [whole: string, decimals?: string] {
+  const [whole = "", decimals] = formatPrice(amount, currencySymbol).slice(currencySymbol.length).split(",");
   return decimals === undefined ? [whole] : [whole, decimals];
 }
 
 /** Price times a quantity in thousandths, half up. Refuses what no price column can hold. */
-export function lineTotal(priceCents: Cents, quantityMilli: number): Cents {
+export function lineTotal(priceCents: Cents, quantityMilli: Milli): Cents {
   const total = (BigInt(priceCents) * BigInt(quantityMilli) + 500n) / 1000n;
   if (total > BigInt(MAX_CENTS)) throw new RangeError("The total is larger than a price can be");
-  return Number(total);
+  return cents(Number(total));
 }
 
 /** Share of a price in percent with two decimals at most, half up: percentOf(10_000, 12.5) is 1_250. */
-export function percentOf(cents: Cents, percent: number): Cents {
-  return Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(Number((BigInt(amount) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n));
 }
 
 /** National taxes of Argentina that a price says it goes without, in percent. */
 const NATIONAL_TAX = 21n;
 
 /** A price without the national taxes that it contains, half up. */
-export function withoutTaxes(cents: Cents): Cents {
+export function withoutTaxes(amount: Cents): Cents {
   const whole = 100n + NATIONAL_TAX;
-  return Number((BigInt(cents) * 100n * 2n + whole) / (whole * 2n));
+  return cents(Number((BigInt(amount) * 100n * 2n + whole) / (whole * 2n)));
 }
 
 /** Whole percent an offer takes off, rounded down so that it never promises more; null when it is none. */

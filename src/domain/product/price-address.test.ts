@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cents } from "./money";
 import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "./price-address";
 
 const plain: PriceAsked = {
@@ -29,7 +30,7 @@ test.each<[string, Partial<PriceAsked>]>([
     { kind: "search", search: "mate rojo", filter: "offer", categoryId: 10001 },
   ],
   ["que=elegidos&ids=7,8&pagina=2", { kind: "picked", ids: [7, 8], page: 2 }],
-  ["cambio=bajar&cuanto=12,5&redondeo=5000", { direction: "down", value: "12,5", rounding: 5_000 }],
+  ["cambio=bajar&cuanto=12,5&redondeo=5000", { direction: "down", value: "12,5", rounding: cents(5_000) }],
   [
     "cambio=fijar&cuanto=9.900&en=monto&anterior=queda",
     { direction: "set", value: "9.900", unit: "amount", previous: "keep" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_CENTS, ROUNDINGS } from "./money";
+import { type Cents, cents, MAX_CENTS, plus, ROUNDINGS } from "./money";
 import {
   changePrice,
   changePrices,
@@ -19,15 +19,16 @@ const rule = (over: Partial<PriceRule>): PriceRule => ({
   direction: "up",
   unit: "percent",
   hundredths: 1_200,
-  rounding: 1,
+  rounding: cents(1),
   previous: "follow",
   ...over,
 });
-const percent = (hundredths: number, rounding = 1) => rule({ hundredths, rounding });
-const down = (hundredths: number, rounding = 1) => rule({ direction: "down", hundredths, rounding });
-const amount = (hundredths: number, rounding = 1) => rule({ unit: "amount", hundredths, rounding });
-const lower = (hundredths: number, rounding = 1) => rule({ direction: "down", unit: "amount", hundredths, rounding });
-const set = (hundredths: number) => rule({ direction: "set", unit: "amount", hundredths, rounding: 50_000 });
+const percent = (hundredths: number, rounding = 1) => rule({ hundredths, rounding: cents(rounding) });
+const down = (hundredths: number, rounding = 1) => rule({ direction: "down", hundredths, rounding: cents(rounding) });
+const amount = (hundredths: number, rounding = 1) => rule({ unit: "amount", hundredths, rounding: cents(rounding) });
+const lower = (hundredths: number, rounding = 1) =>
+  rule({ direction: "down", unit: "amount", hundredths, rounding: cents(rounding) });
+const set = (hundredths: number) => rule({ direction: "set", unit: "amount", hundredths, rounding: cents(50_000) });
 
 describe("one price", () => {
   test.each<[string, number | null, PriceRule, number | null, string]>([
@@ -56,13 +57,13 @@ describe("one price", () => {
     ["to nothing, when asked", 100, set(0), 0, "changed"],
     ["the same one", 100, set(100), 100, "same"],
   ])("%s", (_, before, by, after, outcome) => {
-    expect(changePrice(before, by)).toEqual({ after, outcome });
+    expect(changePrice(before === null ? null : cents(before), by)).toEqual({ after, outcome });
   });
 });
 
 const product = (over: Partial<PricedProduct> = {}): PricedProduct => ({
   id: 1,
-  price: 100_000,
+  price: cents(100_000),
   previous: null,
   variants: [],
   ...over,
@@ -80,12 +81,14 @@ describe("an offer's previous price", () => {
     ["goes beside a higher set price", set(200_000), 100_000, 200_000, null],
     ["stays where the price does", lower(500_000), 100_000, 200_000, 200_000],
   ])("%s", (_, by, price, previous, after) => {
-    expect(changePrices([product({ price, previous })], by)[0]?.previousAfter).toBe(after);
+    expect(changePrices([product({ price: cents(price), previous: cents(previous) })], by)[0]?.previousAfter).toBe(
+      after,
+    );
   });
 });
 
 test("a variant changes with the price it has, and follows its product when it has none", () => {
-  const rows = changePrices([product({ variants: [{ id: 7, price: 140_000 }] })], percent(1_000));
+  const rows = changePrices([product({ variants: [{ id: 7, price: cents(140_000) }] })], percent(1_000));
   expect(rows.map(({ variantId, after }) => [variantId, after])).toEqual([
     [null, 110_000],
     [7, 154_000],
@@ -95,12 +98,12 @@ test("a variant changes with the price it has, and follows its product when it h
 test("the figures, and the unusual ones on top", () => {
   const products = [
     product({ id: 1 }),
-    product({ id: 2, price: 28_000 }),
-    product({ id: 3, price: null, variants: [{ id: 9, price: 100_000 }] }),
-    product({ id: 4, price: 50_000, previous: 60_000 }),
+    product({ id: 2, price: cents(28_000) }),
+    product({ id: 3, price: null, variants: [{ id: 9, price: cents(100_000) }] }),
+    product({ id: 4, price: cents(50_000), previous: cents(60_000) }),
     product({ id: 5, price: MAX_CENTS }),
   ];
-  const rows = changePrices(products, rule({ hundredths: 1_200, rounding: 50_000, previous: "keep" }));
+  const rows = changePrices(products, rule({ hundredths: 1_200, rounding: cents(50_000), previous: "keep" }));
   expect(summarizePrices(rows)).toEqual({
     products: 5,
     variants: 1,
@@ -161,11 +164,13 @@ test.each<[string, object, boolean]>([
   expect(priceScopeSchema.safeParse(scope).success).toBe(ok);
 });
 
-const cents = fc.oneof(
-  fc.integer({ min: 0, max: 100_000 }),
-  fc.integer({ min: 0, max: 1_000_000_000 }),
-  fc.integer({ min: 0, max: MAX_CENTS }),
-);
+const anyCents = fc
+  .oneof(
+    fc.integer({ min: 0, max: 100_000 }),
+    fc.integer({ min: 0, max: 1_000_000_000 }),
+    fc.integer({ min: 0, max: MAX_CENTS }),
+  )
+  .map(cents);
 const anyRule: fc.Arbitrary<PriceRule> = fc
   .record({
     direction: fc.constantFrom("up" as const, "down" as const, "set" as const),
@@ -178,9 +183,9 @@ const anyRule: fc.Arbitrary<PriceRule> = fc
 const anyProducts: fc.Arbitrary<PricedProduct[]> = fc
   .array(
     fc.record({
-      price: fc.option(cents),
-      previous: fc.option(cents),
-      variants: fc.array(cents, { maxLength: 4 }),
+      price: fc.option(anyCents),
+      previous: fc.option(anyCents),
+      variants: fc.array(anyCents, { maxLength: 4 }),
     }),
     { maxLength: 12 },
   )
@@ -193,13 +198,13 @@ const anyProducts: fc.Arbitrary<PricedProduct[]> = fc
     })),
   );
 
-type Shelf = Map<string, { price: number | null; previous: number | null }>;
+type Shelf = Map<string, { price: Cents | null; previous: Cents | null }>;
 
 function shelfOf(products: readonly PricedProduct[]): Shelf {
   return new Map(
-    products.flatMap((one): [string, { price: number | null; previous: number | null }][] => [
+    products.flatMap((one): [string, { price: Cents | null; previous: Cents | null }][] => [
       [priceKey({ productId: one.id, variantId: null }), { price: one.price, previous: one.previous }],
-      ...one.variants.map(({ id, price }): [string, { price: number | null; previous: number | null }] => [
+      ...one.variants.map(({ id, price }): [string, { price: Cents | null; previous: Cents | null }] => [
         priceKey({ productId: one.id, variantId: id }),
         { price, previous: null },
       ]),
@@ -210,7 +215,7 @@ function shelfOf(products: readonly PricedProduct[]): Shelf {
 const write = (shelf: Shelf, changes: readonly PriceChange[], back = false) =>
   new Map([
     ...shelf,
-    ...changes.map((change): [string, { price: number | null; previous: number | null }] => [
+    ...changes.map((change): [string, { price: Cents | null; previous: Cents | null }] => [
       priceKey(change),
       {
         price: back ? change.before : change.after,
@@ -228,14 +233,14 @@ const productsOf = (products: readonly PricedProduct[], shelf: Shelf): PricedPro
     ...(shelf.get(priceKey({ productId: one.id, variantId: null })) ?? { price: null, previous: null }),
     variants: one.variants.map(({ id }) => ({
       id,
-      price: shelf.get(priceKey({ productId: one.id, variantId: id }))?.price ?? 0,
+      price: shelf.get(priceKey({ productId: one.id, variantId: id }))?.price ?? cents(0),
     })),
   }));
 
 describe("whatever the prices and the rule", () => {
   test("nothing is below 0 or above what a column holds, and no price becomes nothing unasked", () => {
     fc.assert(
-      fc.property(cents, anyRule, (before, by) => {
+      fc.property(anyCents, anyRule, (before, by) => {
         const { after } = changePrice(before, by);
         expect(after).toBeGreaterThanOrEqual(0);
         expect(after).toBeLessThanOrEqual(MAX_CENTS);
@@ -246,7 +251,7 @@ describe("whatever the prices and the rule", () => {
 
   test("rounding never moves a price by more than half a step, nor against the direction", () => {
     fc.assert(
-      fc.property(cents, anyRule, (before, by) => {
+      fc.property(anyCents, anyRule, (before, by) => {
         const { after, outcome } = changePrice(before, by);
         if (by.direction === "set" || outcome === "tooLow" || outcome === "tooHigh" || after === null) return;
         const sign = by.direction === "up" ? 1n : -1n;
@@ -310,7 +315,8 @@ describe("whatever the prices and the rule", () => {
         const removed = new Set(gone.flatMap((at) => keys[at] ?? []));
         const touched = new Set(edited.flatMap((at) => keys[at] ?? []).filter((key) => !removed.has(key)));
         for (const key of removed) shelf.delete(key);
-        for (const key of touched) shelf.set(key, { price: (shelf.get(key)?.price ?? 0) + 1, previous: null });
+        for (const key of touched)
+          shelf.set(key, { price: plus(shelf.get(key)?.price ?? cents(0), cents(1)), previous: null });
         const plan = planUndo(changes, shelf);
         expect(new Set(plan.left.map(priceKey))).toEqual(touched);
         expect(new Set(plan.gone.map(priceKey))).toEqual(removed);

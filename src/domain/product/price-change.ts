@@ -4,7 +4,7 @@ import { MAX_CATEGORIES } from "../category/schemas";
 import { idSchema } from "../fields";
 import { message, type ValidationKey } from "../validation-key";
 import { PRODUCT_FILTERS } from "./list";
-import { type Cents, MAX_CENTS, parsePrice, ROUNDINGS } from "./money";
+import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "./money";
 
 export const MAX_PICKED = 2_000;
 /** Rows of a preview that are looked at together. */
@@ -71,8 +71,9 @@ export const priceRuleSchema = z
     value: z.string({ error: message("priceChange.valueRequired") }).max(40, { error: message("price.tooLarge") }),
     rounding: z
       .number()
+      .brand<"Cents">()
       .refine((step) => ROUNDINGS.includes(step), { error: message("common.invalid") })
-      .default(1),
+      .default(cents(1)),
     previous: z.enum(PREVIOUS_RULES).default("follow"),
   })
   .transform(({ value, ...rule }, context): PriceRule => {
@@ -183,15 +184,16 @@ function roundExact(exact: bigint, rounding: Cents): bigint {
  */
 export function changePrice(before: Cents | null, rule: PriceRule): { after: Cents | null; outcome: PriceOutcome } {
   if (rule.direction === "set") {
-    return { after: rule.hundredths, outcome: rule.hundredths === before ? "same" : "changed" };
+    const after = cents(rule.hundredths);
+    return { after, outcome: after === before ? "same" : "changed" };
   }
   if (before === null) return { after: null, outcome: "withoutPrice" };
   const exact = exactPrice(before, rule);
-  if (exact === 0n && before === 0) return { after: 0, outcome: "same" };
+  if (exact === 0n && before === 0) return { after: before, outcome: "same" };
   const rounded = exact > 0n ? roundExact(exact, rule.rounding) : 0n;
   if (rounded === 0n) return { after: before, outcome: "tooLow" };
   if (rounded > BigInt(MAX_CENTS)) return { after: before, outcome: "tooHigh" };
-  const after = rule.direction === "up" ? Math.max(Number(rounded), before) : Math.min(Number(rounded), before);
+  const after = cents((rule.direction === "up" ? Math.max : Math.min)(Number(rounded), before));
   return { after, outcome: after === before ? "same" : "changed" };
 }
 
@@ -264,7 +266,7 @@ export interface PriceSummary {
 
 function sumOf(amounts: readonly (Cents | null)[]): Cents | null {
   const sum = amounts.reduce((total, amount) => total + BigInt(amount ?? 0), 0n);
-  return sum > BigInt(MAX_CENTS) ? null : Number(sum);
+  return sum > BigInt(MAX_CENTS) ? null : cents(Number(sum));
 }
 
 /** The change in figures. */

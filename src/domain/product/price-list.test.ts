@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { productCopy } from "~/copy/product";
+import { cents } from "./money";
 import { type ListedPrice, priceListHref, priceListText, readPriceList, sendUrl } from "./price-list";
 
 const shop = { name: "Casa *Yerbal*", url: "https://casa.example", currencySymbol: "$" };
@@ -8,7 +9,7 @@ const words = productCopy.prices.words;
 const product = (over: Partial<ListedPrice>): ListedPrice => ({
   name: "Mate",
   category: null,
-  priceCents: 100_000,
+  priceCents: cents(100_000),
   from: false,
   previousCents: null,
   offer: false,
@@ -20,8 +21,8 @@ const textOf = (products: ListedPrice[]) => priceListText(products, shop, words)
 
 it("groups by category and says price, unit, offer and what is sold out, without marks in names", () => {
   const text = textOf([
-    product({ name: "Mate _imperial_", category: "Mates", priceCents: 2_890_050 }),
-    product({ name: "Mate de vidrio", category: "Mates", offer: true, previousCents: 200_000 }),
+    product({ name: "Mate _imperial_", category: "Mates", priceCents: cents(2_890_050) }),
+    product({ name: "Mate de vidrio", category: "Mates", offer: true, previousCents: cents(200_000) }),
     product({ name: "Yerba suelta", category: "Almacén", unit: "KG", priceCents: null }),
     product({ name: "Queso", category: "Almacén", unit: "HUNDRED_GRAMS", from: true }),
     product({ name: "Pañuelo", offer: true, soldOut: true }),

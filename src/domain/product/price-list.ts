@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../fields";
 import { withoutMarks } from "../order/message";
 import { encodeText } from "../tent/phone";
-import { formatPrice } from "./money";
+import { type Cents, formatPrice } from "./money";
 import type { Unit } from "./quantity";
 
 /** More products than any plan holds are not read for a list. */
@@ -38,10 +38,10 @@ export interface ListedPrice {
   name: string;
   category: string | null;
   /** Null is "Consultar". */
-  priceCents: number | null;
+  priceCents: Cents | null;
   /** Its variants have several prices; this is the least. */
   from: boolean;
-  previousCents: number | null;
+  previousCents: Cents | null;
   offer: boolean;
   unit: Unit;
   soldOut: boolean;
@@ -77,7 +77,7 @@ export interface PriceListText {
 function priceOf(product: ListedPrice, words: PriceListWords, symbol: string): string {
   const { priceCents, previousCents, from, offer, unit } = product;
   if (priceCents === null) return words.askPrice;
-  const written = (cents: number) => formatPrice(cents, symbol);
+  const written = (cents: Cents) => formatPrice(cents, symbol);
   const price = `${from ? words.from(written(priceCents)) : written(priceCents)}${words.unit[unit]}`;
   if (!offer) return price;
   return previousCents === null ? words.offer(price) : words.offerFrom(written(previousCents), price);

@@ -4,6 +4,7 @@ import {
   formatQuantity,
   isOnStep,
   MAX_QUANTITY,
+  milli,
   parseQuantity,
   snapQuantity,
   UNIT_WORDS,
@@ -60,13 +61,13 @@ describe("formatQuantity", () => {
     [1_234_000, "PACKAGE", "1.234 bultos"],
     [750, "METRE", "0,75 m"],
   ])("%i of %s", (quantity, unit, text) => {
-    expect(formatQuantity(quantity, unit)).toBe(text);
+    expect(formatQuantity(milli(quantity), unit)).toBe(text);
   });
 
   test("what is shown reads back the same, below a thousand", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom(...UNITS), (quantity, unit) => {
-        expect(parseQuantity(formatQuantity(quantity, unit), unit)).toEqual({ ok: true, quantity });
+        expect(parseQuantity(formatQuantity(milli(quantity), unit), unit)).toEqual({ ok: true, quantity });
       }),
     );
   });
@@ -84,7 +85,13 @@ describe("steps", () => {
     [10_000, 1_000, 3_000, 2_000, null],
     [1_000, 1_000, 1_000, 0, null],
   ])("%i by %i from %i, stock %s", (quantity, step, minQuantity, max, wanted) => {
-    expect(snapQuantity(quantity, { step, minQuantity }, max)).toBe(wanted);
+    expect(
+      snapQuantity(
+        milli(quantity),
+        { step: milli(step), minQuantity: milli(minQuantity) },
+        max === undefined ? max : milli(max),
+      ),
+    ).toBe(wanted);
   });
 
   test("snapping lands on the step, and twice is once", () => {
@@ -92,9 +99,10 @@ describe("steps", () => {
     const small = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(quantity, small, small, (wanted, step, minQuantity) => {
-        const snapped = snapQuantity(wanted, { step, minQuantity });
-        expect(snapped !== null && isOnStep(snapped, { step, minQuantity })).toBe(true);
-        expect(snapQuantity(snapped ?? 0, { step, minQuantity })).toBe(snapped);
+        const rule = { step: milli(step), minQuantity: milli(minQuantity) };
+        const snapped = snapQuantity(milli(wanted), rule);
+        expect(snapped !== null && isOnStep(snapped, rule)).toBe(true);
+        expect(snapQuantity(snapped ?? milli(0), rule)).toBe(snapped);
       }),
     );
   });

@@ -1,5 +1,12 @@
+import type { $brand } from "zod";
+
 /** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
-export type Milli = number;
+export type Milli = number & $brand<"Milli">;
+
+/** Says of a number that it is one of thousandths; nothing is checked. */
+export function milli(thousandths: number): Milli {
+  return thousandths as Milli;
+}
 
 export const UNITS = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN", "PACKAGE"] as const;
 export type Unit = (typeof UNITS)[number];
@@ -20,8 +27,8 @@ export function unitFromText(text: string): Unit | null {
   return UNITS.find((unit) => unit.toLowerCase() === word || UNIT_WORDS[unit] === word) ?? null;
 }
 
-export const ONE: Milli = 1_000;
-export const MAX_QUANTITY: Milli = 9_999_000;
+export const ONE = 1_000 as Milli;
+export const MAX_QUANTITY = 9_999_000 as Milli;
 
 /** How a quantity of the unit is written, and how many of what is written make one unit. */
 const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias: RegExp }> = {
@@ -33,12 +40,16 @@ const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias:
   PACKAGE: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
 };
 
-export function milliFromAmount(amount: number): Milli {
-  return Math.round(amount * ONE);
+/** Of a number of units, or the database's decimal; null stays null. */
+export function milliFromAmount<Value extends number | string | { toString(): string } | null>(
+  amount: Value,
+): Milli | Extract<Value, null> {
+  return amount === null ? (null as Extract<Value, null>) : milli(Math.round(Number(amount) * ONE));
 }
 
-export function amountFromMilli(quantity: Milli): number {
-  return quantity / ONE;
+/** Units, as the wire and the database write them; null stays null. */
+export function amountFromMilli<Value extends Milli | null>(quantity: Value): number | Extract<Value, null> {
+  return quantity === null ? (null as Extract<Value, null>) : quantity / ONE;
 }
 
 export type ParsedQuantity =
@@ -62,7 +73,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
   const scaled = divisor > 0 ? billionths / BigInt(divisor) : billionths * BigInt(-divisor);
   if (divisor > 0 && billionths % BigInt(divisor) !== 0n) return { ok: false, reason: "tooManyDecimals" };
   if (scaled % 1_000_000n !== 0n) return { ok: false, reason: "tooManyDecimals" };
-  const quantity = Number(scaled / 1_000_000n);
+  const quantity = milli(Number(scaled / 1_000_000n));
   if (quantity === 0) return { ok: false, reason: "notPositive" };
   return quantity > MAX_QUANTITY ? { ok: false, reason: "tooLarge" } : { ok: true, quantity };
 }
@@ -103,5 +114,5 @@ export function snapQuantity(quantity: Milli, { step, minQuantity }: QuantityRul
   const limit = Math.min(max, MAX_QUANTITY);
   if (limit < minQuantity) return null;
   const steps = Math.max(0, Math.floor((quantity - minQuantity) / step + 0.5));
-  return minQuantity + Math.min(steps, Math.floor((limit - minQuantity) / step)) * step;
+  return milli(minQuantity + Math.min(steps, Math.floor((limit - minQuantity) / step)) * step);
 }

@@ -25,7 +25,7 @@ export const priceSchema = z
   .unknown()
   .transform((value, context): number | null => {
     const parsed = readPrice(value);
-    if (parsed.ok) return parsed.cents === null ? null : amountFromCents(parsed.cents);
+    if (parsed.ok) return amountFromCents(parsed.cents);
     context.addIssue({ code: "custom", message: message(`price.${parsed.reason}`) });
     return z.NEVER;
   })

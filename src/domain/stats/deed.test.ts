@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cents } from "../product/money";
+import { milli } from "../product/quantity";
 import { type Deed, type DeedLine, ga4Event, pixelEvent, tellableAddress } from "./deed";
 
 const line = (over: Partial<DeedLine> = {}): DeedLine => ({
@@ -6,11 +8,11 @@ const line = (over: Partial<DeedLine> = {}): DeedLine => ({
   variantId: null,
   name: "Mate",
   variant: "",
-  priceCents: 1_850_050,
-  quantity: 2_000,
+  priceCents: cents(1_850_050),
+  quantity: milli(2_000),
   ...over,
 });
-const view = { productId: 12, name: "Mate", category: "Mates", priceCents: 1_850_050, varied: false };
+const view = { productId: 12, name: "Mate", category: "Mates", priceCents: cents(1_850_050), varied: false };
 
 describe("Google Analytics", () => {
   test.each<[string, Deed, unknown]>([
@@ -45,7 +47,7 @@ describe("Google Analytics", () => {
     ],
     [
       "a kilo and a half",
-      { kind: "add", line: line({ priceCents: 33_333, quantity: 1_500 }) },
+      { kind: "add", line: line({ priceCents: cents(33_333), quantity: milli(1_500) }) },
       [
         "add_to_cart",
         { value: 500, currency: "ARS", items: [{ item_id: "12", item_name: "Mate", price: 500, quantity: 1 }] },
@@ -53,7 +55,7 @@ describe("Google Analytics", () => {
     ],
     [
       "a cart, and one line to be asked for",
-      { kind: "checkout", lines: [line({ quantity: 1_000 }), line({ productId: 13, priceCents: null })] },
+      { kind: "checkout", lines: [line({ quantity: milli(1_000) }), line({ productId: 13, priceCents: null })] },
       [
         "begin_checkout",
         {
@@ -121,7 +123,7 @@ describe("Meta's pixel", () => {
 
   test("a long order fits into an address, and is counted whole", () => {
     const lines = Array.from({ length: 100 }, (_, index) =>
-      line({ productId: 12_345_678 + index, variantId: 87_654_321, priceCents: 123_456_789 }),
+      line({ productId: 12_345_678 + index, variantId: 87_654_321, priceCents: cents(123_456_789) }),
     );
     const [name, details] = pixelEvent({ kind: "order", lines }, "ARS");
     expect([name, details.num_items, details.value]).toEqual(["Lead", 200, 246_913_578]);

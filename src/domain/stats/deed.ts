@@ -1,7 +1,7 @@
 import { type CartLine, cartTotal, lineCents } from "../catalogue/cart";
 import { feedId } from "../catalogue/feed";
-import { type Cents, decimalFromCents } from "../product/money";
-import { ONE } from "../product/quantity";
+import { amountFromCents, type Cents, cents } from "../product/money";
+import { amountFromMilli, ONE } from "../product/quantity";
 
 /** A product as far as others may hear of it. */
 export type DeedLine = Pick<CartLine, "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity">;
@@ -29,14 +29,13 @@ export type Told = [name: string, details: Record<string, unknown>];
 const MOST_OF_META = 10;
 
 /** Theirs are decimal numbers; ours become such only when everything is added up. */
-const amount = (cents: Cents): number => Number(decimalFromCents(cents));
-const worth = (cents: Cents, currency: string) => (cents > 0 ? { value: amount(cents), currency } : {});
+const worth = (cents: Cents, currency: string) => (cents > 0 ? { value: amountFromCents(cents), currency } : {});
 const totalOf = (lines: readonly DeedLine[]): Cents => cartTotal(lines as readonly CartLine[]).cents;
 
 /** Theirs are whole quantities: a kilo and a half is one thing at the price of a kilo and a half. */
 function counted(line: DeedLine): { quantity: number; cents: Cents | null } {
   return line.quantity % ONE === 0
-    ? { quantity: line.quantity / ONE, cents: line.priceCents }
+    ? { quantity: amountFromMilli(line.quantity), cents: line.priceCents }
     : { quantity: 1, cents: lineCents(line as CartLine) };
 }
 
@@ -46,7 +45,7 @@ function ga4Item(line: DeedLine) {
     item_id: feedId(line.productId, line.variantId),
     item_name: line.name,
     ...(line.variant ? { item_variant: line.variant } : {}),
-    ...(cents === null ? {} : { price: amount(cents) }),
+    ...(cents === null ? {} : { price: amountFromCents(cents) }),
     quantity,
   };
 }
@@ -62,10 +61,10 @@ export function ga4Event(deed: Deed, currency: string): Told | null {
       item_id: feedId(productId),
       item_name: name,
       ...(category ? { item_category: category } : {}),
-      ...(priceCents === null ? {} : { price: amount(priceCents) }),
+      ...(priceCents === null ? {} : { price: amountFromCents(priceCents) }),
       quantity: 1,
     };
-    return ["view_item", { ...worth(priceCents ?? 0, currency), items: [item] }];
+    return ["view_item", { ...worth(priceCents ?? cents(0), currency), items: [item] }];
   }
   const lines = deed.kind === "add" ? [deed.line] : deed.lines;
   const name = deed.kind === "add" ? "add_to_cart" : GA4_NAMES[deed.kind];
@@ -86,7 +85,7 @@ export function pixelEvent(deed: Deed, currency: string): Told {
         content_type: varied ? "product_group" : "product",
         content_name: name,
         ...(category ? { content_category: category } : {}),
-        ...worth(priceCents ?? 0, currency),
+        ...worth(priceCents ?? cents(0), currency),
       },
     ];
   }
@@ -100,7 +99,7 @@ export function pixelEvent(deed: Deed, currency: string): Told {
       contents: told.map((line) => {
         const { quantity, cents } = counted(line);
         const id = feedId(line.productId, line.variantId);
-        return { id, quantity, ...(cents === null ? {} : { item_price: amount(cents) }) };
+        return { id, quantity, ...(cents === null ? {} : { item_price: amountFromCents(cents) }) };
       }),
       num_items: lines.reduce((sum, line) => sum + counted(line).quantity, 0),
       ...worth(totalOf(lines), currency),

@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
+import { typedFromCents } from "~/domain/product/money";
 import { useAccountForm } from "~/features/account/use-account-form";
-import { priceText } from "~/features/order/draft-lines";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -34,7 +34,7 @@ function valuesOf(plan: Plan | null) {
   return {
     name: plan?.name ?? "",
     description: plan?.description ?? "",
-    total: plan ? priceText(plan.totalCents) : "",
+    total: plan ? typedFromCents(plan.totalCents) : "",
     currency: plan?.currency ?? "ARS",
     interval: plan?.interval ?? "1M",
     trial: String(plan?.trial ?? 0),

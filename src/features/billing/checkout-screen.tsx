@@ -13,6 +13,7 @@ import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
 import { type Provider, SERVICES, type Service } from "~/domain/billing/provider";
+import { cents } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";
@@ -38,7 +39,7 @@ function useCharges(plan: Plan, account: Account, byLink: boolean) {
   const { user, tent } = useSession();
   const { terms, state } = account;
   const price = priceIn(plan.totalCents, plan.currency, tent?.countryId ?? user.countryId);
-  const nothing = priceIn(0, plan.currency, tent?.countryId ?? user.countryId);
+  const nothing = priceIn(cents(0), plan.currency, tent?.countryId ?? user.countryId);
   const day = byLink ? terms.today : firstChargeDay(terms, plan.trial);
   const later = day > terms.today;
   const ofMonth = Number(day.slice(8));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CartLine } from "~/domain/catalogue/cart";
 import { type Choice, canChoose, chosenVariant } from "~/domain/catalogue/choice";
 import type { ProductOptionView, VariantView } from "~/domain/catalogue/view";
-import { formatPrice, withoutTaxes } from "~/domain/product/money";
+import { type Cents, formatPrice, withoutTaxes } from "~/domain/product/money";
 import { Price, type PriceWords } from "./price";
 
 /** What the buy box knows of its product and its shop. */
@@ -11,7 +11,7 @@ export interface BuyData {
   countryId: number;
   symbol: string;
   /** A line of the cart but for what is chosen here. */
-  product: Omit<CartLine, "variantId" | "variant" | "quantity"> & { previousCents: number | null; soldOut: boolean };
+  product: Omit<CartLine, "variantId" | "variant" | "quantity"> & { previousCents: Cents | null; soldOut: boolean };
   options: ProductOptionView[];
   variants: VariantView[];
   words: PriceWords & {

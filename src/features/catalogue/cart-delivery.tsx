@@ -1,7 +1,7 @@
 import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, formatPrice } from "~/domain/product/money";
 import { Choose, Field } from "./cart-field";
 
 interface DeliveryProps {
@@ -26,7 +26,7 @@ export function CartDelivery({
   const both = delivery.enabled && pickup.enabled;
   const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
   const missing = price.missingForFree;
-  const cost = (cents: number | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
+  const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
   return (
     <>
       {both ? (

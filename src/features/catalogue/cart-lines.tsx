@@ -3,6 +3,7 @@ import { type CartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
 import type { Photo } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
+import type { Milli } from "~/domain/product/quantity";
 import { Amount } from "./price";
 import { Stepper } from "./stepper";
 
@@ -12,7 +13,7 @@ interface LinesProps {
   /** What stands where a photo is missing. */
   noPhoto: Photo | null;
   copy: CartCopy;
-  onQuantity: (key: string, quantity: number) => void;
+  onQuantity: (key: string, quantity: Milli) => void;
   onRemove: (line: CartLine) => void;
 }
 

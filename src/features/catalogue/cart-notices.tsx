@@ -1,12 +1,12 @@
 import type { CartCopy } from "~/copy/cart";
 import type { CheckoutState, ToldChange } from "~/domain/catalogue/checkout-machine";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
 
 function sayChange({ change, line }: ToldChange, copy: CartCopy, symbol: string): string {
   const known = line?.variant ? `${line.name} (${line.variant})` : line?.name;
   const name = change.name ?? known ?? "";
-  const price = (cents: number | null) => (cents === null ? copy.ask.toLowerCase() : formatPrice(cents, symbol));
+  const price = (cents: Cents | null) => (cents === null ? copy.ask.toLowerCase() : formatPrice(cents, symbol));
   if (change.kind === "priceChanged") return `${name}: ${copy.priceChanged(price(change.from), price(change.to))}`;
   if (change.kind === "lessStock" || change.kind === "quantityAdjusted")
     return `${name}: ${copy.nowQuantity(formatQuantity(change.to, line?.unit ?? "UNIT"))}`;

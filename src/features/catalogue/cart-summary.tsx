@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
 import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/checkout-machine";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, cents, formatPrice } from "~/domain/product/money";
 import { Sums } from "./sums";
 
 interface SummaryProps {
@@ -17,10 +17,10 @@ export function CartSummary({ base, shop, state, totals, copy, onUnhold }: Summa
   const { symbol, hasChat } = shop;
   const { stage, choice, refusal } = state;
   const { subtotal, discount, delivery, total, unpriced, minimum } = totals;
-  const missing = minimum?.missing ?? 0;
+  const missing = minimum?.missing ?? cents(0);
   const sending = isSending(state);
   const isHeld = stage === "held" || stage === "retrying";
-  const price = (cents: number) => formatPrice(cents, symbol);
+  const price = (cents: Cents) => formatPrice(cents, symbol);
   return (
     <aside className="sum" aria-label={copy.summary}>
       <Sums

@@ -1,7 +1,7 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import { addLine, type CartLine, cartCount, cartTotal, fitQuantity } from "~/domain/catalogue/cart";
-import { type Cents, formatPrice, priceParts } from "~/domain/product/money";
-import { formatQuantity, ONE, type Unit } from "~/domain/product/quantity";
+import { addLine, type CartLine, cartCount, cartTotal } from "~/domain/catalogue/cart";
+import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/product/money";
+import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/product/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { make } from "./make-element";
 import { copyAccount } from "./shop-clock";
@@ -14,14 +14,14 @@ function lineOfCard(button: HTMLElement): CartLine | null {
   const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
   if (!card || !link) return null;
   const { add, unit, step, min } = button.dataset;
-  const portion = { step: Number(step ?? ONE), minQuantity: Number(min ?? ONE) };
+  const portion = { step: milli(Number(step ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
   return {
     productId: Number(card.dataset.p),
     variantId: null,
-    quantity: fitQuantity(0, portion),
+    quantity: portion.minQuantity,
     name: link.textContent ?? "",
     variant: "",
-    priceCents: add ? Number(add) : null,
+    priceCents: add ? cents(Number(add)) : null,
     photo: card.querySelector("img")?.getAttribute("src") ?? null,
     href: link.getAttribute("href") ?? "",
     unit: (unit ?? "UNIT") as Unit,
@@ -43,14 +43,14 @@ export function watchCards(place: HTMLElement): void {
     if (drawn?.lines === lines && drawn.problem === problem) return;
     drawn = { lines, problem };
     const count = cartCount(lines);
-    const { cents, unpriced } = cartTotal(lines);
+    const { cents: total, unpriced } = cartTotal(lines);
     const told = count > 0 && quiet === undefined;
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder);
-    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(cents, symbol)) : "");
+    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(total, symbol)) : "");
     for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
-    if (told) place.append(bouncer({ count, cents, unpriced, symbol, href, copy }));
+    if (told) place.append(bouncer({ count, total, unpriced, symbol, href, copy }));
   };
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
@@ -75,15 +75,15 @@ export function watchCards(place: HTMLElement): void {
 
 interface Bouncer {
   count: number;
-  cents: Cents;
+  total: Cents;
   unpriced: boolean;
   symbol: string;
   href: string;
   copy: CartCopy;
 }
 
-function bouncer({ count, cents, unpriced, symbol, href, copy }: Bouncer): HTMLElement {
-  const [whole, decimals] = priceParts(cents, symbol);
+function bouncer({ count, total, unpriced, symbol, href, copy }: Bouncer): HTMLElement {
+  const [whole, decimals] = priceParts(total, symbol);
   const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
   const spoken = (text: string) => make("span", { class: "vh" }, text);
   return make(
@@ -116,8 +116,8 @@ function markHeader(count: number, label: string) {
 }
 
 function markCards(lines: readonly CartLine[], inOrder: (count: string) => string) {
-  const chosen = new Map<number, number>();
-  for (const line of lines) chosen.set(line.productId, (chosen.get(line.productId) ?? 0) + line.quantity);
+  const chosen = new Map<number, Milli>();
+  for (const line of lines) chosen.set(line.productId, plus(chosen.get(line.productId) ?? milli(0), line.quantity));
   for (const card of document.querySelectorAll<HTMLElement>(".card[data-p]")) {
     const quantity = chosen.get(Number(card.dataset.p));
     const button = card.querySelector<HTMLElement>(".add");

@@ -1,5 +1,6 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { SearchAsked } from "~/domain/catalogue/view";
+import { amountFromCents } from "~/domain/product/money";
 
 interface FilterFormProps {
   action: string;
@@ -9,8 +10,6 @@ interface FilterFormProps {
 }
 
 const MAX_PRICE_LENGTH = 18;
-
-const amount = (cents: number | null) => (cents === null ? "" : String(cents / 100).replace(".", ","));
 
 export function FilterForm({ action, asked, categories, words }: FilterFormProps) {
   const prices = [
@@ -42,7 +41,7 @@ export function FilterForm({ action, asked, categories, words }: FilterFormProps
               type="text"
               inputMode="decimal"
               name="precio"
-              defaultValue={amount(cents)}
+              defaultValue={String(amountFromCents(cents) ?? "").replace(".", ",")}
               maxLength={MAX_PRICE_LENGTH}
               autoComplete="off"
             />

@@ -1,7 +1,7 @@
 import type { LinkPicture, ShopIcon } from "~/domain/catalogue/link-picture";
 import { printable } from "~/domain/catalogue/pdf-text";
 import type { ProductCard } from "~/domain/catalogue/view";
-import { formatPrice, percentOff } from "~/domain/product/money";
+import { type Cents, formatPrice, percentOff } from "~/domain/product/money";
 import { paintTokens } from "~/domain/theme/theme";
 import type { Frame } from "./frame";
 
@@ -55,7 +55,7 @@ export function specialPicture(frame: Frame): LinkPicture | null {
 export function productPicture(frame: Frame, product: ProductCard): LinkPicture {
   const { shop, copy } = frame;
   const { priceCents, previousCents, from, unit } = product;
-  const written = (cents: number) => printable(formatPrice(cents, shop.symbol));
+  const written = (cents: Cents) => printable(formatPrice(cents, shop.symbol));
   const percent = percentOff(previousCents, priceCents);
   return {
     ...common(frame),

@@ -1,6 +1,7 @@
 import type { CartLine } from "~/domain/catalogue/cart";
 import type { Checkout } from "~/domain/catalogue/checkout";
 import type { CallResult, PricedAnswer, SentOrder } from "~/domain/catalogue/checkout-machine";
+import type { Cents } from "~/domain/product/money";
 
 type Answer = {
   result?: { data?: { json?: unknown } };
@@ -42,7 +43,7 @@ export const sendOrder = (
   tentId: number,
   clientKey: string,
   lines: readonly CartLine[],
-  seenTotal: number,
+  seenTotal: Cents,
   form: Checkout,
 ): Promise<CallResult<SentOrder>> =>
   call("order.place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });

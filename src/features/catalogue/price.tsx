@@ -1,8 +1,8 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import { formatPrice, priceParts } from "~/domain/product/money";
+import { type Cents, formatPrice, priceParts } from "~/domain/product/money";
 
 /** A price whose decimals can be set smaller. */
-export function Amount({ cents, symbol }: { cents: number; symbol: string }) {
+export function Amount({ cents, symbol }: { cents: Cents; symbol: string }) {
   const [whole, decimals] = priceParts(cents, symbol);
   return (
     <>
@@ -22,8 +22,8 @@ export type PriceWords = Pick<CatalogueCopy, "askPrice" | "before" | "now" | "fr
 interface PriceProps {
   words: PriceWords;
   symbol: string;
-  priceCents: number | null;
-  previousCents: number | null;
+  priceCents: Cents | null;
+  previousCents: Cents | null;
   from: boolean;
   /** "por kg"; empty for what is counted. */
   per: string;

@@ -1,9 +1,10 @@
 import type { CategoryEntry, Photo, ProductCard, ShelfPage, ShopView } from "~/domain/catalogue/view";
+import { cents } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
 import type { Frame } from "./frame";
 
-const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000];
-const PREVIOUS = [null, 2_200_000, null, null];
+const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);
+const PREVIOUS = [null, cents(2_200_000), null, null];
 /** Of the home page, which shows what shops sell too. */
 const PICTURES = ["taza", "tetera", "vela", "mochila"];
 const SIDE = 240;

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search";
 import type { SearchAsked } from "~/domain/catalogue/view";
+import { cents } from "~/domain/product/money";
 import { searchPath } from "./search-address";
 
 test.each<[Partial<SearchAsked>, string]>([
   [{}, "/catalogo/buscar"],
   [{ query: "ñandú y más" }, "/catalogo/buscar?q=%C3%B1and%C3%BA+y+m%C3%A1s"],
   [{ category: "velas", order: "menor-precio" }, "/catalogo/buscar?orden=menor-precio&categoria=velas"],
-  [{ minCents: 150_050, offersOnly: true }, "/catalogo/buscar?oferta=1&precio=1500.5-"],
-  [{ maxCents: 99, page: 3 }, "/catalogo/buscar?precio=-0.99&pagina=3"],
+  [{ minCents: cents(150_050), offersOnly: true }, "/catalogo/buscar?oferta=1&precio=1500.5-"],
+  [{ maxCents: cents(99), page: 3 }, "/catalogo/buscar?precio=-0.99&pagina=3"],
 ])("%j is asked for at %s, which reads the same", (asked, path) => {
   expect(searchPath(asked)).toBe(path);
   const { searchParams } = new URL(path, "http://shop.test");

@@ -1,6 +1,5 @@
 import { ANYTHING, type SearchAsked } from "~/domain/catalogue/view";
-
-const amount = (cents: number | null): string => (cents === null ? "" : String(cents / 100));
+import { amountFromCents } from "~/domain/product/money";
 
 /** The address of a search, without the shop's base. */
 export function searchPath(wanted: Partial<SearchAsked>): string {
@@ -11,7 +10,7 @@ export function searchPath(wanted: Partial<SearchAsked>): string {
   if (asked.category) query.set("categoria", asked.category);
   if (asked.offersOnly) query.set("oferta", "1");
   if (asked.minCents !== null || asked.maxCents !== null)
-    query.set("precio", `${amount(asked.minCents)}-${amount(asked.maxCents)}`);
+    query.set("precio", `${amountFromCents(asked.minCents) ?? ""}-${amountFromCents(asked.maxCents) ?? ""}`);
   if (asked.page > 1) query.set("pagina", String(asked.page));
   const text = query.toString();
   return text ? `/catalogo/buscar?${text}` : "/catalogo/buscar";

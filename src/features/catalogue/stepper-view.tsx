@@ -1,8 +1,8 @@
 import type { CartCopy } from "~/copy/cart";
-import { formatQuantity, type QuantityRule, type Unit } from "~/domain/product/quantity";
+import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/product/quantity";
 
 export interface StepperProps {
-  quantity: number;
+  quantity: Milli;
   unit: Unit;
   rule: QuantityRule;
   label: string;
@@ -12,7 +12,7 @@ export interface StepperProps {
 interface StepperViewProps extends StepperProps {
   /** What stands in the field while somebody types there. */
   typed?: string | null;
-  onStep?: (change: number) => void;
+  onStep?: (change: Milli) => void;
   onType?: (text: string) => void;
   onSettle?: () => void;
 }
@@ -28,7 +28,7 @@ export function StepperView(props: StepperViewProps) {
         type="button"
         aria-label={copy.removeOne}
         disabled={quantity <= rule.minQuantity}
-        onClick={() => onStep?.(-rule.step)}
+        onClick={() => onStep?.(milli(-rule.step))}
       >
         <i className="ic i-minus" aria-hidden="true" />
       </button>

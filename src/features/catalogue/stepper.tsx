@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { fitQuantity } from "~/domain/catalogue/cart";
-import { parseQuantity } from "~/domain/product/quantity";
+import { plus } from "~/domain/product/money";
+import { type Milli, parseQuantity } from "~/domain/product/quantity";
 import { type StepperProps, StepperView } from "./stepper-view";
 
 /** The stepper where it is used; what is typed is fitted when the field is left. */
-export function Stepper({ onChange, ...props }: StepperProps & { onChange: (quantity: number) => void }) {
+export function Stepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
   const { quantity, unit, rule } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
@@ -16,7 +17,7 @@ export function Stepper({ onChange, ...props }: StepperProps & { onChange: (quan
     <StepperView
       {...props}
       typed={typed}
-      onStep={(change) => onChange(fitQuantity(quantity + change, rule))}
+      onStep={(change) => onChange(fitQuantity(plus(quantity, change), rule))}
       onType={setTyped}
       onSettle={settle}
     />

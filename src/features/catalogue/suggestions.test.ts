@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import type { CategoryEntry, ProductCard } from "~/domain/catalogue/view";
+import { cents } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
 import type { Frame } from "./frame";
 import { suggestionsOf } from "./suggestions";
@@ -18,7 +19,7 @@ const card = (more: Partial<ProductCard>): ProductCard => ({
   name: "Mate torpedo",
   path: "/catalogo/7-mate-torpedo",
   choices: null,
-  priceCents: 1_850_000,
+  priceCents: cents(1_850_000),
   from: false,
   previousCents: null,
   offer: false,

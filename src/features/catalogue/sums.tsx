@@ -1,9 +1,10 @@
+import type { Cents } from "~/domain/product/money";
 import { Amount } from "./price";
 
 interface SumsProps {
   /** What is summed up; null is left out. */
   rows: readonly (readonly [label: string, value: string] | null)[];
-  total: readonly [label: string, cents: number];
+  total: readonly [label: string, cents: Cents];
   symbol: string;
 }
 

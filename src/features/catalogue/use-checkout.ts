@@ -15,6 +15,7 @@ import {
   type SentOrder,
 } from "~/domain/catalogue/checkout-machine";
 import type { PaymentMethod } from "~/domain/order/payment";
+import type { Milli } from "~/domain/product/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { clientKeyFor, forgetClientKey } from "./client-key";
 import { forgetHeld, keepHeld, readHeld } from "./held-order";
@@ -141,7 +142,7 @@ export function useCheckout(base: string, shop: CartShop) {
       forgetHeld(tentId);
       tell({ type: "unheld" });
     },
-    changeQuantity: (key: string, quantity: number) => writeCart(tentId, changeLine(lines, key, { quantity })),
+    changeQuantity: (key: string, quantity: Milli) => writeCart(tentId, changeLine(lines, key, { quantity })),
     remove: (line: CartLine) => {
       tell({ type: "lineRemoved", line });
       writeCart(tentId, removeLine(lines, lineKey(line)));

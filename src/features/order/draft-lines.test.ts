@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { draftTotal, priceOf, priceText, type SoldProduct, withProduct } from "./draft-lines";
+import { cents, typedFromCents } from "~/domain/product/money";
+import { milli } from "~/domain/product/quantity";
+import { draftTotal, priceOf, type SoldProduct, withProduct } from "./draft-lines";
 
 const flour: SoldProduct = {
   id: 3,
   name: "Harina",
-  price: 150_050,
+  price: cents(150_050),
   unit: "KG",
-  step: 500,
-  minQuantity: 1_000,
+  step: milli(500),
+  minQuantity: milli(1_000),
   stock: null,
   paused: false,
   photo: null,
@@ -28,8 +30,11 @@ test.each([
   ["", 2_000, null],
   ["doce", 2_000, undefined],
   ["999999999999,99", 2_000, undefined],
-])("%j times %s comes to %s", (price, quantity, total) => expect(draftTotal({ price, quantity })).toBe(total));
+])("%j times %s comes to %s", (price, quantity, total) =>
+  expect(draftTotal({ price, quantity: milli(quantity) })).toBe(total),
+);
 
 test("a price is written as it is read", () => {
-  for (const price of [0, 5, 100, 123_456_789, null]) expect(priceOf({ price: priceText(price) })).toBe(price);
+  for (const price of [...[0, 5, 100, 123_456_789].map(cents), null])
+    expect(priceOf({ price: typedFromCents(price) })).toBe(price);
 });

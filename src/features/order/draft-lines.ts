@@ -1,6 +1,6 @@
 import { fitQuantity } from "~/domain/catalogue/cart";
 import { editedTotal } from "~/domain/order/manual";
-import { amountFromCents, type Cents, formatAmount, parsePrice } from "~/domain/product/money";
+import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/product/money";
 import { type Milli, ONE, type QuantityRule, type Unit } from "~/domain/product/quantity";
 import type { RouterOutputs } from "~/trpc/react";
 
@@ -26,7 +26,6 @@ export interface DraftLine {
 export const keyOf = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
 export const nameOf = ({ name, variantName }: Pick<DraftLine, "name" | "variantName">) =>
   variantName ? `${name} (${variantName})` : name;
-export const priceText = (price: Cents | null) => (price === null ? "" : formatAmount(amountFromCents(price)));
 /** A product that is gone was sold in some step nobody knows any more. */
 export const FREE_RULE: QuantityRule = { step: ONE, minQuantity: ONE };
 
@@ -41,7 +40,7 @@ export function withProduct(
   const rule = { step, minQuantity };
   if (lines.some((line) => line.key === key)) {
     return lines.map((line) =>
-      line.key === key ? { ...line, quantity: fitQuantity(line.quantity + step, rule) } : line,
+      line.key === key ? { ...line, quantity: fitQuantity(plus(line.quantity, step), rule) } : line,
     );
   }
   return [
@@ -56,7 +55,7 @@ export function withProduct(
       unit: product.unit,
       rule,
       quantity: minQuantity,
-      price: priceText(variant ? variant.price : product.price),
+      price: typedFromCents(variant ? variant.price : product.price),
       photo: product.photo,
     },
   ];

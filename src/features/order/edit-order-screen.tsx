@@ -10,12 +10,12 @@ import { Notice } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { editedSums } from "~/domain/order/manual";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice, typedFromCents } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/session/form-messages";
 import { api, appErrorOf, type RouterInputs, type RouterOutputs } from "~/trpc/react";
-import { type DraftLine, draftTotal, FREE_RULE, keyOf, priceOf, priceText } from "./draft-lines";
+import { type DraftLine, draftTotal, FREE_RULE, keyOf, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 import type { OrderDetail } from "./order-detail";
 
@@ -36,7 +36,7 @@ function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
       unit,
       rule: step === null || minQuantity === null ? FREE_RULE : { step, minQuantity },
       quantity,
-      price: priceText(price),
+      price: typedFromCents(price),
       photo,
     };
   });

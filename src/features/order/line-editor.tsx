@@ -14,8 +14,8 @@ import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
 import { fitQuantity } from "~/domain/catalogue/cart";
 import { ORDER_LIMITS } from "~/domain/order/schemas";
-import { formatPrice, parsePrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import { formatPrice, parsePrice, plus } from "~/domain/product/money";
+import { formatQuantity, type Milli, milli } from "~/domain/product/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { api } from "~/trpc/react";
@@ -87,7 +87,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
   const name = nameOf(line);
   const parsed = parsePrice(price);
   const total = draftTotal(line);
-  const step = (by: number) => onChange({ quantity: fitQuantity(quantity + by, rule) });
+  const step = (by: Milli) => onChange({ quantity: fitQuantity(plus(quantity, by), rule) });
   return (
     <li className="grid gap-2 py-3">
       <div className="flex items-center gap-3">
@@ -102,7 +102,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
           aria-label={copy.quantityOf(name)}
           className="flex min-h-12 min-w-0 items-center rounded-xl border border-line-strong lg:min-h-11"
         >
-          <IconButton label={copy.less} disabled={quantity <= rule.minQuantity} onClick={() => step(-rule.step)}>
+          <IconButton label={copy.less} disabled={quantity <= rule.minQuantity} onClick={() => step(milli(-rule.step))}>
             <Minus aria-hidden="true" />
           </IconButton>
           <output className="min-w-12 px-1 text-center font-semibold whitespace-nowrap">

@@ -16,7 +16,7 @@ import { type ManualForm, manualFormSchema } from "~/domain/order/manual";
 import { PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/payment";
 import { priceCart } from "~/domain/order/pricing";
 import { ORDER_LIMITS } from "~/domain/order/schemas";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, cents, formatPrice } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
@@ -67,7 +67,7 @@ function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" 
       paymentMethod: paymentOf(values.payment),
     },
   );
-  return { subtotal, discount: discount.amount, delivery: delivery.cost ?? 0, total, hasUnpriced };
+  return { subtotal, discount: discount.amount, delivery: delivery.cost ?? cents(0), total, hasUnpriced };
 }
 
 /** `/pedidos/nuevo`: an order that came by telephone or over the counter. */
@@ -86,7 +86,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
   const form = useForm<ManualForm>({ resolver: messages.resolver(manualFormSchema), defaultValues: empty });
   const values = form.watch();
   const sums = totalOf(lines, values, setup);
-  const price = (cents: number) => formatPrice(cents, setup.symbol);
+  const price = (amount: Cents) => formatPrice(amount, setup.symbol);
 
   const change = (next: DraftLine[]) => {
     setLineProblem(null);
@@ -134,7 +134,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
           <dl className="grid gap-2">
             {[
               { label: copy.subtotal, amount: sums.subtotal, shown: sums.total !== sums.subtotal },
-              { label: copy.discount, amount: -sums.discount, shown: sums.discount > 0 },
+              { label: copy.discount, amount: cents(-sums.discount), shown: sums.discount > 0 },
               { label: copy.deliveryCost, amount: sums.delivery, shown: sums.delivery > 0 },
             ]
               .filter(({ shown }) => shown)

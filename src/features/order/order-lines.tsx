@@ -2,7 +2,7 @@
 
 import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, cents, formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import type { OrderDetail } from "./order-detail";
@@ -10,10 +10,10 @@ import type { OrderDetail } from "./order-detail";
 /** What was ordered, as it was then. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
-  const price = (cents: number) => formatPrice(cents, order.symbol);
+  const price = (amount: Cents) => formatPrice(amount, order.symbol);
   const sums = [
     { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
-    { label: copy.discount, amount: -order.discount, shown: order.discount > 0 },
+    { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
     { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
   ].filter(({ shown }) => shown);
   return (

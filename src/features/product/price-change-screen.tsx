@@ -11,7 +11,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Notice } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, cents, formatPrice } from "~/domain/product/money";
 import { scopeOf } from "~/domain/product/price-address";
 import { readPriceValue } from "~/domain/product/price-change";
 import { PageHeader } from "~/features/panel/page-header";
@@ -194,8 +194,8 @@ export function PriceChangeScreen() {
                 <p className="mt-2 wrap-anywhere">
                   {fill(copy.confirm.furthest, {
                     name: unusual.name,
-                    before: formatPrice(unusual.before ?? 0, symbol),
-                    after: formatPrice(unusual.after ?? 0, symbol),
+                    before: formatPrice(unusual.before ?? cents(0), symbol),
+                    after: formatPrice(unusual.after ?? cents(0), symbol),
                   })}
                 </p>
               ) : null}
@@ -237,7 +237,7 @@ function Done({ changed }: { changed: number }) {
 /** What somebody else, or another tab, changed since the preview that was confirmed. */
 function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: string }) {
   const { moved: copy, preview } = useCopy().price;
-  const price = (cents: number | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
+  const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
   return (
     <Notice tone="warn" role="alert" title={copy.title}>
       {rows.length === 0 ? <p>{copy.other}</p> : null}

@@ -8,7 +8,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { imageUrl } from "~/domain/product/image";
-import { type Cents, formatPrice } from "~/domain/product/money";
+import { type Cents, cents, formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { formatShare, shownCount } from "./price-words";
@@ -93,7 +93,7 @@ function Note({ row, symbol }: { row: PricePreviewRow; symbol: string }) {
   }
   if (previousBefore === previousAfter) return null;
   if (previousAfter === null) return <>{copy.previousLost}</>;
-  const [before, after] = [formatPrice(previousBefore ?? 0, symbol), formatPrice(previousAfter, symbol)];
+  const [before, after] = [formatPrice(previousBefore ?? cents(0), symbol), formatPrice(previousAfter, symbol)];
   return <>{fill(copy.previous, { before, after })}</>;
 }
 

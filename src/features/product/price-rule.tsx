@@ -6,7 +6,7 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { Seg } from "~/components/ui/seg";
-import { formatPrice, ROUNDINGS } from "~/domain/product/money";
+import { type Cents, formatPrice, ROUNDINGS } from "~/domain/product/money";
 import { readPriceValue } from "~/domain/product/price-change";
 import { useCopy } from "~/features/session/copy-provider";
 import { sentenceOf } from "~/features/session/form-messages";
@@ -96,7 +96,7 @@ function Sign({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 /** The steps, largest first; the chosen one comes into view. */
-function Rounding({ value, onChange, symbol }: { value: number; onChange: (step: number) => void; symbol: string }) {
+function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: Cents) => void; symbol: string }) {
   const { rule: copy } = useCopy().price;
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another one is chosen

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { priceCopy } from "~/copy/price";
+import { cents } from "~/domain/product/money";
 import { formatShare, namesText, ruleText } from "./price-words";
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ["down", "amount", 150_000, "Bajó $\u00a01.500"],
   ["set", "amount", 990_050, "Fijó $\u00a09.900,50"],
 ] as const)("%s %s %i", (direction, unit, hundredths, text) => {
-  expect(ruleText({ direction, unit, hundredths, rounding: 1, previous: "follow" }, priceCopy, "$")).toBe(text);
+  expect(ruleText({ direction, unit, hundredths, rounding: cents(1), previous: "follow" }, priceCopy, "$")).toBe(text);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { fill } from "~/copy/fill";
 import type { priceCopy } from "~/copy/price";
-import { amountFromCents, formatAmount, formatPrice } from "~/domain/product/money";
+import { cents, formatAmount, formatPrice } from "~/domain/product/money";
 import type { PriceRule } from "~/domain/product/price-change";
 
 type Words = typeof priceCopy;
@@ -18,8 +18,8 @@ export function formatShare(share: number): string {
 
 /** "Subió 12,5 %", "Fijó $ 9.900". */
 export function ruleText({ direction, unit, hundredths }: PriceRule, copy: Words, symbol: string): string {
-  const share = `${formatAmount(amountFromCents(hundredths))}\u00a0%`;
-  const value = unit === "percent" ? share : formatPrice(hundredths, symbol);
+  const share = `${formatAmount(hundredths / 100)}\u00a0%`;
+  const value = unit === "percent" ? share : formatPrice(cents(hundredths), symbol);
   return fill(copy.changes[direction], { value });
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cents } from "~/domain/product/money";
+import { milli } from "~/domain/product/quantity";
 import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
 
 const product: Product = {
@@ -6,17 +8,17 @@ const product: Product = {
   tentId: 1,
   name: "Pan de campo",
   description: "",
-  price: 123_450_050,
+  price: cents(123_450_050),
   previousPrice: null,
   sku: null,
-  stock: 2_500,
+  stock: milli(2_500),
   categoryId: 10_001,
   paused: false,
   offer: true,
   order: 3,
   unit: "KG",
-  step: 250,
-  minQuantity: 1_000,
+  step: milli(250),
+  minQuantity: milli(1_000),
   deletedAt: null,
   images: [],
   options: [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountFromCents, type Cents, formatAmount } from "~/domain/product/money";
+import { typedFromCents } from "~/domain/product/money";
 import { amountFromMilli, type Milli, type Unit } from "~/domain/product/quantity";
 import { productFormSchema } from "~/domain/product/schemas";
 import type { RouterOutputs } from "~/trpc/react";
@@ -52,16 +52,14 @@ export const emptyValues: ProductValues = {
   min_quantity: "1",
 };
 
-export const writtenPrice = (cents: Cents | null) => (cents === null ? "" : formatAmount(amountFromCents(cents)));
-export const writtenQuantity = (milli: Milli | null) =>
-  milli === null ? "" : String(amountFromMilli(milli)).replace(".", ",");
+export const writtenQuantity = (milli: Milli | null) => String(amountFromMilli(milli) ?? "").replace(".", ",");
 
 export function valuesOf(product: Product): ProductValues {
   return {
     name: product.name,
     description: product.description,
-    price: writtenPrice(product.price),
-    previous_price: writtenPrice(product.previousPrice),
+    price: typedFromCents(product.price),
+    previous_price: typedFromCents(product.previousPrice),
     sku: product.sku ?? "",
     stock: writtenQuantity(product.stock),
     category_id: product.categoryId,

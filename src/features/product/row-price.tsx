@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
-import { amountFromCents, type Cents, formatAmount, formatPrice, parsePrice } from "~/domain/product/money";
+import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/product/money";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
@@ -15,8 +15,6 @@ import { brief } from "./product-menu";
 import { type ProductRow, useRowChanges } from "./use-product-list";
 
 const LONG = 10;
-
-const shown = (price: Cents | null) => (price === null ? "" : formatAmount(amountFromCents(price)));
 
 type RowPriceProps = {
   product: ProductRow;
@@ -33,7 +31,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const update = api.product.updateField.useMutation();
-  const written = text ?? shown(product.price);
+  const written = text ?? typedFromCents(product.price);
 
   const complain = (sentence: string | null) => {
     setWrong(sentence !== null);
@@ -44,7 +42,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     complain(null);
   };
   const write = (price: Cents | null) =>
-    update.mutateAsync({ id: product.id, field: "price", value: price === null ? null : amountFromCents(price) });
+    update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price) });
   /** One toast for all prices: the last change is the one that is taken back. */
   const sayWithWayBack = (price: Cents | null, before: Cents | null) => {
     const takeBack = async () => {

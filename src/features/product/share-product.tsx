@@ -3,7 +3,7 @@
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { type Cents, formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { QrCard } from "~/features/tent/qr-card";
@@ -11,7 +11,7 @@ import { ShareLinks } from "~/features/tent/share-links";
 
 export interface Shared {
   name: string;
-  price: number | null;
+  price: Cents | null;
   paused: boolean;
   variants: number;
 }

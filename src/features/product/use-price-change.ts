@@ -3,6 +3,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { cents } from "~/domain/product/money";
 import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "~/domain/product/price-address";
 import { readPriceValue } from "~/domain/product/price-change";
 import { useSession } from "~/features/session/session-provider";
@@ -17,7 +18,7 @@ export type AskPrice = (change: Partial<PriceAsked>) => void;
 
 const TYPING_MS = 300;
 /** Where no other change has shown what the shop rounds to: a whole unit spoils no price. */
-const FIRST_ROUNDING = 100;
+const FIRST_ROUNDING = cents(100);
 
 /** The form, kept in the address; whatever changes it begins again at the first page. */
 export function usePriceForm() {

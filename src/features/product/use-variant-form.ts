@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { typedFromCents } from "~/domain/product/money";
 import { stockSchema } from "~/domain/product/schemas";
 import {
   addValues,
@@ -19,7 +20,7 @@ import {
 } from "~/domain/product/variants";
 import type { ValidationKey } from "~/domain/validation-key";
 import { api, appErrorOf } from "~/trpc/react";
-import { type Product, writtenPrice, writtenQuantity } from "./product-values";
+import { type Product, writtenQuantity } from "./product-values";
 
 export type Removal =
   | { kind: "option"; option: string }
@@ -53,7 +54,7 @@ const formOf = (product: Product): VariantForm =>
     options: product.options,
     variants: product.variants.map((variant) => ({
       ...variant,
-      price: writtenPrice(variant.price),
+      price: typedFromCents(variant.price),
       sku: variant.sku ?? "",
       stock: writtenQuantity(variant.stock),
     })),

@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { cents, formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import type { ChartDay } from "./day-chart";
@@ -34,7 +34,7 @@ export function DayCard({ stats }: { stats: Stats }) {
     before: stats.daysBefore[index]?.[figure] ?? null,
   }));
   const written = (amount: number): string => {
-    if (what === "sold") return formatPrice(amount, stats.symbol);
+    if (what === "sold") return formatPrice(cents(amount), stats.symbol);
     return what === "visits"
       ? some(copy.oneVisit, copy.someVisits, amount)
       : some(copy.oneOrder, copy.someOrders, amount);
@@ -57,7 +57,13 @@ export function DayCard({ stats }: { stats: Stats }) {
         options={(["visits", "orders", "sold"] as const).map((value) => ({ value, label: copy[value] }))}
       />
       <div role="img" aria-label={spoken} className="h-50 min-w-0 lg:h-64">
-        <DayChart days={days} best={best} words={copy} written={written} axis={what === "sold" ? axisAmount : number} />
+        <DayChart
+          days={days}
+          best={best}
+          words={copy}
+          written={written}
+          axis={what === "sold" ? (amount) => axisAmount(cents(amount)) : number}
+        />
       </div>
       <p>
         {best ? (

@@ -5,7 +5,7 @@ import { Thumb } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
 import { formatPrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import { amountFromMilli, formatQuantity } from "~/domain/product/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import { some } from "./stats-words";
@@ -30,9 +30,9 @@ function Name({ product: { id, name, there } }: { product: Product }) {
 const keyOf = ({ id, name }: Product) => (id === null ? name : String(id));
 
 function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy): string {
-  const units = unit === "UNIT" && Number.isInteger(quantity / 1000);
+  const units = unit === "UNIT" && Number.isInteger(amountFromMilli(quantity));
   return fill(copy.quantity, {
-    quantity: units ? some(copy.oneUnit, copy.units, quantity / 1000) : formatQuantity(quantity, unit),
+    quantity: units ? some(copy.oneUnit, copy.units, amountFromMilli(quantity)) : formatQuantity(quantity, unit),
     orders: some(copy.oneOrder, copy.someOrders, orders),
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { statsCopy } from "~/copy/stats";
+import { cents } from "~/domain/product/money";
 import {
   axisAmount,
   bestOf,
@@ -52,8 +53,8 @@ test.each([
   [123_456_789_012, "$ 1.234 M"],
   [200_308_641_900_000, "$ 2 bill."],
   [201_508_641_900_000, "$ 2,01 bill."],
-])("%d centavos on a card: %s", (cents, text) => {
-  expect(shortPrice(cents, "$").replaceAll("\u00a0", " ")).toBe(text);
+])("%d centavos on a card: %s", (amount, text) => {
+  expect(shortPrice(cents(amount), "$").replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test.each([
@@ -62,8 +63,8 @@ test.each([
   [5_000_000, "50 mil"],
   [120_000_000, "1,2 M"],
   [150_000_000_000_000, "1,5 bill."],
-])("%d centavos on an axis: %s", (cents, text) => {
-  expect(axisAmount(cents).replaceAll("\u00a0", " ")).toBe(text);
+])("%d centavos on an axis: %s", (amount, text) => {
+  expect(axisAmount(cents(amount)).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test("days", () => {

@@ -1,7 +1,7 @@
 import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
-import { type Cents, formatPrice } from "~/domain/product/money";
+import { amountFromCents, type Cents, cents, formatPrice } from "~/domain/product/money";
 
 type Words = typeof statsCopy;
 
@@ -62,10 +62,10 @@ const BILLION = 1_000 * THOUSAND_MILLIONS;
 const cut = (cents: Cents, unit: number) => hundredths.format(Math.floor(cents / (unit / 100)) / 100);
 
 /** An amount that fits a small card: "$ 842.300", then "$ 1,84 M". Without cents, which nobody reads there. */
-export function shortPrice(cents: Cents, symbol: string): string {
-  if (cents < MILLION) return formatPrice(Math.round(cents / 100) * 100, symbol);
-  if (cents >= BILLION) return `${symbol}\u00a0${cut(cents, BILLION)}\u00a0bill.`;
-  const millions = cents < THOUSAND_MILLIONS ? cut(cents, MILLION) : number(Math.floor(cents / MILLION));
+export function shortPrice(amount: Cents, symbol: string): string {
+  if (amount < MILLION) return formatPrice(cents(Math.round(amount / 100) * 100), symbol);
+  if (amount >= BILLION) return `${symbol}\u00a0${cut(amount, BILLION)}\u00a0bill.`;
+  const millions = amount < THOUSAND_MILLIONS ? cut(amount, MILLION) : number(Math.floor(amount / MILLION));
   return `${symbol}\u00a0${millions}\u00a0M`;
 }
 
@@ -73,7 +73,7 @@ export function shortPrice(cents: Cents, symbol: string): string {
 export function axisAmount(cents: Cents): string {
   if (cents >= BILLION) return `${hundredths.format(cents / BILLION)}\u00a0bill.`;
   if (cents >= MILLION) return `${hundredths.format(cents / MILLION)}\u00a0M`;
-  return cents >= 1_000_000 ? `${hundredths.format(cents / 100_000)}\u00a0mil` : number(cents / 100);
+  return cents >= 1_000_000 ? `${hundredths.format(cents / 100_000)}\u00a0mil` : number(amountFromCents(cents));
 }
 
 /** "22/10" */

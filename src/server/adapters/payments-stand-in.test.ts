@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cents } from "~/domain/product/money";
 import type { PricedPlan } from "~/server/ports/payments";
 import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
@@ -16,12 +17,12 @@ const returnUrl = "https://vidriera.example/mercadopago-return-url";
 const pesos: PricedPlan = {
   id: 1,
   name: "EMPRENDEDOR <1>",
-  totalCents: 890_000,
+  totalCents: cents(890_000),
   currency: "ARS",
   interval: { count: 1, unit: "M" },
   ref: null,
 };
-const dollars: PricedPlan = { ...pesos, name: "EN DÓLARES", totalCents: 900, currency: "USD" };
+const dollars: PricedPlan = { ...pesos, name: "EN DÓLARES", totalCents: cents(900), currency: "USD" };
 
 interface Came {
   path: string;
@@ -156,7 +157,7 @@ describe("the page to pay on", () => {
     const back = await press(checkoutUrl, "approve");
     expect(given(back)).toEqual(there);
     expect([...back.searchParams.keys()]).toEqual(["subscription_id", "ba_token", "token"]);
-    const dearer = { ...dollars, id: 2, totalCents: 1900 };
+    const dearer = { ...dollars, id: 2, totalCents: cents(1900) };
     const { planRef, confirmUrl } = await paypal().change(id, { plan: dearer, returnUrl });
     expect(await (await fetch(confirmUrl)).text()).toContain("US$ 19");
     await press(confirmUrl, "back");

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
+import { cents } from "~/domain/product/money";
 import type { AppError } from "~/server/errors";
 import { NotUnderstood, type PaymentProvider, type PricedPlan, type ToldSubscription } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
@@ -52,12 +53,12 @@ const realPaypal = (secret = standIn.paypal.secret, timeoutMs = PATIENT_MS) =>
 const pesos: PricedPlan = {
   id: 1,
   name: "EMPRENDEDOR",
-  totalCents: 890_050,
+  totalCents: cents(890_050),
   currency: "ARS",
   interval: { count: 1, unit: "M" },
   ref: null,
 };
-const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: 900, currency: "USD" };
+const dollars: PricedPlan = { ...pesos, id: 2, name: "DÓLARES", totalCents: cents(900), currency: "USD" };
 
 /** What the payer, and time, do. */
 interface Played {
@@ -73,7 +74,7 @@ function playedFake(provider: FakeProvider): Played {
     return {
       id: `charge-${charges}`,
       status,
-      cents: 900,
+      cents: cents(900),
       currency: "USD",
       paidAt: null,
       chargedAt: NOW,
@@ -404,7 +405,7 @@ describe("PayPal's own ways", () => {
     ]);
     expect(opened[0]?.body).not.toHaveProperty("start_time");
     expect(standIn.asked.filter(({ path }) => path === "/v1/oauth2/token")).toHaveLength(1);
-    const dearer = await paypal.open({ ...wish, key: "pp-dearer", plan: { ...dollars, totalCents: 1_900 } });
+    const dearer = await paypal.open({ ...wish, key: "pp-dearer", plan: { ...dollars, totalCents: cents(1_900) } });
     expect(dearer.planRef).not.toBe(first.planRef);
   });
 
@@ -419,7 +420,7 @@ describe("PayPal's own ways", () => {
     const paypal = realPaypal();
     const { id, planRef } = await paypal.open({ ...wish, key: "pp-change" });
     standIn.paypal.approve(id ?? "");
-    const dearer = { ...dollars, id: 3, totalCents: 1_900 };
+    const dearer = { ...dollars, id: 3, totalCents: cents(1_900) };
     const change = await paypal.change(id ?? "", { plan: dearer, returnUrl });
     expect(change.confirmUrl).toContain(standIn.url);
     expect(await paypal.read(id ?? "")).toMatchObject({ planRef });

@@ -1,10 +1,11 @@
+import type { Cents } from "~/domain/product/money";
+
 /** What an open panel says about an order that just came in. */
 export interface NewOrder {
   tentId: number;
   number: number;
   customerName: string;
-  /** Centavos. */
-  total: number;
+  total: Cents;
   hasUnpriced: boolean;
 }
 

@@ -61,7 +61,7 @@ export const trueOut = z.literal(true);
 export const DONE = { data: true } as const;
 
 export const toFlag = flagNumber;
-export const toPrice = (cents: Cents | null): number | null => (cents === null ? null : amountFromCents(cents));
+export const toPrice = (cents: Cents | null): number | null => amountFromCents(cents);
 export const toDate = (date: Date): string => date.toISOString();
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** Absolute: whoever reads it is elsewhere. */
@@ -181,7 +181,7 @@ export function toProduct(product: ProductRow): z.input<typeof productOut> {
       options: Object.fromEntries(options.map(({ name }, at) => [name, variant.values[at] ?? ""])),
       price: toPrice(variant.price),
       sku: variant.sku,
-      stock: variant.stock === null ? null : amountFromMilli(variant.stock),
+      stock: amountFromMilli(variant.stock),
       paused: toFlag(variant.paused),
     })),
   };

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/link-picture";
 import type { ProductCard } from "~/domain/catalogue/view";
+import { MAX_CENTS } from "~/domain/product/money";
 import type { Frame } from "~/features/catalogue/frame";
 import { LinkPicture } from "~/features/catalogue/link-picture";
 import { productPicture } from "~/features/catalogue/link-picture-data";
@@ -27,7 +28,7 @@ const card = { unit: "UNIT", photo: null, previousCents: null, from: false, sold
 
 it.each([
   ["asked for", { name: "Servicio de armado 日本 🎁", priceCents: null }],
-  ["as long as can be", { name: "Á".repeat(120), priceCents: 99_999_999_999_999, soldOut: true }],
+  ["as long as can be", { name: "Á".repeat(120), priceCents: MAX_CENTS, soldOut: true }],
 ])("draws a product whose price is %s from our own fonts alone", async (_what, product) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: unknown) => {

@@ -6,8 +6,8 @@ import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { ImportChange } from "~/domain/product/import-plan";
-import { formatPrice } from "~/domain/product/money";
-import { amountFromMilli, type Unit } from "~/domain/product/quantity";
+import { cents, formatPrice } from "~/domain/product/money";
+import { amountFromMilli, milli, type Unit } from "~/domain/product/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { counted } from "./counted";
@@ -18,10 +18,10 @@ function written(copy: Copy, { field }: ImportChange, value: ImportChange["befor
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
   if (field === "price" || field === "previous_price") {
-    if (typeof value === "number") return formatPrice(value, symbol);
+    if (typeof value === "number") return formatPrice(cents(value), symbol);
     return field === "price" ? preview.toConsult : preview.nothing;
   }
-  if (typeof value === "number") return String(amountFromMilli(value)).replace(".", ",");
+  if (typeof value === "number") return String(amountFromMilli(milli(value))).replace(".", ",");
   if (field === "stock") return preview.unlimited;
   if (field === "category") return value ?? preview.noCategory;
   if (field === "unit" && value) return copy.product.form.units[value as Unit];

@@ -6,12 +6,13 @@ import { Button } from "~/components/ui/button";
 import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
+import { typedFromCents } from "~/domain/product/money";
 import { MAX_ZONES, type SectionForm, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
-import { type SectionProps, typedAmount } from "./section-props";
+import type { SectionProps } from "./section-props";
 
 type DeliveryForm = SectionForm<"delivery">;
 
@@ -62,9 +63,9 @@ export function DeliverySection({ settings }: SectionProps) {
       pickupText: settings.pickupText ?? "",
       deliveryEnabled: settings.deliveryEnabled,
       deliveryText: settings.deliveryText ?? "",
-      deliveryCost: typedAmount(settings.deliveryCost),
-      deliveryZones: settings.deliveryZones.map(({ name, costCents }) => ({ name, cost: typedAmount(costCents) })),
-      freeDeliveryFrom: typedAmount(settings.freeDeliveryFrom),
+      deliveryCost: typedFromCents(settings.deliveryCost),
+      deliveryZones: settings.deliveryZones.map(({ name, costCents }) => ({ name, cost: typedFromCents(costCents) })),
+      freeDeliveryFrom: typedFromCents(settings.freeDeliveryFrom),
     } satisfies DeliveryForm,
     fields: ["pickupEnabled", "pickupText", "deliveryText", "deliveryCost", "deliveryZones", "freeDeliveryFrom"],
     save: (input) => save.mutateAsync(input),

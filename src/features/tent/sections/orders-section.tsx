@@ -1,12 +1,13 @@
 "use client";
 
 import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { typedFromCents } from "~/domain/product/money";
 import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
-import { type SectionProps, typedAmount } from "./section-props";
+import type { SectionProps } from "./section-props";
 
 /** Minimum purchase, the message's last sentence, and what is sold out. */
 export function OrdersSection({ settings }: SectionProps) {
@@ -15,7 +16,7 @@ export function OrdersSection({ settings }: SectionProps) {
   const { form, problem, submit } = useSection({
     schema: shopSections.orders,
     values: {
-      minbuy: typedAmount(settings.minbuy),
+      minbuy: typedFromCents(settings.minbuy),
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
     } satisfies SectionForm<"orders">,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
-import { centsFromDecimal } from "~/domain/product/money";
+import { cents, centsFromDecimal } from "~/domain/product/money";
 import { moment, optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
 import type { Charge, ToldSubscription } from "~/server/ports/payments";
 
@@ -83,7 +83,7 @@ function toCharge({ id, status: said, time, amount_with_breakdown: { gross_amoun
   return {
     id,
     status,
-    cents: Math.abs(gross_amount.value),
+    cents: cents(Math.abs(gross_amount.value)),
     currency: gross_amount.currency_code,
     paidAt: moved ? time : null,
     chargedAt: time,

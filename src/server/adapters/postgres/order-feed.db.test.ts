@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
+import { cents } from "~/domain/product/money";
 import type { NewOrder } from "~/server/ports/order-feed";
 import { eventually } from "~/test/eventually";
 import { PostgresOrderFeed } from "./order-feed";
@@ -9,7 +10,7 @@ const order = (tentId: number, number = 1): NewOrder => ({
   tentId,
   number,
   customerName: "Lucía “ñ”",
-  total: 150_000,
+  total: cents(150_000),
   hasUnpriced: false,
 });
 /** Each opens a connection of its own first, which a busy database takes its time for. */

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { storedCents } from "~/domain/product/amount-schemas";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 
 const CHANNEL = "new_order";
@@ -10,7 +11,7 @@ const newOrderSchema = z.object({
   tentId: z.number(),
   number: z.number(),
   customerName: z.string(),
-  total: z.number(),
+  total: storedCents,
   hasUnpriced: z.boolean(),
 });
 

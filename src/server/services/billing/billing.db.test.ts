@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { planFormSchema, type Subscribe } from "~/domain/billing/schemas";
 import { HOUR_MS } from "~/domain/duration";
+import { cents } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
@@ -75,7 +76,7 @@ async function makeMerchant(over: { suspended?: boolean; at?: Date } = {}) {
 const charge = (id: string, over: Partial<Charge> = {}): Charge => ({
   id,
   status: "APPROVED",
-  cents: 890_000,
+  cents: cents(890_000),
   currency: "ARS",
   paidAt: FIXED_NOW,
   chargedAt: FIXED_NOW,

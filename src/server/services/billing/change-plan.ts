@@ -3,7 +3,7 @@ import type { ChangePlan } from "~/domain/billing/schemas";
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { imageUrl } from "~/domain/product/image";
-import { decimalFromCents } from "~/domain/product/money";
+import { type Cents, decimalFromCents } from "~/domain/product/money";
 import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -192,7 +192,7 @@ export async function changePlan(
 }
 
 /** What is asked for is written down first: the provider's yes counts also where we do not hear it. */
-async function askForPrice(ctx: ServiceContext, tx: Tx, running: Paying, plan: { id: number; totalCents: number }) {
+async function askForPrice(ctx: ServiceContext, tx: Tx, running: Paying, plan: { id: number; totalCents: Cents }) {
   const now = ctx.now();
   const { nextPlanId, changeAskedAt } = running;
   const asking = nextPlanId !== null && changeAskedAt !== null && now.getTime() - changeAskedAt.getTime() < ANSWERED_MS;

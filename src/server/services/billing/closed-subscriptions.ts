@@ -2,6 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { approvableUntil, mayBeAlive, RETRIED_MS } from "~/domain/billing/cancellation";
 import type { Provider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
+import { decimalFromCents } from "~/domain/product/money";
 import type { PendingCancellation } from "~/generated/prisma/client";
 import { composeMail } from "~/server/compose-mail";
 import type { ServiceContext } from "~/server/context";
@@ -155,7 +156,7 @@ async function reportCharged(
   const charged =
     told?.charges.filter(({ status, paidAt }) => status === "APPROVED" && paidAt && paidAt > closedAt) ?? [];
   for (const { id, cents, currency } of charged) {
-    const message = `${name} ${externalId}: charge ${id} of ${(cents / 100).toFixed(2)} ${currency} after the account was closed`;
+    const message = `${name} ${externalId}: charge ${id} of ${decimalFromCents(cents)} ${currency} after the account was closed`;
     await recordError(ctx, { path: "job cancel-subscription", message });
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cents } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Charge } from "~/server/ports/payments";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
@@ -51,7 +52,7 @@ async function makeMerchant(over: Prisma.SubscriberUncheckedUpdateInput = {}, co
 const charge = (id: string, over: Partial<Charge> = {}): Charge => ({
   id,
   status: "APPROVED",
-  cents: 890_000,
+  cents: cents(890_000),
   currency: "ARS",
   paidAt: noon("2026-11-20"),
   chargedAt: noon("2026-11-20"),

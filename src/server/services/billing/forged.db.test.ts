@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Provider, Service } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
+import { cents } from "~/domain/product/money";
 import { disabledMercadoPago } from "~/server/adapters/disabled/payments";
 import type { AppError } from "~/server/errors";
 import type { Notice } from "~/server/ports/payments";
@@ -92,7 +93,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("a forged way back, by %s", (
     const plan = {
       id: 1,
       name: "AJENO",
-      totalCents: 1,
+      totalCents: cents(1),
       currency: service === "paypal" ? "USD" : "ARS",
       interval: { count: 1, unit: "M" },
       ref: null,

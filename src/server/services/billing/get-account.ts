@@ -5,7 +5,7 @@ import { paymentReference } from "~/domain/billing/payment-reference";
 import { PROVIDERS } from "~/domain/billing/provider";
 import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import { DAY_MS } from "~/domain/duration";
-import { centsFromDecimal } from "~/domain/product/money";
+import { type Cents, centsFromDecimal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -175,7 +175,7 @@ interface Agreed {
 }
 
 /** What was agreed to be charged each time, else what the plan costs. */
-function chargedPrice({ amount, currency }: Agreed, plan: { totalCents: number; currency: string }) {
+function chargedPrice({ amount, currency }: Agreed, plan: { totalCents: Cents; currency: string }) {
   return amount === null || currency === null
     ? { cents: plan.totalCents, currency: plan.currency }
     : { cents: centsFromDecimal(amount), currency };

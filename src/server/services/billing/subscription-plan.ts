@@ -3,7 +3,7 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { type PlanHeld, planAtEnd, planChange, type RankedPlan } from "~/domain/billing/plan-change";
 import { lastConfirmed, liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
 import { isLive, type SubscriptionState } from "~/domain/billing/subscription-state";
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
@@ -190,8 +190,8 @@ async function changedTo(
   tx: Tx,
   row: SubscriptionPlan,
   told: ToldSubscription,
-): Promise<{ planId: number; cents: number | null } | null> {
-  const next = row.nextAmount && centsFromDecimal(row.nextAmount);
+): Promise<{ planId: number; cents: Cents | null } | null> {
+  const next = centsFromDecimal(row.nextAmount);
   if (told.planRef === null && row.planRef === null) {
     const { nextPlanId, currency } = row;
     const revised = nextPlanId !== null && told.price?.cents === next && told.price?.currency === currency;

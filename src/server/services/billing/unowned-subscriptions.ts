@@ -141,7 +141,7 @@ export async function listUnowned(ctx: ServiceContext) {
   return {
     rows: rows.map(({ amount, planRef, ...row }) => ({
       ...row,
-      amountCents: amount && centsFromDecimal(amount),
+      amountCents: centsFromDecimal(amount),
       planId:
         plans.find((plan) => planRef !== null && [plan.mpPlanId, plan.paypalPlanId].includes(planRef))?.id ?? null,
     })),

@@ -1,33 +1,24 @@
 import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCard } from "~/domain/catalogue/view";
-import { centsFromDecimal } from "~/domain/product/money";
-import { milliFromAmount, UNITS } from "~/domain/product/quantity";
+import { decimalCents, decimalMilli } from "~/domain/product/amount-schemas";
+import { UNITS } from "~/domain/product/quantity";
 import { Prisma } from "~/generated/prisma/client";
-
-const decimal = z
-  .string()
-  .nullable()
-  .transform((text) => (text === null ? null : centsFromDecimal(text)));
-const quantity = z.string().transform((text) => milliFromAmount(Number(text)));
 
 const cardRow = z.object({
   id: z.number(),
   name: z.string(),
-  price: decimal,
-  previous: decimal,
+  price: decimalCents.nullable(),
+  previous: decimalCents.nullable(),
   offer: z.boolean(),
   unit: z.enum(UNITS),
-  step: quantity,
-  min: quantity,
-  stock: z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? null : milliFromAmount(Number(text)))),
+  step: decimalMilli,
+  min: decimalMilli,
+  stock: decimalMilli.nullable(),
   choices: z.string().nullable(),
   variants: z.number(),
-  low: decimal,
-  high: decimal,
+  low: decimalCents.nullable(),
+  high: decimalCents.nullable(),
   available: z.boolean().nullable(),
   hash: z.string().nullable(),
   width: z.number().nullable(),

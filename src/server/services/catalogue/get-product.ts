@@ -37,12 +37,12 @@ export function toVariant(
   product: Pick<DetailRow, "price" | "minQuantity">,
 ): VariantView {
   const price = variant.price ?? product.price;
-  const least = milliFromAmount(product.minQuantity.toNumber());
+  const least = milliFromAmount(product.minQuantity);
   return {
     id: variant.id,
     values: variant.values,
-    priceCents: price === null ? null : centsFromDecimal(price),
-    soldOut: variant.stock !== null && milliFromAmount(variant.stock.toNumber()) < least,
+    priceCents: centsFromDecimal(price),
+    soldOut: variant.stock !== null && milliFromAmount(variant.stock) < least,
   };
 }
 

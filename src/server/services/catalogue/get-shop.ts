@@ -115,8 +115,6 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
   });
 }
 
-const cents = (value: { toString(): string } | null): number | null =>
-  value === null ? null : centsFromDecimal(value);
 const safeUrl = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null);
 
 /** As large as the picture in its fixed place can be, where nothing more is known of one. */
@@ -173,12 +171,12 @@ export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promis
       bgCustomColor: tent.bgCustomColor,
       textCustomColor: tent.textCustomColor,
     },
-    minimumCents: cents(tent.minbuy),
+    minimumCents: centsFromDecimal(tent.minbuy),
     delivery: {
       enabled: tent.deliveryEnabled,
       text: tent.deliveryText,
-      costCents: cents(tent.deliveryCost),
-      freeFromCents: cents(tent.freeDeliveryFrom),
+      costCents: centsFromDecimal(tent.deliveryCost),
+      freeFromCents: centsFromDecimal(tent.freeDeliveryFrom),
       zones: readZones(tent.deliveryZones),
     },
     pickup: { enabled: tent.pickupEnabled, text: tent.pickupText },

@@ -64,7 +64,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
 }
 
 function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (typeof select)["lines"]["select"] }>) {
-  return { ...line, quantityMilli: milliFromAmount(Number(quantity)) };
+  return { ...line, quantityMilli: milliFromAmount(quantity) };
 }
 
 /** What the last confirmation took. */

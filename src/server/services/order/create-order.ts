@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PricedLine } from "~/domain/order/pricing";
 import type { Reception } from "~/domain/order/reception";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/schemas";
-import { decimalFromCents } from "~/domain/product/money";
+import { cents, decimalFromCents } from "~/domain/product/money";
 import { amountFromMilli } from "~/domain/product/quantity";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/db";
@@ -89,7 +89,7 @@ export async function createOrder(
       currency: shop.country.currency,
       subtotal: decimalFromCents(cart.subtotal),
       discount: decimalFromCents(cart.discount.amount),
-      deliveryCost: decimalFromCents(cart.delivery.cost ?? 0),
+      deliveryCost: decimalFromCents(cart.delivery.cost ?? cents(0)),
       total: decimalFromCents(cart.total),
       hasUnpriced: cart.hasUnpriced,
       createdAt: now,
@@ -120,9 +120,9 @@ export function lineData(line: PricedLine, extras: OrderQuote["extras"]) {
     sku: lineSku(product, line.variantId),
     imageHash: product?.imageHash ?? null,
     unit: line.unit,
-    price: line.unitPrice === null ? null : decimalFromCents(line.unitPrice),
+    price: decimalFromCents(line.unitPrice),
     quantity: amountFromMilli(line.quantity),
-    total: line.total === null ? null : decimalFromCents(line.total),
+    total: decimalFromCents(line.total),
     note: line.note.slice(0, ORDER_LIMITS.lineNote) || null,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/schemas";
-import { sumFromDecimal } from "~/domain/product/money";
+import { summedCents } from "~/domain/product/amount-schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -9,12 +9,11 @@ import type { OwnedTentId } from "~/server/tenant";
 import { ORDERS_PER_PAGE, rowJson, rowSchema } from "./list-orders";
 
 const count = z.number().int();
-const cents = z.string().transform(sumFromDecimal);
 
 const listSchema = z.object({
   matching: count,
   symbol: z.string(),
-  rows: z.array(z.object({ id: count, name: z.string(), phone: z.string(), orders: count, spent: cents })),
+  rows: z.array(z.object({ id: count, name: z.string(), phone: z.string(), orders: count, spent: summedCents })),
 });
 
 function searched(search: string | null): Prisma.Sql {
@@ -50,7 +49,7 @@ const oneSchema = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   orders: count,
-  spent: cents,
+  spent: summedCents,
   rows: z.array(rowSchema),
   symbol: z.string(),
   timeZone: z.string(),

@@ -37,7 +37,7 @@ export async function editOrderLines(ctx: ServiceContext, tentId: OwnedTentId, i
       position,
     }));
     const sums = editedSums(
-      rows.map(({ total }) => (total === null ? null : centsFromDecimal(total))),
+      rows.map(({ total }) => centsFromDecimal(total)),
       {
         subtotal: centsFromDecimal(order.subtotal),
         discount: centsFromDecimal(order.discount),
@@ -98,14 +98,14 @@ function keptLine<Stored extends StoredLine>(
 ) {
   const { id: _id, orderId: _orderId, ...line } = found(stored.find(({ id }) => id === lineId));
   const product = catalogue.find(({ id }) => id === line.productId);
-  const unchanged = milliFromAmount(Number(line.quantity)) === quantityMilli;
+  const unchanged = milliFromAmount(line.quantity) === quantityMilli;
   if (product && !unchanged && !isOnStep(quantityMilli, product)) throw fieldError("lines", "order.quantityStep");
   const total = editedTotal(price, quantityMilli);
   if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
   return {
     ...line,
     quantity: amountFromMilli(quantityMilli),
-    price: price === null ? null : decimalFromCents(price),
-    total: total === null ? null : decimalFromCents(total),
+    price: decimalFromCents(price),
+    total: decimalFromCents(total),
   };
 }

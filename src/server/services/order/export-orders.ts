@@ -111,5 +111,5 @@ function rowWriter({ tag, csv }: OrderCopy, timeZone: string): (row: Row) => str
 
 function writeLine({ name, variantName, unit, quantity }: Row["lines"][number]): string {
   const what = variantName ? `${name} (${variantName})` : name;
-  return `${formatQuantity(milliFromAmount(Number(quantity)), unit)} x ${what}`;
+  return `${formatQuantity(milliFromAmount(quantity), unit)} x ${what}`;
 }

@@ -100,9 +100,9 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
       return {
         ...line,
         photo: photo ? imageUrl(photo, THUMB_PIXELS) : null,
-        quantity: milliFromAmount(Number(quantity)),
-        price: price === null ? null : centsFromDecimal(price),
-        total: total === null ? null : centsFromDecimal(total),
+        quantity: milliFromAmount(quantity),
+        price: centsFromDecimal(price),
+        total: centsFromDecimal(total),
       };
     }),
     events: order.events.map(({ id, kind, at, actor }) => ({ id, kind, at, by: actor?.name ?? null })),

@@ -63,8 +63,8 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
     lines: order.lines.map(({ imageHash, ...line }) => ({
       ...line,
       photo: imageHash === null ? null : (photos.get(imageHash) ?? null),
-      quantity: milliFromAmount(Number(line.quantity)),
-      total: line.total === null ? null : centsFromDecimal(line.total),
+      quantity: milliFromAmount(line.quantity),
+      total: centsFromDecimal(line.total),
     })),
     /** Opens a chat with the shop about this order; null where it has no WhatsApp. */
     whatsappUrl: phone === null ? null : whatsappUrl(phone, text),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OrderFilter, OrderListInput } from "~/domain/order/schemas";
 import { DELIVERY_METHODS, DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from "~/domain/order/states";
-import { centsFromDecimal } from "~/domain/product/money";
+import { decimalCents } from "~/domain/product/amount-schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -31,7 +31,7 @@ export const rowSchema = z.object({
   createdAt: z.string().transform((text) => new Date(`${text}Z`)),
   seen: z.boolean(),
   suspected: z.boolean(),
-  total: z.string().transform(centsFromDecimal),
+  total: decimalCents,
   hasUnpriced: z.boolean(),
   lines: count,
   state: z.object({

@@ -36,10 +36,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
   const copy = copyFor(tent.owner.countryId);
   const words = copy.orderMail;
   const written = lines.map(({ name, variantName, unit, quantity }) =>
-    words.line(
-      formatQuantity(milliFromAmount(Number(quantity)), unit),
-      variantName ? `${name} (${variantName})` : name,
-    ),
+    words.line(formatQuantity(milliFromAmount(quantity), unit), variantName ? `${name} (${variantName})` : name),
   );
   const more = _count.lines - lines.length;
   const price = formatPrice(centsFromDecimal(row.total), tent.country.symbol);

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Shortage } from "~/domain/errors";
-import { amountFromMilli, milliFromAmount } from "~/domain/product/quantity";
+import { storedMilli } from "~/domain/product/amount-schemas";
+import { amountFromMilli, type Milli, milliFromAmount } from "~/domain/product/quantity";
 import { AppError } from "~/server/errors";
 import type { TentChange } from "~/server/services/tent/change-tent";
 
 const takenSchema = z.array(
-  z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: z.number() }),
+  z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: storedMilli }),
 );
 /** What left the shelf; kept with the event of the confirmation, so that exactly this goes back. */
 export type Taken = z.output<typeof takenSchema>;
@@ -15,7 +16,7 @@ export interface StockLine {
   variantId: number | null;
   name: string;
   variantName: string | null;
-  quantityMilli: number;
+  quantityMilli: Milli;
 }
 
 /** Takes what is counted; where something is missing it says all of it and takes nothing (the caller's transaction ends). */
@@ -41,7 +42,7 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
 async function takeLine(
   { tx, tentId }: TentChange,
   { productId, variantId, quantityMilli }: StockLine & { productId: number },
-): Promise<"taken" | "uncounted" | { left: number }> {
+): Promise<"taken" | "uncounted" | { left: Milli }> {
   const quantity = amountFromMilli(quantityMilli);
   const enough = { stock: { gte: quantity } };
   const less = { stock: { decrement: quantity } };
@@ -49,12 +50,12 @@ async function takeLine(
     const where = { id: variantId, productId, product: { tentId } };
     if ((await tx.variant.updateMany({ where: { ...where, ...enough }, data: less })).count > 0) return "taken";
     const row = await tx.variant.findFirst({ where, select: { stock: true } });
-    return row?.stock ? { left: milliFromAmount(Number(row.stock)) } : "uncounted";
+    return row?.stock ? { left: milliFromAmount(row.stock) } : "uncounted";
   }
   const where = { id: productId, tentId };
   if ((await tx.product.updateMany({ where: { ...where, ...enough }, data: less })).count > 0) return "taken";
   const row = await tx.product.findFirst({ where, select: { stock: true } });
-  return row?.stock ? { left: milliFromAmount(Number(row.stock)) } : "uncounted";
+  return row?.stock ? { left: milliFromAmount(row.stock) } : "uncounted";
 }
 
 /** Puts back what a confirmation took. Stock that is no longer counted stays uncounted. */

@@ -1,5 +1,6 @@
 import { searchWords } from "~/domain/catalogue/search";
 import { imageUrl } from "~/domain/product/image";
+import { milliFromAmount } from "~/domain/product/quantity";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
@@ -84,8 +85,8 @@ export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId,
     editable: order.status === "NEW",
     lines: order.lines.map(({ product, ...line }) => ({
       ...line,
-      step: product ? Math.round(Number(product.step) * 1_000) : null,
-      minQuantity: product ? Math.round(Number(product.minQuantity) * 1_000) : null,
+      step: product && milliFromAmount(product.step),
+      minQuantity: product && milliFromAmount(product.minQuantity),
     })),
   };
 }

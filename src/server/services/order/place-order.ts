@@ -1,6 +1,7 @@
 import type { PricedCart } from "~/domain/order/pricing";
 import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/reception";
 import type { OrderSubmit } from "~/domain/order/schemas";
+import type { Cents } from "~/domain/product/money";
 import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -94,7 +95,7 @@ function announce(
 }
 
 /** Says what changed, or what is missing for the minimum, before anything is written. */
-function requireUnchanged(cart: PricedCart, seenTotal: number | null): void {
+function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const totalChanged = seenTotal !== null && seenTotal !== cart.total;
   if (cart.changes.length > 0 || totalChanged) {

@@ -2,7 +2,7 @@ import { MONTHS } from "~/copy/calendar";
 import { orderMessageCopy } from "~/copy/order-message";
 import { orderMessage } from "~/domain/order/message";
 import { priceDelivery } from "~/domain/order/totals";
-import { centsFromDecimal } from "~/domain/product/money";
+import { type Cents, centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
@@ -20,8 +20,7 @@ export interface PlacedOrder {
   /** Null where the shop has no WhatsApp: the order is saved all the same. */
   whatsappUrl: string | null;
   whatsappText: string;
-  /** Centavos. */
-  total: number;
+  total: Cents;
   hasUnpriced: boolean;
 }
 
@@ -73,8 +72,8 @@ export async function readPlacedOrder(
         name: line.name,
         variantLabel: line.variantName,
         unit: line.unit,
-        quantity: milliFromAmount(Number(line.quantity)),
-        total: line.total === null ? null : centsFromDecimal(line.total),
+        quantity: milliFromAmount(line.quantity),
+        total: centsFromDecimal(line.total),
         note: line.note ?? "",
       })),
       discount: centsFromDecimal(order.discount),

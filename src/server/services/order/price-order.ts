@@ -8,10 +8,6 @@ import type { Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import type { Shop } from "./read-shop";
 
-type Decimal = { toString(): string };
-const cents = (value: Decimal | null) => (value === null ? null : centsFromDecimal(value));
-const milli = (value: Decimal) => milliFromAmount(Number(value));
-
 export interface OrderQuote {
   cart: PricedCart;
   /** What a line keeps of its product beside name and price. */
@@ -52,17 +48,17 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
     (product): CatalogueProduct => ({
       id: product.id,
       name: product.name,
-      price: cents(product.price),
+      price: centsFromDecimal(product.price),
       unit: product.unit,
-      step: milli(product.step),
-      minQuantity: milli(product.minQuantity),
-      stock: product.stock === null ? null : milli(product.stock),
+      step: milliFromAmount(product.step),
+      minQuantity: milliFromAmount(product.minQuantity),
+      stock: milliFromAmount(product.stock),
       paused: !isPubliclyVisible(product, categories),
       variants: product.variants.map((variant) => ({
         id: variant.id,
         label: variant.values.join(", "),
-        price: cents(variant.price),
-        stock: variant.stock === null ? null : milli(variant.stock),
+        price: centsFromDecimal(variant.price),
+        stock: milliFromAmount(variant.stock),
         paused: variant.paused,
       })),
     }),

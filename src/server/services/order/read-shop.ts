@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/product/money";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
 import { ORIGIN_COLUMNS } from "~/server/services/tent/origin-of";
@@ -29,18 +29,15 @@ const select = {
   holidayText: true,
 } as const;
 
-const centsOrNull = (value: { toString(): string } | null): Cents | null =>
-  value === null ? null : centsFromDecimal(value);
-
 /** What an order needs to know of its shop. */
 export async function readShop(db: Tx, tentId: number) {
   const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
   const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
   return {
     ...tent,
-    minimum: centsOrNull(minbuy),
-    deliveryCost: centsOrNull(deliveryCost),
-    freeDeliveryFrom: centsOrNull(freeDeliveryFrom),
+    minimum: centsFromDecimal(minbuy),
+    deliveryCost: centsFromDecimal(deliveryCost),
+    freeDeliveryFrom: centsFromDecimal(freeDeliveryFrom),
     zones: readZones(deliveryZones),
     holiday: readHoliday(row),
   };

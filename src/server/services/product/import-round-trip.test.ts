@@ -5,7 +5,8 @@ import { CSV_START, csvLine } from "~/domain/csv";
 import { cellForCsv, cellForSheet, EXPORT_FIELDS, exportRows } from "~/domain/product/export-rows";
 import { guessColumns } from "~/domain/product/import-columns";
 import { ImportSheet, type KnownProduct, type KnownShop, skuKey } from "~/domain/product/import-plan";
-import { UNITS } from "~/domain/product/quantity";
+import { cents, MAX_CENTS } from "~/domain/product/money";
+import { MAX_QUANTITY, milli, UNITS } from "~/domain/product/quantity";
 import { productFields } from "~/domain/product/schemas";
 import { foldText } from "~/domain/text";
 import { parseTable } from "./parse-table";
@@ -57,11 +58,11 @@ const kept = <Field extends "name" | "description" | "sku">(field: Field) =>
     .map((parsed) => parsed.data);
 const name = kept("name") as fc.Arbitrary<string>;
 const sku = fc.option(kept("sku") as fc.Arbitrary<string | null>);
-const cents = fc.option(
-  fc.oneof(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 99_999_999_999_999 })),
+const price = fc.option(
+  fc.oneof(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: MAX_CENTS })).map(cents),
 );
-const stock = fc.option(fc.integer({ min: 0, max: 5_000_000 }));
-const portion = fc.integer({ min: 1, max: 9_999_000 });
+const stock = fc.option(fc.integer({ min: 0, max: 5_000_000 }).map(milli));
+const portion = fc.integer({ min: 1, max: MAX_QUANTITY }).map(milli);
 
 const options = fc.uniqueArray(fc.constantFrom("Talle", "Color", "Precio", "Otra; cosa"), { maxLength: 3 });
 const values = fc.constantFrom("S", "M", "XL", "Rojo", "10", "1.500", "=A1", "½");
@@ -69,7 +70,7 @@ const variantsOf = (count: number) =>
   fc.uniqueArray(
     fc.record({
       values: fc.array(values, { minLength: count, maxLength: count }),
-      price: cents,
+      price,
       sku,
       stock,
       paused: fc.boolean(),
@@ -84,8 +85,8 @@ const product = options
       name,
       description: kept("description") as fc.Arbitrary<string>,
       category: fc.option(fc.constantFrom("Bazar", "Ñoquis y más", "=raro")),
-      price: cents,
-      previous_price: cents,
+      price,
+      previous_price: price,
       sku,
       stock: variants.length > 0 ? fc.constant(null) : stock,
       unit: fc.constantFrom(...UNITS),

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { decimalCents } from "~/domain/product/amount-schemas";
 import type { ProductListInput } from "~/domain/product/list";
-import { centsFromDecimal } from "~/domain/product/money";
 import { milliFromAmount } from "~/domain/product/quantity";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -9,10 +9,7 @@ import { inScope, orderOf, ownProducts, productFilters } from "./product-rows";
 import { productLimitQuery } from "./with-product-room";
 
 const count = z.number().int();
-const priceRow = z
-  .string()
-  .nullable()
-  .transform((text) => (text === null ? null : centsFromDecimal(text)));
+const priceRow = decimalCents.nullable();
 
 const productRow = z.object({
   id: count,
@@ -20,10 +17,7 @@ const productRow = z.object({
   price: priceRow,
   previousPrice: priceRow,
   /** Null is unlimited, or counted by variant. */
-  stock: z
-    .number()
-    .nullable()
-    .transform((amount) => (amount === null ? null : milliFromAmount(amount))),
+  stock: z.number().transform(milliFromAmount).nullable(),
   soldOut: z.boolean(),
   paused: z.boolean(),
   offer: z.boolean(),

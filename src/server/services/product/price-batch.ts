@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedCents } from "~/domain/product/amount-schemas";
 import {
   PREVIOUS_RULES,
   PRICE_DIRECTIONS,
@@ -33,7 +34,7 @@ export const batchRequestSchema = z.object({
     direction: z.enum(PRICE_DIRECTIONS),
     unit: z.enum(PRICE_UNITS),
     hundredths: z.number().int(),
-    rounding: z.number().int(),
+    rounding: storedCents,
     previous: z.enum(PREVIOUS_RULES),
   }),
 });
@@ -64,7 +65,7 @@ export async function describeRequest(
 }
 
 const id = z.number().int();
-const cents = z.number().int().nullable();
+const cents = storedCents.nullable();
 const packedSchema = z.array(z.tuple([id, id.nullable(), cents, cents, cents, cents]));
 
 /** The rows of a change as its column holds them. */

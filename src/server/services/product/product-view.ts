@@ -79,10 +79,6 @@ export const productSelect = {
   },
 } satisfies Prisma.ProductSelect;
 
-const cents = (value: Prisma.Decimal | null): Cents | null => (value === null ? null : centsFromDecimal(value));
-const milli = (value: Prisma.Decimal): Milli => milliFromAmount(value.toNumber());
-const milliOrNull = (value: Prisma.Decimal | null): Milli | null => (value === null ? null : milli(value));
-
 export function toProductImageView({
   image,
   ...row
@@ -93,16 +89,16 @@ export function toProductImageView({
 export function toProductView(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>): ProductView {
   return {
     ...row,
-    price: cents(row.price),
-    previousPrice: cents(row.previousPrice),
-    stock: milliOrNull(row.stock),
-    step: milli(row.step),
-    minQuantity: milli(row.minQuantity),
+    price: centsFromDecimal(row.price),
+    previousPrice: centsFromDecimal(row.previousPrice),
+    stock: milliFromAmount(row.stock),
+    step: milliFromAmount(row.step),
+    minQuantity: milliFromAmount(row.minQuantity),
     images: row.images.map(toProductImageView),
     variants: row.variants.map((variant) => ({
       ...variant,
-      price: cents(variant.price),
-      stock: milliOrNull(variant.stock),
+      price: centsFromDecimal(variant.price),
+      stock: milliFromAmount(variant.stock),
     })),
   };
 }

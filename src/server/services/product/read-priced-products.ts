@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { storedCents } from "~/domain/product/amount-schemas";
+import type { Cents } from "~/domain/product/money";
 import type { PricedProduct, PriceScope } from "~/domain/product/price-change";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
@@ -7,10 +9,9 @@ import type { OwnedTentId } from "~/server/tenant";
 import { matchingQuery } from "./product-rows";
 
 const id = z.number().int();
-const cents = z.number().int();
 const answer = z.object({
-  products: z.array(z.tuple([id, cents.nullable(), cents.nullable()])),
-  variants: z.array(z.tuple([id, id, cents])),
+  products: z.array(z.tuple([id, storedCents.nullable(), storedCents.nullable()])),
+  variants: z.array(z.tuple([id, id, storedCents])),
 });
 
 /** The ids of the products that a price change is about. */
@@ -53,7 +54,7 @@ export async function readPricedProducts(tx: Tx, tentId: OwnedTentId, scope: Pri
     ) AS answer`;
   const { products, variants } = answer.parse(raw[0]?.answer);
   await requireOwn(tx, tentId, scope, products.length);
-  const own = new Map<number, { id: number; price: number }[]>();
+  const own = new Map<number, { id: number; price: Cents }[]>();
   for (const [productId, variantId, price] of variants) {
     own.set(productId, [...(own.get(productId) ?? []), { id: variantId, price }]);
   }

@@ -119,9 +119,6 @@ async function writeGroups(
   return written;
 }
 
-const amount = (cents: number | null) => (cents === null ? null : amountFromCents(cents));
-const quantity = (milli: number | null) => (milli === null ? null : amountFromMilli(milli));
-
 /** The planned values as forms send them; a category that is not there yet is made. */
 async function inputOf(
   change: TentChange,
@@ -133,18 +130,18 @@ async function inputOf(
     (variant): VariantInput => ({
       ...(variant.id === undefined ? {} : { id: variant.id }),
       options: Object.fromEntries((variants?.options ?? []).map((name, index) => [name, variant.values[index] ?? ""])),
-      price: amount(variant.price),
+      price: amountFromCents(variant.price),
       sku: variant.sku,
-      stock: quantity(variant.stock),
+      stock: amountFromMilli(variant.stock),
       paused: variant.paused,
     }),
   );
   return {
     ...same,
     ...(category === undefined ? {} : { category_id: await categoryId(change, shop, category) }),
-    ...(price === undefined ? {} : { price: amount(price) }),
-    ...(previous_price === undefined ? {} : { previous_price: amount(previous_price) }),
-    ...(stock === undefined ? {} : { stock: quantity(stock) }),
+    ...(price === undefined ? {} : { price: amountFromCents(price) }),
+    ...(previous_price === undefined ? {} : { previous_price: amountFromCents(previous_price) }),
+    ...(stock === undefined ? {} : { stock: amountFromMilli(stock) }),
     ...(step === undefined ? {} : { step: amountFromMilli(step) }),
     ...(min_quantity === undefined ? {} : { min_quantity: amountFromMilli(min_quantity) }),
     ...(list ? { variants: list } : productId === null ? { variants: [] } : {}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedCents } from "~/domain/product/amount-schemas";
 import { type PriceChange, type PricesNow, planUndo, priceKey, UNDOABLE_CHANGES } from "~/domain/product/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
@@ -22,7 +23,7 @@ export interface UndoneChange {
 }
 
 const id = z.number().int();
-const cents = z.number().int().nullable();
+const cents = storedCents.nullable();
 const answer = z.object({
   products: z.array(z.tuple([id, cents, cents])),
   variants: z.array(z.tuple([id, id, cents])),

@@ -1,10 +1,11 @@
+import type { Cents } from "~/domain/product/money";
 import type { TentChange } from "~/server/services/tent/change-tent";
 
 export interface WrittenPrice {
   productId: number;
   variantId: number | null;
-  price: number | null;
-  previous: number | null;
+  price: Cents | null;
+  previous: Cents | null;
 }
 
 /** An array as PostgreSQL writes it: a parameter may not hold nulls in one. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { decimalMilli, summedCents } from "~/domain/product/amount-schemas";
 import { imageUrl } from "~/domain/product/image";
-import { sumFromDecimal } from "~/domain/product/money";
-import { milliFromAmount, UNITS } from "~/domain/product/quantity";
+import { UNITS } from "~/domain/product/quantity";
 import { type Days, daysOf, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { ServiceContext } from "~/server/context";
@@ -10,7 +10,6 @@ import { findTentZone, readDayFigures, sumFigures } from "./read-figures";
 import { missedQuery, productsQuery, sourcesQuery } from "./stats-queries";
 
 const count = z.number().int();
-const cents = z.string().transform(sumFromDecimal);
 const sourceRows = z.array(z.object({ source: z.enum(SOURCES), sessions: count }));
 const missedRows = z.array(z.object({ term: z.string(), times: count }));
 const productRows = z.array(
@@ -21,9 +20,9 @@ const productRows = z.array(
     views: count,
     adds: count,
     orders: count,
-    quantity: z.string().transform((amount) => milliFromAmount(Number(amount))),
+    quantity: decimalMilli,
     unit: z.enum(UNITS),
-    revenue: cents,
+    revenue: summedCents,
     sold: z.boolean(),
     seen: z.boolean(),
     hash: z.string().nullable(),

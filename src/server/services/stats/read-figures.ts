@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { sumFromDecimal } from "~/domain/product/money";
+import { summedCents } from "~/domain/product/amount-schemas";
+import { cents, plus } from "~/domain/product/money";
 import { type AskedDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";
@@ -13,19 +14,20 @@ const count = z.number().int();
 const visitDays = z.array(
   z.object({ day: z.string(), pages: count, sessions: count, views: count, adds: count, chats: count }),
 );
-const orderDays = z.array(
-  z.object({ day: z.string(), orders: count, visitors: count, sold: z.string().transform(sumFromDecimal) }),
-);
+const orderDays = z.array(z.object({ day: z.string(), orders: count, visitors: count, sold: summedCents }));
 const sourceDays = z.array(z.object({ day: z.string(), source: z.enum(SOURCES), sessions: count }));
 
-const NOTHING = { pages: 0, sessions: 0, views: 0, adds: 0, chats: 0, orders: 0, visitors: 0, sold: 0 };
+const NOTHING = { pages: 0, sessions: 0, views: 0, adds: 0, chats: 0, orders: 0, visitors: 0, sold: cents(0) };
 export type Figures = typeof NOTHING;
 export type DayFigures = Figures & { day: string };
-const FIGURES = Object.keys(NOTHING) as (keyof Figures)[];
+const COUNTS = ["pages", "sessions", "views", "adds", "chats", "orders", "visitors"] as const;
 
 export function sumFigures(days: readonly Figures[]): Figures {
   const total = { ...NOTHING };
-  for (const day of days) for (const figure of FIGURES) total[figure] += day[figure];
+  for (const day of days) {
+    for (const figure of COUNTS) total[figure] += day[figure];
+    total.sold = plus(total.sold, day.sold);
+  }
   return total;
 }
 

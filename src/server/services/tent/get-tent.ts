@@ -11,8 +11,6 @@ import { ORIGIN_COLUMNS, originOf } from "./origin-of";
 import { readHoliday } from "./read-holiday";
 import { readZones } from "./read-zones";
 
-const cents = (amount: { toString(): string } | null) => (amount === null ? null : centsFromDecimal(amount.toString()));
-
 /** The one that a tab shows; else, or where that is another's by now, the one its session was left on; else the first. */
 function workedOn<T extends { id: number }>(tents: T[], shown: number | undefined, left: number | null) {
   return tents.find(({ id }) => id === (shown ?? left)) ?? tents[0];
@@ -125,9 +123,9 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     logo: logo ? imageUrl(logo, 320) : null,
     codNumber: country.codNumber,
     currencySymbol: country.symbol,
-    minbuy: cents(tent.minbuy),
-    deliveryCost: cents(tent.deliveryCost),
-    freeDeliveryFrom: cents(tent.freeDeliveryFrom),
+    minbuy: centsFromDecimal(tent.minbuy),
+    deliveryCost: centsFromDecimal(tent.deliveryCost),
+    freeDeliveryFrom: centsFromDecimal(tent.freeDeliveryFrom),
     url: originOf(tent),
   };
 }

@@ -34,7 +34,7 @@ async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) 
       },
     }),
   );
-  return { ...tent, minbuy: minbuy && centsFromDecimal(minbuy) };
+  return { ...tent, minbuy: centsFromDecimal(minbuy) };
 }
 
 /** A shop with its categories and its products, which are JSON in the words of the wire, as `ctx.actor` may read them. */

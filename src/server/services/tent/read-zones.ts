@@ -5,4 +5,4 @@ const zones = z.array(z.object({ name: z.string(), cost: z.union([z.string(), z.
 
 /** The places of a tent's `delivery_zones`; a cost of null is agreed upon later. */
 export const readZones = (stored: unknown): { name: string; costCents: Cents | null }[] =>
-  zones.parse(stored).map(({ name, cost }) => ({ name, costCents: cost == null ? null : centsFromDecimal(cost) }));
+  zones.parse(stored).map(({ name, cost }) => ({ name, costCents: centsFromDecimal(cost ?? null) }));

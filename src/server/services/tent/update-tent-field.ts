@@ -73,7 +73,7 @@ async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldU
     case "text_custom_color":
       return { textCustomColor: value };
     case "minbuy":
-      return { minbuy: value === null ? null : decimalFromCents(centsFromDecimal(value)) };
+      return { minbuy: decimalFromCents(centsFromDecimal(value)) };
   }
 }
 

@@ -11,8 +11,6 @@ import { takenAtOnce } from "./create-tent";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
-const amount = (cents: number | null) => (cents === null ? null : decimalFromCents(cents));
-
 /** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
@@ -51,16 +49,16 @@ async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.Tent
 
 /** Minimum purchase, last sentence of the message, and whether what is sold out is shown. */
 export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
-  await write(ctx, tentId, { ...input, minbuy: amount(input.minbuy) });
+  await write(ctx, tentId, { ...input, minbuy: decimalFromCents(input.minbuy) });
 }
 
 /** Pickup and delivery, with the zones that have a cost of their own. */
 export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"delivery">) {
   await write(ctx, tentId, {
     ...input,
-    deliveryCost: amount(input.deliveryCost),
-    deliveryZones: input.deliveryZones.map(({ name, cost }) => ({ name, cost: amount(cost) })),
-    freeDeliveryFrom: amount(input.freeDeliveryFrom),
+    deliveryCost: decimalFromCents(input.deliveryCost),
+    deliveryZones: input.deliveryZones.map(({ name, cost }) => ({ name, cost: decimalFromCents(cost) })),
+    freeDeliveryFrom: decimalFromCents(input.freeDeliveryFrom),
   });
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { storedCents, storedMilli } from "./amount-schemas";
+import { type Cents, cents, decimalFromCents, formatPrice, lineTotal, minus, plus } from "./money";
+import { amountFromMilli, formatQuantity, type Milli, milli } from "./quantity";
+
+test("money is added to money, and thousandths to thousandths", () => {
+  const price: Cents = plus(cents(1_050), minus(cents(300), cents(50)));
+  const quantity: Milli = plus(milli(500), milli(250));
+  expect([price, quantity]).toEqual([1_300, 750]);
+});
+
+// Each line below stops the compiler where it ever becomes legal.
+export const refused = {
+  plainNumbers: (number: number) => [
+    // @ts-expect-error a plain number is no money
+    formatPrice(1_000),
+    // @ts-expect-error
+    decimalFromCents(number),
+    // @ts-expect-error a plain number is no quantity
+    formatQuantity(1_000, "KG"),
+    // @ts-expect-error
+    amountFromMilli(number),
+    // @ts-expect-error what plain arithmetic gives is a plain number again
+    formatPrice(cents(1) * 3),
+    // @ts-expect-error
+    lineTotal(number, milli(1)),
+    // @ts-expect-error
+    lineTotal(cents(1), number),
+  ],
+  mixed: (price: Cents, quantity: Milli) => [
+    // @ts-expect-error money is no quantity
+    formatQuantity(price, "KG"),
+    // @ts-expect-error
+    formatPrice(quantity),
+    // @ts-expect-error
+    lineTotal(quantity, price),
+    // @ts-expect-error
+    plus(price, quantity),
+    // @ts-expect-error
+    minus(quantity, price),
+    // @ts-expect-error
+    plus(price, 1),
+  ],
+  parsed: () => [
+    // @ts-expect-error what a schema of prices read is no quantity
+    formatQuantity(storedCents.parse(1), "KG"),
+    // @ts-expect-error
+    formatPrice(storedMilli.parse(1)),
+  ],
+};
