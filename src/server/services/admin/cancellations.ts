@@ -54,7 +54,7 @@ export async function settleByHand(ctx: ServiceContext, { id }: { id: string }):
   const kept = await ctx.db.pendingCancellation.findUnique({ where: { id } });
   if (!kept) throw new AppError("CONFLICT");
   const { provider, externalId } = kept;
-  const settled = await settleCancellation(ctx, kept, async (tx) => {
+  const settled = await settleCancellation(ctx, kept, "team", async (tx) => {
     const target = `${provider} ${externalId ?? ""}`.trim().slice(0, 80);
     await tx.auditEntry.create({ data: { at: ctx.now(), actorId, action: "admin.settleCancellation", target } });
   });

@@ -120,7 +120,7 @@ export async function cancelClosedSubscription(
     await ctx.db.pendingCancellation.updateMany({ where: { id }, data: { ...tried, lastError, refusedSince } });
     throw error;
   }
-  if (outcome === "cancelled") await settleCancellation(ctx, kept);
+  if (outcome === "cancelled") await settleCancellation(ctx, kept, "provider");
   else if (at >= approvableUntil(kept)) await ctx.db.pendingCancellation.deleteMany({ where: { id } });
   else {
     const answered = { ...tried, unapproved: true, lastError: null, refusedSince: null, reportedAt: null };
@@ -161,13 +161,14 @@ async function reportCharged(
   }
 }
 
-/**
- * It is cancelled: the person hears of it, once, and nothing of them stays. What is done `within` is a super-user's, who saw
- * it cancelled at the provider; otherwise the provider itself confirmed it.
- */
+/** Who says that it is cancelled: the provider itself, or somebody of the team who saw it there. */
+type ConfirmedBy = "provider" | "team";
+
+/** It is cancelled: the person hears of it, once, and nothing of them stays. `within` is done in the same transaction. */
 export async function settleCancellation(
   ctx: ServiceContext,
   { id, email, countryId, provider }: Pick<PendingCancellation, "id" | "email" | "countryId" | "provider">,
+  by: ConfirmedBy,
   within?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
@@ -176,7 +177,7 @@ export async function settleCancellation(
     const copy = copyFor(countryId);
     const site = await getSite({ db: tx });
     const values = { provider: copy.billing.providers[provider] };
-    const texts = within ? copy.mail.subscriptionSettled : copy.mail.subscriptionCancelled;
+    const texts = by === "team" ? copy.mail.subscriptionSettled : copy.mail.subscriptionCancelled;
     const mail = composeMail({ to: email, name: null, site, copy, texts, values });
     await ctx.ports.mailer.send(mail, tx);
     await within?.(tx);
