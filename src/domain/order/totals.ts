@@ -46,11 +46,11 @@ export function priceDelivery(
   return { cost: deliveryCost, free: false, toBeAgreed: deliveryCost === null, missingForFree };
 }
 
-/** The minimum counts the goods, before discount and delivery. Progress is 0 to 1. */
+/** The minimum counts the goods, before discount and delivery. */
 function minimumFor(subtotal: Cents, required: Cents | null) {
   if (required === null || required <= 0) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
-  return { required, reached: missing === 0, missing, progress: Math.min(1, subtotal / required) };
+  return { required, reached: missing === 0, missing };
 }
 
 export interface OrderTotals {
@@ -58,7 +58,7 @@ export interface OrderTotals {
   discount: { percent: number; amount: Cents };
   delivery: DeliveryTotal;
   total: Cents;
-  minimum: { required: Cents; reached: boolean; missing: Cents; progress: number } | null;
+  minimum: { required: Cents; reached: boolean; missing: Cents } | null;
 }
 
 /** What an order comes to: the one sum of the cart, the panel and the server. */
