@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../product/money";
 import { MAX_QUANTITY, milli } from "../product/quantity";
 import {
   addLine,
-  type CartLine,
   cartCount,
   cartTotal,
   changeLine,
@@ -13,21 +13,6 @@ import {
   parseCart,
   removeLine,
 } from "./cart";
-
-const line = (change: Partial<CartLine> = {}): CartLine => ({
-  productId: 12,
-  variantId: null,
-  quantity: milli(1000),
-  name: "Remera lisa",
-  variant: "",
-  priceCents: cents(1_500_000),
-  photo: null,
-  href: "/catalogo/12-remera-lisa",
-  unit: "UNIT",
-  step: milli(1000),
-  minQuantity: milli(1000),
-  ...change,
-});
 
 describe("the cart", () => {
   it("joins the same product and variant, and keeps others apart", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../product/money";
 import { milli } from "../product/quantity";
-import type { CartLine } from "./cart";
 import {
   type CartShop,
   type CheckoutEvent,
@@ -16,20 +16,6 @@ import {
   type SentOrder,
 } from "./checkout-machine";
 
-const line = (change: Partial<CartLine> = {}): CartLine => ({
-  productId: 12,
-  variantId: null,
-  quantity: milli(1000),
-  name: "Remera lisa",
-  variant: "",
-  priceCents: cents(1_500_000),
-  photo: null,
-  href: "/catalogo/12-remera-lisa",
-  unit: "UNIT",
-  step: milli(1000),
-  minQuantity: milli(1000),
-  ...change,
-});
 const shop: CartShop = {
   id: 7,
   countryId: 1,

@@ -1,0 +1,19 @@
+import type { CartLine } from "~/domain/catalogue/cart";
+import { cents } from "~/domain/product/money";
+import { milli } from "~/domain/product/quantity";
+
+/** One plain T-shirt in a cart. */
+export const cartLine = (change: Partial<CartLine> = {}): CartLine => ({
+  productId: 12,
+  variantId: null,
+  quantity: milli(1000),
+  name: "Remera lisa",
+  variant: "",
+  priceCents: cents(1_500_000),
+  photo: null,
+  href: "/catalogo/12-remera-lisa",
+  unit: "UNIT",
+  step: milli(1000),
+  minQuantity: milli(1000),
+  ...change,
+});
