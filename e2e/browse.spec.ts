@@ -25,6 +25,16 @@ async function manyProducts(shop: NewShop): Promise<void> {
   }
 }
 
+const addSizedMate = (shop: NewShop) =>
+  addProduct(shop, {
+    name: "Mate torpedo",
+    price: "100",
+    variants: [
+      { options: { Talle: "S" }, price: "100" },
+      { options: { Talle: "L" }, price: "200" },
+    ],
+  });
+
 test("products are found while one types, with a slip of the finger, and chosen by keys", async ({ hand, shop }) => {
   await addProduct(shop, { name: "Lámpara de mimbre", price: "18500" });
   await addProduct(shop, { name: "Mate torpedo", price: "9000" });
@@ -54,14 +64,7 @@ test("products are found while one types, with a slip of the finger, and chosen 
 });
 
 test("a tap before the scripts are there is not lost", async ({ page, shop }) => {
-  const mate = await addProduct(shop, {
-    name: "Mate torpedo",
-    price: "100",
-    variants: [
-      { options: { Talle: "S" }, price: "100" },
-      { options: { Talle: "L" }, price: "200" },
-    ],
-  });
+  const mate = await addSizedMate(shop);
   await addProduct(shop, { name: "Bombilla", price: "900" });
   const total = page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link");
   const letScripts = await holdScripts(page);
@@ -84,14 +87,7 @@ test("what is chosen and tapped while only the buy box still waits for its scrip
   page,
   shop,
 }) => {
-  const mate = await addProduct(shop, {
-    name: "Mate torpedo",
-    price: "100",
-    variants: [
-      { options: { Talle: "S" }, price: "100" },
-      { options: { Talle: "L" }, price: "200" },
-    ],
-  });
+  const mate = await addSizedMate(shop);
   const letScript = await holdScripts(page, /\/storage\/scripts\/buy-box-.*\.js/);
   const waiting = page.waitForRequest(/buy-box-/);
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
