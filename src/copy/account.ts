@@ -227,7 +227,7 @@ export const accountCopy = {
       pending: "Suscripción: falta que la confirmen",
       pendingText: "Se lo pedimos a {provider}; te avisamos por mail cuando confirme.",
       cancelled: "Suscripción cancelada",
-      cancelledText: "{provider} lo confirmó. No se cobra más.",
+      cancelledText: "{provider} no te cobra más.",
       payments: "Tus pagos, sin tu nombre ni tu mail",
       paymentsText: "Se guardan los años que pide la ley.",
       home: "Ir al inicio",
