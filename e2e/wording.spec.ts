@@ -15,6 +15,7 @@ test.describe("a visitor whose Spanish is Mexico's", () => {
     await picture(page, "inicio-neutro");
     await page.goto("/registrate");
     await expect(page.getByRole("heading", { name: "Crea tu tienda" })).toBeVisible();
+    await expect(page.getByLabel("País").locator("option:checked")).toHaveText("México");
     await hand.type(page.getByLabel("Nombre y apellido"), "Lupita Pérez");
     await hand.tap(page.getByRole("button", { name: "Ver en español de Argentina" }));
     await expect(page.getByRole("heading", { name: "Creá tu tienda" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type VisitorSigns, wordingOfVisitor } from "./wording";
+import { COUNTRIES } from "../tent/countries";
+import { countryOfVisitor, type VisitorSigns, wordingOfVisitor } from "./wording";
 
 const cases: [VisitorSigns, "ar" | "neutral"][] = [
   [{ acceptLanguage: "es-AR,es;q=0.9,en;q=0.8" }, "ar"],
@@ -27,4 +28,29 @@ const cases: [VisitorSigns, "ar" | "neutral"][] = [
 
 test.each(cases)("%j reads %s", (signs, wording) => {
   expect(wordingOfVisitor(signs)).toBe(wording);
+});
+
+test.each<[VisitorSigns, string]>([
+  [{ acceptLanguage: "es-MX,es;q=0.9" }, "México"],
+  [{ acceptLanguage: "en-US,es-PE;q=0.5" }, "Perú"],
+  [{ acceptLanguage: "es-CL", timeZone: "America/Lima" }, "Chile"],
+  [{ acceptLanguage: "es-419,es", timeZone: "America/Bogota" }, "Colombia"],
+  [{ acceptLanguage: "en", timeZone: "America/Argentina/Cordoba" }, "Argentina"],
+  [{ acceptLanguage: "es-US", timeZone: "America/Mexico_City" }, "México"],
+  // of whom nothing is known, or nothing that helps
+  [{ acceptLanguage: "es-US" }, "Argentina"],
+  [{ acceptLanguage: "en", timeZone: "Asia/Tokyo" }, "Argentina"],
+  [{}, "Argentina"],
+])("%j is offered %s first", (signs, name) => {
+  expect(COUNTRIES.find(({ id }) => id === countryOfVisitor(signs))?.name).toBe(name);
+});
+
+test("the Spanish of each country is known", () => {
+  const names = new Intl.DisplayNames("es", { type: "region" });
+  const codes = "AR BO CL CO CR CU EC SV ES GT GQ HN MX NI PA PY PE PR DO UY VE".split(" ");
+  for (const code of codes) {
+    const { name } = COUNTRIES.find(({ id }) => id === countryOfVisitor({ acceptLanguage: `es-${code}` })) ?? {};
+    expect(name).toBe(names.of(code));
+  }
+  expect(codes).toHaveLength(COUNTRIES.length);
 });

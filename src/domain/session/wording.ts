@@ -1,4 +1,4 @@
-import type { Wording } from "../tent/countries";
+import { ARGENTINA_ID, COUNTRIES, DEFAULT_COUNTRY_ID, type Wording } from "../tent/countries";
 
 /** What a visitor chose by hand; kept by their browser for a year. */
 export const WORDING_COOKIE = "wording";
@@ -27,6 +27,17 @@ function spokenCountry(acceptLanguage: string): string | null {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   return tags.flatMap(({ tag }) => /^es-([a-z]{2})$/i.exec(tag)?.[1]?.toUpperCase() ?? [])[0] ?? null;
+}
+
+/** As languages name countries, in the order of `COUNTRIES`. */
+const CODES = "AR BO CL CO CR CU EC SV ES GT GQ HN MX NI PA PY PE PR DO UY VE".split(" ");
+
+/** The country that a form offers first: that of somebody's Spanish, else where their clock is; else the default one. */
+export function countryOfVisitor({ acceptLanguage, timeZone }: Omit<VisitorSigns, "choice">): number {
+  const spoken = COUNTRIES[CODES.indexOf(spokenCountry(acceptLanguage ?? "") ?? "")];
+  if (spoken) return spoken.id;
+  if (timeZone && ARGENTINE_ZONE.test(timeZone)) return ARGENTINA_ID;
+  return COUNTRIES.find((country) => country.timeZone === timeZone)?.id ?? DEFAULT_COUNTRY_ID;
 }
 
 /**

@@ -11,7 +11,7 @@ import { Select } from "~/components/ui/select";
 import { fill } from "~/copy/fill";
 import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
-import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
+import { COUNTRIES } from "~/domain/tent/countries";
 import { signIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCaptcha } from "~/features/session/captcha";
@@ -23,7 +23,14 @@ import { BirthDateField } from "./birth-date-field";
 
 const fields = ["name", "email", "password", "country_id", "birth_date"] as const;
 
-export function RegistrationForm({ trialDays, captcha: widget }: { trialDays: number; captcha: CaptchaWidget | null }) {
+interface RegistrationProps {
+  trialDays: number;
+  captcha: CaptchaWidget | null;
+  /** The one that is offered first. */
+  countryId: number;
+}
+
+export function RegistrationForm({ trialDays, captcha: widget, countryId }: RegistrationProps) {
   const copy = useCopy();
   const text = copy.account.register;
   const router = useRouter();
@@ -33,7 +40,7 @@ export function RegistrationForm({ trialDays, captcha: widget }: { trialDays: nu
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({
     resolver: resolver(registrationSchema),
-    defaultValues: { name: "", email: "", password: "", country_id: DEFAULT_COUNTRY_ID, birth_date: "" },
+    defaultValues: { name: "", email: "", password: "", country_id: countryId, birth_date: "" },
   });
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { RegistrationForm } from "~/features/account/registration-form";
 import { CaptchaDocument } from "~/features/session/captcha";
 import { ports } from "~/server/container";
 import { loadPerson } from "~/server/person";
+import { visitorCountry } from "~/server/wording";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,6 +17,8 @@ export default async function RegisterPage() {
   const person = await loadPerson();
   if (person) redirect(homeFor(person));
   const captcha = ports.captcha.widget;
-  const form = <RegistrationForm trialDays={env.FREE_TRIAL_DAYS} captcha={captcha} />;
+  const form = (
+    <RegistrationForm trialDays={env.FREE_TRIAL_DAYS} captcha={captcha} countryId={await visitorCountry()} />
+  );
   return captcha ? <CaptchaDocument>{form}</CaptchaDocument> : form;
 }
