@@ -3,6 +3,7 @@ import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../product/money";
 import { milli } from "../product/quantity";
 import {
+  type CallFailure,
   type CartShop,
   type CheckoutEvent,
   type CheckoutState,
@@ -39,7 +40,7 @@ const at = (stage: CheckoutState["stage"], more: Partial<CheckoutState> = {}): C
 const submit: CheckoutEvent = { type: "submitted", problems: {} };
 const nameless: CheckoutEvent = { type: "submitted", problems: { customerName: "nameMissing" } };
 const kept: CheckoutEvent = { type: "answered", answer: { ok: true, data: order } };
-const failed = (code: string, fields: Record<string, string[]> = {}): CheckoutEvent => ({
+const failed = (code: CallFailure["code"], fields: CallFailure["fields"] = {}): CheckoutEvent => ({
   type: "answered",
   answer: { ok: false, failure: { code, fields } },
 });
@@ -71,7 +72,7 @@ describe("from stage to stage", () => {
     ["held", "was kept", kept, "held"],
     ["held", "was left waiting before", reopened, "held"],
     ["retrying", "is taken back", { type: "unheld" }, "retrying"],
-    ["sent", "was refused", failed("FAILED"), "sent"],
+    ["sent", "was refused", failed("INTERNAL"), "sent"],
   ])("an order that is %s and %s", (stage, _what, event, next) => {
     expect(nextCheckout(at(stage), event).stage).toBe(next);
   });
@@ -95,10 +96,10 @@ describe("what the form says", () => {
     ["anything else", failed("INTERNAL"), { refusal: "failed", problems: {} }],
     [
       "a field",
-      failed("VALIDATION", { customerPhone: ["phone"] }),
+      failed("VALIDATION", { customerPhone: ["phone.invalid"] }),
       { refusal: null, problems: { customerPhone: "phoneWrong" } },
     ],
-    ["what is no field", failed("VALIDATION", { lines: ["tooMany"] }), { refusal: "changed", problems: {} }],
+    ["what is no field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
   ])("of %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
 
   it("of an earlier refusal no more, once it is sent again", () => {

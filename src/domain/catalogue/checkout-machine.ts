@@ -1,8 +1,7 @@
+import type { AppErrorCode, FieldErrors } from "../errors";
 import { asksPayment, type PaymentMethod } from "../order/payment";
-import type { CartChange } from "../order/pricing";
+import type { CartChange, PricedLine } from "../order/pricing";
 import { deliveryCostTo, orderTotals } from "../order/totals";
-import type { Cents } from "../product/money";
-import type { Milli } from "../product/quantity";
 import { type CartLine, cartCount, cartTotal, lineKey } from "./cart";
 import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "./view";
@@ -42,22 +41,14 @@ export interface SentOrder {
 
 /** What the shop says of a cart's lines by now. */
 export interface PricedAnswer {
-  lines: {
-    productId: number;
-    variantId: number | null;
-    name: string;
-    variantLabel: string | null;
-    quantity: Milli;
-    unitPrice: Cents | null;
-  }[];
+  lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "unitPrice">[];
   changes: CartChange[];
 }
 
 export interface CallFailure {
   /** Our code, or OFFLINE where no answer of ours came. */
-  code: string;
-  /** Field → keys of what is wrong with it. */
-  fields: Record<string, string[]>;
+  code: AppErrorCode | "OFFLINE";
+  fields: FieldErrors;
 }
 
 export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };

@@ -1,32 +1,39 @@
 import type { CartLine } from "~/domain/catalogue/cart";
 import type { Checkout } from "~/domain/catalogue/checkout";
-import type { CallResult, PricedAnswer, SentOrder } from "~/domain/catalogue/checkout-machine";
+import type { CallResult } from "~/domain/catalogue/checkout-machine";
+import type { AppErrorShape } from "~/domain/errors";
 import type { Cents } from "~/domain/product/money";
+import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 
-type Answer = {
-  result?: { data?: { json?: unknown } };
-  error?: { json?: { data?: { appError?: { code?: string; details?: { fields?: Record<string, string[]> } } } } };
-};
+type Inputs = RouterInputs["order"];
+type Outputs = RouterOutputs["order"];
+type Called = "check" | "place" | "opened";
+
+/** What comes over the wire: none of these answers holds more than JSON says by itself. */
+interface Answer<Data> {
+  result?: { data: { json: Data } };
+  error?: { json: { data: { appError?: AppErrorShape } } };
+}
 
 // Plain fetch: the panel's client would weigh more than the whole of a visitor's page.
-async function call<T>(procedure: string, input: unknown): Promise<CallResult<T>> {
+async function call<Name extends Called>(name: Name, input: Inputs[Name]): Promise<CallResult<Outputs[Name]>> {
   try {
-    const response = await fetch(`/api/trpc/${procedure}`, {
+    const response = await fetch(`/api/trpc/order.${name}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ json: input }),
       keepalive: true,
     });
-    const answer = (await response.json()) as Answer;
-    if (response.ok && answer.result) return { ok: true, data: answer.result.data?.json as T };
-    const error = answer.error?.json?.data?.appError;
-    return { ok: false, failure: { code: error?.code ?? "INTERNAL", fields: error?.details?.fields ?? {} } };
+    const answer: Answer<Outputs[Name]> = await response.json();
+    if (response.ok && answer.result) return { ok: true, data: answer.result.data.json };
+    const error = answer.error?.json.data.appError;
+    return { ok: false, failure: { code: error?.code ?? "INTERNAL", fields: error?.details.fields ?? {} } };
   } catch {
     return { ok: false, failure: { code: "OFFLINE", fields: {} } };
   }
 }
 
-const asked = (lines: readonly CartLine[]) =>
+const asked = (lines: readonly CartLine[]): Inputs["check"]["lines"] =>
   lines.map(({ productId, variantId, quantity, priceCents }) => ({
     productId,
     variantId,
@@ -35,8 +42,7 @@ const asked = (lines: readonly CartLine[]) =>
   }));
 
 /** What the cart costs now, and what changed since it was filled. */
-export const checkCart = (tentId: number, lines: readonly CartLine[]): Promise<CallResult<PricedAnswer>> =>
-  call("order.check", { tentId, lines: asked(lines) });
+export const checkCart = (tentId: number, lines: readonly CartLine[]) => call("check", { tentId, lines: asked(lines) });
 
 /** Sends the order; the same key twice is one order. */
 export const sendOrder = (
@@ -45,10 +51,9 @@ export const sendOrder = (
   lines: readonly CartLine[],
   seenTotal: Cents,
   form: Checkout,
-): Promise<CallResult<SentOrder>> =>
-  call("order.place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
+) => call("place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
 
 /** Keeps that the visitor went on to WhatsApp. */
 export const orderOpened = (token: string): void => {
-  void call("order.opened", { token });
+  void call("opened", { token });
 };
