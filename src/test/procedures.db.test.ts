@@ -50,7 +50,7 @@ const table: Record<string, Row> = {
   "account.confirmEmail": { who: "anyone" },
   "account.undoEmail": { who: "anyone" },
   "account.profile": { who: "user" },
-  "account.updateProfile": { who: "user", rest: { name: "Ana", phone: "", birth_date: "" } },
+  "account.updateProfile": { who: "user", rest: { name: "Ana", phone: "", birthDate: "" } },
   "account.updateField": { who: "user", rest: { field: "name", value: "Ana" } },
   "account.changeEmail": { who: "user" },
   "account.changePassword": { who: "user" },
@@ -262,7 +262,7 @@ const table: Record<string, Row> = {
   "survey.due": { who: "user" },
   "survey.get": { who: "user", rest: { userId: 1 } },
   "survey.postpone": { who: "user" },
-  "survey.answer": { who: "user", rest: { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga" } },
+  "survey.answer": { who: "user", rest: { sells: "Ropa", sellsWhere: "Feria", heardOf: "Una amiga" } },
 
   "tent.countries": { who: "anyone" },
   "tent.country": { who: "anyone", rest: { id: 1 } },

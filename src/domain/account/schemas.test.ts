@@ -88,7 +88,7 @@ describe("registration and log-in", () => {
       email: "ana@mail.test",
       password: "Demo-1234",
     });
-    expect(registrationSchema.parse({ ...body, birth_date: "", country_id: 13 })).toMatchObject({ birth_date: null });
+    expect(registrationSchema.parse({ ...body, birthDate: "", countryId: 13 })).toMatchObject({ birthDate: null });
   });
 
   test.each<[object, string]>([
@@ -98,8 +98,8 @@ describe("registration and log-in", () => {
     [{ password: "12345678" }, "password: account.passwordCommon"],
     [{ password: "ana@mail.test" }, "password: account.passwordIsEmail"],
     [{ password: undefined }, "password: account.passwordRequired"],
-    [{ birth_date: "2001-02-30" }, "birth_date: account.birthDate"],
-    [{ country_id: 0 }, "country_id: common.id"],
+    [{ birthDate: "2001-02-30" }, "birthDate: account.birthDate"],
+    [{ countryId: 0 }, "countryId: common.id"],
   ])("%j", (over, problem) => {
     expect(problems(registrationSchema, { ...body, ...over })).toEqual([problem]);
   });
@@ -117,11 +117,11 @@ test("PUT /user", () => {
     value: null,
   });
   expect(problems(userFieldUpdateSchema, { field: "role_id", value: 1 })).toEqual(["field: common.unknownField"]);
-  expect(problems(userFieldUpdateSchema, { field: "email", value: "x", current_password: "x" })).toEqual([
+  expect(problems(userFieldUpdateSchema, { field: "email", value: "x", currentPassword: "x" })).toEqual([
     "value: account.email",
   ]);
   expect(problems(userFieldUpdateSchema, { field: "email", value: "a@b.test" })).toEqual([
-    "current_password: account.passwordRequired",
+    "currentPassword: account.passwordRequired",
   ]);
   expect(problems(userPhoneSchema, "llamame")).toEqual([": account.phone"]);
   expect(firstName("  Ana Pérez ")).toBe("Ana");

@@ -59,7 +59,7 @@ const captchaToken = z.string({ error: message("common.invalid") }).max(4_096, {
 export const loginSchema = z.object({
   email: emailSchema,
   password: knownPasswordSchema,
-  captcha_token: captchaToken.nullish(),
+  captchaToken: captchaToken.nullish(),
 });
 export type LoginInput = z.output<typeof loginSchema>;
 
@@ -68,9 +68,9 @@ export const registrationSchema = z
     name: userNameSchema,
     email: emailSchema,
     password: newPasswordSchema,
-    birth_date: optionalBirthDate,
-    country_id: idSchema.nullish(),
-    captcha_token: captchaToken.nullish(),
+    birthDate: optionalBirthDate,
+    countryId: idSchema.nullish(),
+    captchaToken: captchaToken.nullish(),
   })
   .superRefine(({ password, email }, context) => {
     if (passwordProblem(password, email) !== "passwordIsEmail") return;
@@ -86,8 +86,8 @@ export const adminRegistrationSchema = z.object({
 export type AdminRegistration = z.output<typeof adminRegistrationSchema>;
 
 export const passwordChangeSchema = z.object({
-  current_password: knownPasswordSchema,
-  new_password: newPasswordSchema,
+  currentPassword: knownPasswordSchema,
+  newPassword: newPasswordSchema,
 });
 export const deletionSchema = z.object({ password: knownPasswordSchema });
 export const passwordForgottenSchema = z.object({ email: emailSchema });
@@ -97,10 +97,10 @@ export const oneTimeTokenSchema = z
   .string({ error: message("account.linkExpired") })
   .regex(/^[\w-]{43}$/, { error: message("account.linkExpired") });
 export const tokenSchema = z.object({ token: oneTimeTokenSchema });
-export const passwordResetSchema = z.object({ token: oneTimeTokenSchema, new_password: newPasswordSchema });
+export const passwordResetSchema = z.object({ token: oneTimeTokenSchema, newPassword: newPasswordSchema });
 export const emailChangeSchema = z.object({ email: emailSchema, password: knownPasswordSchema });
 
-export const birthDateFormSchema = z.object({ birth_date: birthDateSchema });
+export const birthDateFormSchema = z.object({ birthDate: birthDateSchema });
 
 /** What `PUT /user` may write. */
 export const userFields = {
@@ -115,7 +115,7 @@ export type UserField = keyof typeof userFields;
 export const profileSchema = z.object({
   name: userFields.name,
   phone: userFields.phone,
-  birth_date: userFields.birth_date,
+  birthDate: userFields.birth_date,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -124,12 +124,13 @@ export function firstName(name: string): string {
   return collapseBlanks(name).split(" ")[0] ?? "";
 }
 
-const userFieldShapes = {
+/** By the names that the wire has for them. */
+export const userFieldShapes = {
   name: z.object({ field: z.literal("name"), value: userFields.name }),
   email: z.object({
     field: z.literal("email"),
     value: userFields.email,
-    current_password: knownPasswordSchema,
+    currentPassword: knownPasswordSchema,
   }),
   phone: z.object({ field: z.literal("phone"), value: userFields.phone }),
   birth_date: z.object({ field: z.literal("birth_date"), value: userFields.birth_date }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { surveySchema } from "./schemas";
 
-const answers = { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga" };
+const answers = { sells: "Ropa", sellsWhere: "Feria", heardOf: "Una amiga" };
 
 test.each([
   [answers, []],

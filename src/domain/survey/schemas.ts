@@ -10,8 +10,8 @@ const answer = requiredLine(200, {
 /** What do you sell, where do you sell today, how did you hear of us, a free comment. */
 export const surveySchema = z.object({
   sells: answer,
-  sells_where: answer,
-  heard_of: answer,
+  sellsWhere: answer,
+  heardOf: answer,
   comment: z.preprocess(
     (value) => value ?? "",
     longText(1_000, message("survey.commentTooLong")).transform((text) => text || null),

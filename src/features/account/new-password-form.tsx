@@ -32,11 +32,11 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   const reset = api.account.resetPassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
     schema: passwordResetSchema,
-    values: { token, new_password: "" },
-    fields: ["new_password"],
+    values: { token, newPassword: "" },
+    fields: ["newPassword"],
     save: async (input) => {
       const account = await reset.mutateAsync(input);
-      const failure = await signIn({ email: account.email, password: input.new_password });
+      const failure = await signIn({ email: account.email, password: input.newPassword });
       setDone(failure ? "out" : "in");
     },
   });
@@ -58,7 +58,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <AccountPassword
           control={form.control}
-          name="new_password"
+          name="newPassword"
           label={text.password}
           hint={text.hint}
           autoComplete="new-password"

@@ -14,9 +14,9 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   const change = api.account.changePassword.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
     schema: passwordChangeSchema,
-    values: { current_password: "", new_password: "" },
-    fields: ["current_password", "new_password"],
-    passwordField: "current_password",
+    values: { currentPassword: "", newPassword: "" },
+    fields: ["currentPassword", "newPassword"],
+    passwordField: "currentPassword",
     save: async (typed) => {
       await change.mutateAsync(typed);
       onClose();
@@ -30,14 +30,14 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AccountPassword
         control={form.control}
-        name="current_password"
+        name="currentPassword"
         label={text.current}
         autoComplete="current-password"
         autoFocus
       />
       <AccountPassword
         control={form.control}
-        name="new_password"
+        name="newPassword"
         label={text.next}
         hint={text.nextHint}
         autoComplete="new-password"

@@ -22,8 +22,8 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
     schema: profileSchema,
-    values: { name: profile.name, phone: profile.phone ?? "", birth_date: profile.birthDate ?? "" },
-    fields: ["name", "phone", "birth_date"],
+    values: { name: profile.name, phone: profile.phone ?? "", birthDate: profile.birthDate ?? "" },
+    fields: ["name", "phone", "birthDate"],
     save: async (typed) => {
       await save.mutateAsync(typed);
       form.reset(typed);
@@ -47,7 +47,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           inputMode="tel"
           maxLength={30}
         />
-        <BirthDateField control={form.control} name="birth_date" />
+        <BirthDateField control={form.control} name="birthDate" />
         <FormProblem problem={problem} />
         <Button
           type="submit"

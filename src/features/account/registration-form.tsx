@@ -21,7 +21,7 @@ import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
 import { api, appErrorOf } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
 
-const fields = ["name", "email", "password", "country_id", "birth_date"] as const;
+const fields = ["name", "email", "password", "countryId", "birthDate"] as const;
 
 interface RegistrationProps {
   trialDays: number;
@@ -40,7 +40,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
   const register = api.account.register.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({
     resolver: resolver(registrationSchema),
-    defaultValues: { name: "", email: "", password: "", country_id: countryId, birth_date: "" },
+    defaultValues: { name: "", email: "", password: "", countryId, birthDate: "" },
   });
 
   useEffect(() => {
@@ -60,10 +60,10 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
 
   const submit = form.handleSubmit(async (values) => {
     setExists(false);
-    const captcha_token = captcha.take();
-    if (captcha_token === undefined) return;
+    const captchaToken = captcha.take();
+    if (captchaToken === undefined) return;
     try {
-      if ((await register.mutateAsync({ ...values, captcha_token })) === "exists") {
+      if ((await register.mutateAsync({ ...values, captchaToken })) === "exists") {
         captcha.again();
         setExists(true);
         form.setError("email", { message: text.exists }, { shouldFocus: true });
@@ -109,7 +109,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
           hidePasswordLabel={text.hidePassword}
           autoComplete="new-password"
         />
-        <FormField control={form.control} name="country_id" label={text.country}>
+        <FormField control={form.control} name="countryId" label={text.country}>
           {(field) => (
             <Select {...field} onChange={(event) => field.onChange(Number(event.target.value))}>
               {COUNTRIES.map(({ id, name }) => (
@@ -120,7 +120,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
             </Select>
           )}
         </FormField>
-        <BirthDateField control={form.control} name="birth_date" />
+        <BirthDateField control={form.control} name="birthDate" />
         {captcha.element}
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {text.submit}

@@ -21,7 +21,7 @@ async function postAuth(action: string, fields: Record<string, string>): Promise
 export async function signIn(credentials: {
   email: string;
   password: string;
-  captcha_token?: string;
+  captchaToken?: string;
 }): Promise<SignInFailure | null> {
   try {
     const { searchParams } = await postAuth("callback/credentials", { ...credentials, callbackUrl: "/" });

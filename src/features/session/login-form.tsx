@@ -58,7 +58,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
   const submit = form.handleSubmit(async ({ email, password }) => {
     const token = captcha.take();
     if (token === undefined) return;
-    const failure = await signIn({ email, password, ...(token && { captcha_token: token }) });
+    const failure = await signIn({ email, password, ...(token && { captchaToken: token }) });
     if (failure) {
       captcha.again();
       if (failure.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");

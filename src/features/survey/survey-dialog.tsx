@@ -16,7 +16,7 @@ import { useFormMessages } from "~/features/session/form-messages";
 import { api } from "~/trpc/react";
 
 type Answers = z.input<typeof surveySchema> & { comment: string };
-const EMPTY: Answers = { sells: "", sells_where: "", heard_of: "", comment: "" };
+const EMPTY: Answers = { sells: "", sellsWhere: "", heardOf: "", comment: "" };
 const LONGEST = { answer: 200, comment: 1_000 } as const;
 
 type QuestionProps = {
@@ -66,7 +66,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
       toast.success(copy.thanks);
       onAnswered();
     } catch (error) {
-      setProblem(messages.show(error, form, ["sells", "sells_where", "heard_of", "comment"]));
+      setProblem(messages.show(error, form, ["sells", "sellsWhere", "heardOf", "comment"]));
     } finally {
       sending.current = false;
     }
@@ -79,17 +79,17 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
       <Question {...question} name="sells" label={copy.sells} options={copy.sellsOptions} picked={values.sells} />
       <Question
         {...question}
-        name="sells_where"
+        name="sellsWhere"
         label={copy.sellsWhere}
         options={copy.sellsWhereOptions}
-        picked={values.sells_where}
+        picked={values.sellsWhere}
       />
       <Question
         {...question}
-        name="heard_of"
+        name="heardOf"
         label={copy.heardOf}
         options={copy.heardOfOptions}
-        picked={values.heard_of}
+        picked={values.heardOf}
       />
       <FormTextarea
         control={control}

@@ -29,13 +29,13 @@ export const authOptions: AuthOptions = {
   pages: { signIn: "/login", signOut: "/logout", error: "/login" },
   providers: [
     CredentialsProvider({
-      credentials: { email: { type: "email" }, password: { type: "password" }, captcha_token: {} },
+      credentials: { email: { type: "email" }, password: { type: "password" }, captchaToken: {} },
       async authorize(credentials, request) {
         try {
           const { id, browser } = await signIn(serviceContext(null), {
             email: credentials?.email ?? "",
             password: credentials?.password ?? "",
-            captcha_token: credentials?.captcha_token,
+            captchaToken: credentials?.captchaToken,
             userAgent: headerValue(request.headers, "user-agent"),
             address: headerValue(request.headers, "x-client-address") ?? "unknown",
             cookies: headerValue(request.headers, "cookie"),

@@ -7,6 +7,7 @@ import { errorTable } from "~/server/api/error-table";
 import type { AppError } from "~/server/errors";
 import type { Fields } from "./read-body";
 import type { Row } from "./row";
+import { snakeCase } from "./wire";
 
 /** What was asked, as far as it was understood: errors are told in its words. */
 export interface Asked {
@@ -14,14 +15,12 @@ export interface Asked {
   fields: Fields;
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** A field's name as the caller wrote it: procedures have names of their own, and a list has none. */
 function wireName(name: string, asked: Asked | null): string {
   const { row, fields = {} } = asked ?? {};
   const [first = "", ...rest] = name.split(".");
   if (first === row?.bodyAs || first === row?.wrapped) return rest.join("."); // wrapped or not, names are the same
-  if (first === fields.field && "value" in fields) return ["value", ...rest].join(".");
+  if (snakeCase(first) === fields.field && "value" in fields) return ["value", ...rest].join(".");
   return [first in fields ? first : snakeCase(first), ...rest].join(".");
 }
 

@@ -4,10 +4,16 @@ import {
   birthDateFormSchema,
   deletionSchema,
   passwordChangeSchema,
-  userFieldUpdateSchema,
+  userFieldShapes,
 } from "~/domain/account/schemas";
+import { message } from "~/domain/validation-key";
 import { type Row, row } from "../row";
-import { DONE, toUser, trueOut, userOut } from "../wire";
+import { DONE, toUser, trueOut, userOut, wired } from "../wire";
+
+const { name, email, phone, birth_date } = userFieldShapes;
+const userFieldIn = z.discriminatedUnion("field", [name, wired(email), phone, birth_date], {
+  error: message("common.unknownField"),
+});
 
 export const accountRows: Row[] = [
   row({
@@ -15,7 +21,7 @@ export const accountRows: Row[] = [
     path: "/user",
     who: "user",
     body: "json",
-    input: userFieldUpdateSchema,
+    input: userFieldIn,
     output: userOut,
     orStatus: 202,
     summary:
@@ -30,10 +36,10 @@ export const accountRows: Row[] = [
     path: "/user-birth-date",
     who: "user",
     body: "json",
-    input: birthDateFormSchema,
+    input: wired(birthDateFormSchema),
     output: userOut,
     summary: "Cambiar la fecha de nacimiento propia.",
-    call: async ({ call }, { birth_date: value }) => ({
+    call: async ({ call }, { birthDate: value }) => ({
       data: toUser(await call.account.updateField({ field: "birth_date", value })),
     }),
   }),
@@ -70,7 +76,7 @@ export const accountRows: Row[] = [
     path: "/change-password",
     who: "user",
     body: "json",
-    input: passwordChangeSchema,
+    input: wired(passwordChangeSchema),
     output: trueOut,
     summary: "Cambiar la contraseña; todos los tokens dejan de valer.",
     call: async ({ call }, input) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginSchema, registrationSchema } from "~/domain/account/schemas";
 import { type Row, row } from "../row";
-import { DONE, toUser, trueOut, userOut } from "../wire";
+import { DONE, toUser, trueOut, userOut, wired } from "../wire";
 
 const tokenOut = z.strictObject({ token: z.string() });
 
@@ -11,7 +11,7 @@ export const sessionRows: Row[] = [
     path: "/login",
     who: "anyone",
     body: "json",
-    input: loginSchema,
+    input: wired(loginSchema),
     output: userOut,
     meta: tokenOut,
     summary: "Entrar con mail y contraseña; el token vale 30 días.",
@@ -25,7 +25,7 @@ export const sessionRows: Row[] = [
     path: "/register",
     who: "anyone",
     body: "json",
-    input: registrationSchema,
+    input: wired(registrationSchema),
     output: z.union([userOut, z.literal("exists")]),
     meta: tokenOut,
     status: 201,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { surveySchema } from "~/domain/survey/schemas";
 import type { KeptSurvey } from "~/server/services/survey/survey";
 import { type Row, row } from "../row";
-import { dateOut, idIn, idOut, textOut, toDate } from "../wire";
+import { dateOut, idIn, idOut, textOut, toDate, wired } from "../wire";
 
 const surveyOut = z
   .strictObject({
@@ -43,7 +43,7 @@ export const surveyRows: Row[] = [
     path: "/survey",
     who: "user",
     body: "json",
-    input: surveySchema,
+    input: wired(surveySchema),
     output: surveyOut,
     status: 201,
     summary: "Responder la encuesta, una vez: después se devuelve lo que ya está.",

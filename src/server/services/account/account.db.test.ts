@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(await findPasswordReset(anybody().ctx, token)).toEqual({ email: user.email });
 
     const { ctx, mails } = anybody();
-    expect(await resetPassword(ctx, { token, new_password: newPassword }, from())).toEqual({ email: user.email });
+    expect(await resetPassword(ctx, { token, newPassword }, from())).toEqual({ email: user.email });
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([
       [user.email, "Cambió la contraseña de tu cuenta de Vidriera"],
     ]);
@@ -126,7 +126,7 @@ describe("a forgotten password", () => {
     const expired = { token: ["account.linkExpired"] };
     for (const used of [token, earlier.token]) {
       expect(await findPasswordReset(ctx, used)).toBeNull();
-      expect(await problemOf(resetPassword(ctx, { token: used, new_password: password }, from()))).toEqual(expired);
+      expect(await problemOf(resetPassword(ctx, { token: used, newPassword: password }, from()))).toEqual(expired);
     }
   });
 
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     const { token } = await forgot(user.email);
     expect(await findPasswordReset(anybody(later(HOUR_MS - 1)).ctx, token)).not.toBeNull();
     const { ctx } = anybody(later(HOUR_MS));
-    expect(await problemOf(resetPassword(ctx, { token, new_password: newPassword }, from()))).toEqual({
+    expect(await problemOf(resetPassword(ctx, { token, newPassword }, from()))).toEqual({
       token: ["account.linkExpired"],
     });
   });
@@ -145,7 +145,7 @@ describe("a forgotten password", () => {
     const { token } = await forgot(user.email);
     const { ctx } = anybody();
     const results = await Promise.all(
-      [1, 2, 3, 4].map((n) => problemOf(resetPassword(ctx, { token, new_password: `${newPassword}-${n}` }, from()))),
+      [1, 2, 3, 4].map((n) => problemOf(resetPassword(ctx, { token, newPassword: `${newPassword}-${n}` }, from()))),
     );
     expect(results.filter((result) => result === "done")).toHaveLength(1);
   });
@@ -154,10 +154,10 @@ describe("a forgotten password", () => {
     const { user } = await person();
     const { token } = await forgot(user.email);
     const { ctx } = anybody();
-    expect(await problemOf(resetPassword(ctx, { token, new_password: user.email }, from()))).toEqual({
-      new_password: ["account.passwordIsEmail"],
+    expect(await problemOf(resetPassword(ctx, { token, newPassword: user.email }, from()))).toEqual({
+      newPassword: ["account.passwordIsEmail"],
     });
-    expect(await problemOf(resetPassword(ctx, { token, new_password: newPassword }, from()))).toBe("done");
+    expect(await problemOf(resetPassword(ctx, { token, newPassword }, from()))).toBe("done");
   });
 
   it("stops an address that asks for many, and fills nobody's mail box", async () => {
@@ -180,7 +180,7 @@ describe("a change of password", () => {
     await db.apiToken.create({
       data: { userId: user.id, tokenHash: hashToken(user.email), expiresAt: later(HOUR_MS) },
     });
-    const input = { current_password: password, new_password: newPassword };
+    const input = { currentPassword: password, newPassword };
     await changePassword(onDevice(ctx, user.id, here.id), input);
     expect(await alive([here.id, there.id])).toEqual([true, false]);
     expect(await db.apiToken.count({ where: { userId: user.id } })).toBe(0);
@@ -193,8 +193,7 @@ describe("a change of password", () => {
     const { user, ctx, mails, open } = await person();
     const [here, there] = [await open(), await open()];
     const at = onDevice(ctx, user.id, here.id);
-    const guess = (current_password: string) =>
-      problemOf(changePassword(at, { current_password, new_password: newPassword }));
+    const guess = (currentPassword: string) => problemOf(changePassword(at, { currentPassword, newPassword }));
     for (let n = 0; n < 10; n += 1) expect(await guess(`mala-${n}`)).toBe("WRONG_PASSWORD");
     expect(await guess(password)).toBe("RATE_LIMITED");
     expect(await alive([here.id, there.id])).toEqual([true, true]);
@@ -206,7 +205,7 @@ describe("a change of password", () => {
   it("is not for a super-user who looks at a merchant's panel", async () => {
     const { user, ctx } = await person();
     const watching = { ...ctx, actor: merchantActor(user.id, { superUserId: 1 }) };
-    const input = { current_password: password, new_password: newPassword };
+    const input = { currentPassword: password, newPassword };
     expect(await problemOf(changePassword(watching, input))).toBe("FORBIDDEN");
     expect(await problemOf(requestEmailChange(watching, { email: "a@b.test", password }))).toBe("FORBIDDEN");
     expect(await problemOf(closeAccount(watching, { password }))).toBe("FORBIDDEN");
@@ -222,7 +221,7 @@ describe("a change of password", () => {
 describe("the profile", () => {
   it("keeps name, phone and birth date", async () => {
     const { user, ctx } = await person();
-    await updateProfile(ctx, { name: "Nora Núñez", phone: "11 5555-5555", birth_date: "1990-02-28" });
+    await updateProfile(ctx, { name: "Nora Núñez", phone: "11 5555-5555", birthDate: "1990-02-28" });
     expect(await getProfile(ctx)).toEqual({
       name: "Nora Núñez",
       email: user.email,
@@ -230,10 +229,10 @@ describe("the profile", () => {
       birthDate: "1990-02-28",
       pendingEmail: null,
     });
-    await updateProfile(ctx, { name: "Nora", phone: null, birth_date: null });
+    await updateProfile(ctx, { name: "Nora", phone: null, birthDate: null });
     expect(await getProfile(ctx)).toMatchObject({ name: "Nora", phone: null, birthDate: null });
-    const ahead = updateProfile(ctx, { name: "Nora", phone: null, birth_date: "2026-11-21" });
-    expect(await problemOf(ahead)).toEqual({ birth_date: ["account.birthDateFuture"] });
+    const ahead = updateProfile(ctx, { name: "Nora", phone: null, birthDate: "2026-11-21" });
+    expect(await problemOf(ahead)).toEqual({ birthDate: ["account.birthDateFuture"] });
   });
 
   it("changes the mail only once the new address has answered", async () => {
@@ -327,7 +326,7 @@ describe("an undone change of mail", () => {
       [email, "Se deshizo el cambio de mail de tu cuenta de Vidriera"],
       [user.email, "Tu cuenta de Vidriera volvió a este mail"],
     ]);
-    await resetPassword(nobody.ctx, { token: done.token, new_password: newPassword }, from());
+    await resetPassword(nobody.ctx, { token: done.token, newPassword }, from());
     const again = signIn(nobody.ctx, { email: user.email, password: newPassword, userAgent: null, ...from() });
     expect(await problemOf(again)).toBe("done");
     expect(await problemOf(undo(token))).toEqual({ token: ["account.undoExpired"] });
@@ -340,7 +339,7 @@ describe("an undone change of mail", () => {
     ] as const) {
       const { user, ctx, mails } = await person();
       const token = await moveTo(ctx, mails, `otra-${user.id}@example.test`);
-      await changePassword(ctx, { current_password: password, new_password: newPassword });
+      await changePassword(ctx, { currentPassword: password, newPassword });
       expect(await problemOf(undo(token, later(hours * HOUR_MS)))).toEqual(outcome);
     }
   });
@@ -393,8 +392,8 @@ describe("an undone change of mail", () => {
 it("a field of the own user: the mail takes the password and waits for the new address", async () => {
   const { user, ctx, mails } = await person();
   const value = `nueva-${user.id}@example.test`;
-  const change = (current_password: string) =>
-    problemOf(updateUserField(ctx, { field: "email", value, current_password }));
+  const change = (currentPassword: string) =>
+    problemOf(updateUserField(ctx, { field: "email", value, currentPassword }));
   expect(await change("mala-clave")).toBe("WRONG_PASSWORD");
   expect(mails).toEqual([]);
   expect(await change(password)).toBe("done");

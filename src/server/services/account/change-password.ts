@@ -11,12 +11,12 @@ import { sendAccountMail } from "./send-account-mail";
 /** Ends all other sessions and every API token. @throws WRONG_PASSWORD, RATE_LIMITED */
 export async function changePassword(
   ctx: ServiceContext,
-  { current_password, new_password }: { current_password: string; new_password: string },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const user = await proveOwnPassword(ctx, current_password);
-  const problem = passwordProblem(new_password, user.email);
-  if (problem) throw fieldError("new_password", message(`account.${problem}`));
-  const passwordHash = await hashPassword(new_password);
+  const user = await proveOwnPassword(ctx, currentPassword);
+  const problem = passwordProblem(newPassword, user.email);
+  if (problem) throw fieldError("newPassword", message(`account.${problem}`));
+  const passwordHash = await hashPassword(newPassword);
   const keepSessionId = ctx.actor?.sessionId ?? null;
   await ctx.db.$transaction(async (tx) => {
     await replacePassword(tx, { userId: user.id, passwordHash, keepSessionId });

@@ -14,7 +14,7 @@ test("the link lets a new super-user choose a password, once", async () => {
   const { token } = await makeSuper(ctx, { email });
   const user = await db.user.findUniqueOrThrow({ where: { email } });
   expect(user).toMatchObject({ role: "SUPER", onboardedAt: FIXED_NOW });
-  const choose = () => resetPassword(ctx, { token, new_password: "Almacen-1234" }, { address: "10.0.0.9" });
+  const choose = () => resetPassword(ctx, { token, newPassword: "Almacen-1234" }, { address: "10.0.0.9" });
   expect(await choose()).toEqual({ email });
   await expect(choose()).rejects.toMatchObject({ code: "VALIDATION" });
   expect(await db.auditEntry.count({ where: { actorId: user.id, action: "admin.makeSuper" } })).toBe(1);

@@ -33,7 +33,7 @@ describe("registration", () => {
   it("makes a merchant on the free plan with a hashed password", async () => {
     const result = await registerUser(
       context(NOON),
-      wish({ email: " Ana@Example.TEST ", birth_date: "1990-02-28" }),
+      wish({ email: " Ana@Example.TEST ", birthDate: "1990-02-28" }),
       options,
     );
     const user = await db.user.findUniqueOrThrow({
@@ -56,7 +56,7 @@ describe("registration", () => {
     ["Argentina", ARGENTINA_ID, "2026-12-19"], // 23:30 of the day before there
     ["España", SPAIN_ID, "2026-12-20"],
   ])("counts the free period from today in %s", async (_name, countryId, until) => {
-    const input = wish({ country_id: countryId });
+    const input = wish({ countryId });
     await registerUser(context("2026-11-20T02:30:00Z"), input, options);
     const { subscriber } = await db.user.findUniqueOrThrow({
       where: { email: input.email },
@@ -67,7 +67,7 @@ describe("registration", () => {
 
   it("welcomes by mail, in the wording of the country, once", async () => {
     const { ctx, mails } = mailed(NOON);
-    const input = wish({ country_id: SPAIN_ID });
+    const input = wish({ countryId: SPAIN_ID });
     await registerUser(ctx, input, options);
     await registerUser(ctx, input, options);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[input.email, "Tu cuenta de Vidriera está lista"]]);
@@ -98,8 +98,8 @@ describe("registration", () => {
   it("refuses a birth date that lies ahead and an unknown country, beside the field", async () => {
     const refused = (input: Registration) =>
       registerUser(context(NOON), input, options).catch((error: AppError) => error.details.fields);
-    expect(await refused(wish({ birth_date: "2026-11-21" }))).toEqual({ birth_date: ["account.birthDateFuture"] });
-    expect(await refused(wish({ country_id: 99_999 }))).toEqual({ country_id: ["tent.country"] });
+    expect(await refused(wish({ birthDate: "2026-11-21" }))).toEqual({ birthDate: ["account.birthDateFuture"] });
+    expect(await refused(wish({ countryId: 99_999 }))).toEqual({ countryId: ["tent.country"] });
   });
 
   it("stops an address that tries many, and no other", async () => {

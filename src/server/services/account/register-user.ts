@@ -24,14 +24,14 @@ export async function registerUser(
   { address, trialDays }: { address: string; trialDays: number },
 ): Promise<{ userId: number } | "exists"> {
   await countTry(ctx, "register-address", addressKey(address));
-  const country = COUNTRIES.find(({ id }) => id === (input.country_id ?? DEFAULT_COUNTRY_ID));
-  if (!country) throw fieldError("country_id", message("tent.country"));
+  const country = COUNTRIES.find(({ id }) => id === (input.countryId ?? DEFAULT_COUNTRY_ID));
+  if (!country) throw fieldError("countryId", message("tent.country"));
   const now = ctx.now();
-  const birthDate = input.birth_date ?? null;
+  const birthDate = input.birthDate ?? null;
   const problem = birthDate && birthDateProblem(birthDate, dayIn(now, country.timeZone));
-  if (problem) throw fieldError("birth_date", problem);
+  if (problem) throw fieldError("birthDate", problem);
 
-  await provePerson(ctx, { token: input.captcha_token, address });
+  await provePerson(ctx, { token: input.captchaToken, address });
   const { email, name } = input;
   if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) return "exists";
   if (await isHeldFor(ctx, ctx.db, email)) return "exists";

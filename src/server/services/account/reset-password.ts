@@ -25,16 +25,16 @@ export async function findPasswordReset(ctx: ServiceContext, token: string): Pro
 /** A new password by a mailed link; ends all sessions and API tokens. Gives back the mail to log in with. */
 export async function resetPassword(
   ctx: ServiceContext,
-  { token, new_password }: { token: string; new_password: string },
+  { token, newPassword }: { token: string; newPassword: string },
   { address }: { address: string },
 ): Promise<{ email: string }> {
   await countTry(ctx, "token-address", addressKey(address));
   const expired = fieldError("token", message("account.linkExpired"));
   const known = await findPasswordReset(ctx, token);
   if (!known) throw expired;
-  const problem = passwordProblem(new_password, known.email);
-  if (problem) throw fieldError("new_password", message(`account.${problem}`));
-  const passwordHash = await hashPassword(new_password);
+  const problem = passwordProblem(newPassword, known.email);
+  if (problem) throw fieldError("newPassword", message(`account.${problem}`));
+  const passwordHash = await hashPassword(newPassword);
   const user = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.passwordReset.updateMany({
       where: livingToken(ctx, token),

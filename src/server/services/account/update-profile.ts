@@ -18,23 +18,23 @@ export async function getProfile(ctx: ServiceContext) {
   return { ...user, birthDate: birthDate && dayOfDate(birthDate), pendingEmail: await pendingEmail(ctx, id) };
 }
 
-/** A typed birth date as the column takes it. @throws VALIDATION beside `birth_date` */
+/** A typed birth date as the column takes it. @throws VALIDATION beside `birthDate` */
 function birthDateColumn(ctx: ServiceContext, typed: string | null): Date | null {
   const problem = typed && birthDateProblem(typed, dayIn(ctx.now(), timeZoneOf(ctx.actor?.countryId ?? null)));
-  if (problem) throw fieldError("birth_date", problem);
+  if (problem) throw fieldError("birthDate", problem);
   return typed ? new Date(`${typed}T00:00:00Z`) : null;
 }
 
-export async function updateProfile(ctx: ServiceContext, { name, phone, birth_date }: Profile): Promise<void> {
+export async function updateProfile(ctx: ServiceContext, { name, phone, birthDate }: Profile): Promise<void> {
   const id = ownUserId(ctx);
-  await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDateColumn(ctx, birth_date) } });
+  await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDateColumn(ctx, birthDate) } });
 }
 
 /** One field of the own user; every one of them has its own column or use case; the mail waits for the new address. @throws VALIDATION beside the field, WRONG_PASSWORD, RATE_LIMITED */
 export async function updateUserField(ctx: ServiceContext, update: UserFieldUpdate): Promise<void> {
   const id = ownUserId(ctx);
   if (update.field === "email")
-    return requestEmailChange(ctx, { email: update.value, password: update.current_password });
+    return requestEmailChange(ctx, { email: update.value, password: update.currentPassword });
   const data =
     update.field === "birth_date"
       ? { birthDate: birthDateColumn(ctx, update.value) }

@@ -41,7 +41,7 @@ const login = (
     signIn(ctx, {
       email,
       password: over.password ?? password,
-      captcha_token: over.token,
+      captchaToken: over.token,
       userAgent: "Test",
       address: over.address ?? "10.1.0.1",
     }),
@@ -109,15 +109,15 @@ describe("log-in", () => {
     await failThrice(ctx, user.email);
     await requestPasswordReset(ctx, { email: user.email }, { address: "10.1.0.8" });
     const [, token = ""] = /\/recuperar\/([\w-]{43})/.exec(mailer.mails[0]?.text ?? "") ?? [];
-    await resetPassword(ctx, { token, new_password: "Otra-clave-larga-8" }, { address: "10.1.0.8" });
+    await resetPassword(ctx, { token, newPassword: "Otra-clave-larga-8" }, { address: "10.1.0.8" });
     expect(await login(ctx, user.email, { password: "Otra-clave-larga-8" })).toBe("let in");
   });
 });
 
 describe("sign-up", () => {
-  const register = (ctx: ServiceContext, email: string, captcha_token?: string) =>
+  const register = (ctx: ServiceContext, email: string, captchaToken?: string) =>
     outcome(
-      registerUser(ctx, registrationSchema.parse({ name: "Nora Núñez", email, password, captcha_token }), {
+      registerUser(ctx, registrationSchema.parse({ name: "Nora Núñez", email, password, captchaToken }), {
         address: "10.1.0.20",
         trialDays: 30,
       }),

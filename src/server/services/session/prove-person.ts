@@ -18,5 +18,5 @@ export async function provePerson(ctx: ServiceContext, { token, address, passWhe
       if (passWhenSilent && error instanceof AppError && error.code === "CAPTCHA_FAILED") return true;
       throw error;
     }));
-  if (!solved) throw new AppError("CAPTCHA_REQUIRED", { fields: { captcha_token: ["common.required"] } });
+  if (!solved) throw new AppError("CAPTCHA_REQUIRED", { fields: { captchaToken: ["common.required"] } });
 }

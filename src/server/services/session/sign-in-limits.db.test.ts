@@ -140,7 +140,7 @@ describe("a browser that has logged in before", () => {
     const user = await person();
     const cookies = await browserOf(user.email);
     const { ctx } = merchantContext(db, user.id);
-    await changePassword(ctx, { current_password: password, new_password: "Otra-clave-larga-8" });
+    await changePassword(ctx, { currentPassword: password, newPassword: "Otra-clave-larga-8" });
     const address = place();
     await failed(`login-pair:${address}|${user.email}`, 10);
     expect(await outcome({ email: user.email, address, cookies, password: "Otra-clave-larga-8" })).toBe("RATE_LIMITED");
@@ -155,15 +155,15 @@ it("a new password, set by mail, opens the account that strangers' tries had clo
   const { ctx, mailer } = merchantContext(db, 0);
   await requestPasswordReset(ctx, { email }, { address });
   const [, token = ""] = /\/recuperar\/([\w-]{43})/.exec(mailer.mails[0]?.text ?? "") ?? [];
-  await resetPassword(ctx, { token, new_password: "Otra-clave-larga-8" }, { address });
+  await resetPassword(ctx, { token, newPassword: "Otra-clave-larga-8" }, { address });
   expect(await outcome({ email, address, password: "Otra-clave-larga-8" })).toBe("let in");
 });
 
 it("of forty guesses of one's own password at once, ten are judged", async () => {
   const user = await person();
   const { ctx } = merchantContext(db, user.id);
-  const change = (current_password: string) =>
-    changePassword(ctx, { current_password, new_password: "Otra-clave-larga-8" }).then(
+  const change = (currentPassword: string) =>
+    changePassword(ctx, { currentPassword, newPassword: "Otra-clave-larga-8" }).then(
       () => "done",
       (error: AppError) => error.code,
     );
@@ -179,7 +179,7 @@ it("one known person has sixty passwords judged in a quarter of an hour, right o
   for (const expected of ["let in", "let in", "RATE_LIMITED"])
     expect(await outcome({ email, address, cookies })).toBe(expected);
   const { ctx } = merchantContext(db, id);
-  const changed = changePassword(ctx, { current_password: password, new_password: "Otra-clave-larga-8" });
+  const changed = changePassword(ctx, { currentPassword: password, newPassword: "Otra-clave-larga-8" });
   await expect(changed).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 

@@ -13,7 +13,7 @@ import { countSignIn } from "~/server/services/session/sign-in-limits";
 interface SignIn {
   email: string;
   password: string;
-  captcha_token?: string | null | undefined;
+  captchaToken?: string | null | undefined;
   userAgent: string | null;
   address: string;
   /** What the browser sent, where one did. */
@@ -29,7 +29,7 @@ interface Account {
 async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
-  const { email, password, captcha_token: token } = typed.data;
+  const { email, password, captchaToken: token } = typed.data;
   const { address, cookies = null } = input;
   const user = await ctx.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   const browser = user && knownBrowser(cookies, user);

@@ -7,7 +7,7 @@ import { testDb } from "~/test/test-db";
 import { answerSurvey, getSurvey, isSurveyDue, postponeSurvey } from "./survey";
 
 const db = testDb();
-const answers = { sells: "Ropa", sells_where: "Feria", heard_of: "Una amiga", comment: null };
+const answers = { sells: "Ropa", sellsWhere: "Feria", heardOf: "Una amiga", comment: null };
 
 beforeAll(() => makeBase(db));
 

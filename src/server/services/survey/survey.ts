@@ -46,7 +46,7 @@ export type KeptSurvey = Prisma.SurveyGetPayload<{ select: typeof shown }>;
 /** Keeps the answers, once: a second try after a lost answer changes nothing, and gets those that are kept. */
 export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {
   const userId = ownUserId(ctx);
-  const { sells, sells_where: sellsWhere, heard_of: heardOf, comment } = input;
+  const { sells, sellsWhere, heardOf, comment } = input;
   await ctx.db.survey.createMany({
     data: [{ userId, sells, sellsWhere, heardOf, comment, createdAt: ctx.now() }],
     skipDuplicates: true,
