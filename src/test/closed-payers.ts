@@ -48,7 +48,7 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
     service,
     provider,
     subscribe: async (plan = planId) => {
-      const input = { user_id: owner.id, suscription_id: plan, service };
+      const input = { userId: owner.id, planId: plan, service };
       const { checkoutUrl } = await subscribeUser(ctx, input);
       return checkoutUrl ?? "";
     },

@@ -38,7 +38,7 @@ beforeEach(async () => {
 async function makeRunning(service: Service): Promise<ClosingPayer> {
   const payer = await makeClosingPayer(db, played, service, plans[service]);
   await approveOn(await payer.subscribe());
-  await claimSubscription(payer.ctx, { service, external_id: await payer.idOf() });
+  await claimSubscription(payer.ctx, { service, externalId: await payer.idOf() });
   expect(payer.alive()).toHaveLength(1);
   return payer;
 }

@@ -92,9 +92,8 @@ async function receive(): Promise<void> {
 }
 
 const errands: Record<Errand["does"], () => Promise<unknown>> = {
-  subscribe: () =>
-    subscribeUser(ctx, { user_id: errand.ownerId, suscription_id: errand.planId, service: errand.service }),
-  claim: () => claimSubscription(ctx, { service: errand.service, external_id: errand.externalId }),
+  subscribe: () => subscribeUser(ctx, { userId: errand.ownerId, planId: errand.planId, service: errand.service }),
+  claim: () => claimSubscription(ctx, { service: errand.service, externalId: errand.externalId }),
   receive,
   handle: async () => {
     for (const { id } of await db.webhookEvent.findMany({ where: { handledAt: null }, orderBy: { id: "asc" } })) {

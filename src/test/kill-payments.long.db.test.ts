@@ -59,7 +59,7 @@ async function makePayer(service: Service) {
       service === "paypal"
         ? paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id })
         : mercadoPago.notice("subscription_preapproval", id),
-    subscribe: () => subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plans[service], service }),
+    subscribe: () => subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plans[service], service }),
   };
 }
 type Payer = Awaited<ReturnType<typeof makePayer>>;
@@ -106,7 +106,7 @@ async function handleAll(payer: Payer): Promise<void> {
 /** Who completes what a dead process left: each alone is enough. */
 const completions: Record<string, (payer: Payer) => Promise<unknown>> = {
   "the way back": async (payer) =>
-    claimSubscription(payer.ctx, { service: payer.service, external_id: payer.known()[0].id }),
+    claimSubscription(payer.ctx, { service: payer.service, externalId: payer.known()[0].id }),
   "the next notice": async (payer) => {
     await receive(payer, payer.notice(payer.known()[0].id));
     await handleAll(payer);

@@ -95,7 +95,7 @@ const table: Record<string, Row> = {
   "billing.receipt": { who: "user", rows: ({ paymentId }) => ({ id: paymentId }) },
   "billing.subscribe": { who: "user" },
   "billing.refresh": { who: "user" },
-  "billing.claim": { who: "user", rest: { service: "paypal", external_id: "I-BW452GLLEP1G" } },
+  "billing.claim": { who: "user", rest: { service: "paypal", externalId: "I-BW452GLLEP1G" } },
   "billing.unsubscribe": { who: "user" },
   "billing.planChange": { who: "user", rest: { id: 1 } },
   "billing.changePlan": { who: "user", rest: { id: 1, kind: null, total: 890_000, keep: [] } },

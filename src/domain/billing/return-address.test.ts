@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { claimOf } from "./return-address";
 
 const PREAPPROVAL = "2c938084726fca480172750000000000";
-const atMercadoPago = { service: "mercado_pago", external_id: PREAPPROVAL };
-const atPaypal = { service: "paypal", external_id: "I-BW452GLLEP1G" };
+const atMercadoPago = { service: "mercado_pago", externalId: PREAPPROVAL };
+const atPaypal = { service: "paypal", externalId: "I-BW452GLLEP1G" };
 
 test.each([
   [{ preapproval_id: PREAPPROVAL }, atMercadoPago],

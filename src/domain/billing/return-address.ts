@@ -12,7 +12,7 @@ type Query = Record<string, string | string[] | undefined>;
 export function claimOf(query: Query): Claim | null {
   for (const [name, value] of Object.entries(query)) {
     const service = NAMES[name.toLowerCase().replace(/[^a-z]/g, "")];
-    const claim = service && claimSchema.safeParse({ service, external_id: [value].flat()[0]?.trim() });
+    const claim = service && claimSchema.safeParse({ service, externalId: [value].flat()[0]?.trim() });
     if (claim?.success) return claim.data;
   }
   return null;

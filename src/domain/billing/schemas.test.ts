@@ -7,42 +7,42 @@ function keysOf(schema: typeof planUpdateSchema | typeof subscribeSchema | typeo
 }
 
 const plan = {
-  suscription_id: 1,
+  planId: 1,
   name: "EMPRENDEDOR",
-  mp_suscription_url: null,
+  mpSubscriptionUrl: null,
   total: 8900,
   description: "",
-  return_url: null,
-  product_limit: 5000,
+  returnUrl: null,
+  productLimit: 5000,
   visible: 1,
 };
 
 describe("a plan as a super-user writes it", () => {
   test("tidied", () => {
-    const typed = { ...plan, name: "  PLAN  UNO ", total: "8.900,50", return_url: "  ", visible: "0" };
+    const typed = { ...plan, name: "  PLAN  UNO ", total: "8.900,50", returnUrl: "  ", visible: "0" };
     expect(planUpdateSchema.parse(typed)).toEqual({
       ...plan,
       name: "PLAN UNO",
       total: 8900.5,
-      return_url: null,
+      returnUrl: null,
       visible: false,
     });
-    expect(planUpdateSchema.parse({ ...plan, suscription_id: 0, product_limit: 0 })).toMatchObject({
-      suscription_id: 0,
-      product_limit: 0,
+    expect(planUpdateSchema.parse({ ...plan, planId: 0, productLimit: 0 })).toMatchObject({
+      planId: 0,
+      productLimit: 0,
     });
   });
 
   test.each<[string, unknown, string]>([
-    ["suscription_id", "1", "plan.unknown"],
-    ["suscription_id", -1, "plan.unknown"],
-    ["suscription_id", 2 ** 31, "plan.unknown"],
+    ["planId", "1", "plan.unknown"],
+    ["planId", -1, "plan.unknown"],
+    ["planId", 2 ** 31, "plan.unknown"],
     ["name", " ", "plan.nameRequired"],
     ["name", "x".repeat(81), "plan.nameTooLong"],
-    ["mp_suscription_url", undefined, "plan.link"],
-    ["mp_suscription_url", 7, "plan.link"],
-    ["mp_suscription_url", `https://www.mercadopago.com.ar/?${"x".repeat(500)}`, "plan.link"],
-    ["return_url", undefined, "plan.returnUrl"],
+    ["mpSubscriptionUrl", undefined, "plan.link"],
+    ["mpSubscriptionUrl", 7, "plan.link"],
+    ["mpSubscriptionUrl", `https://www.mercadopago.com.ar/?${"x".repeat(500)}`, "plan.link"],
+    ["returnUrl", undefined, "plan.returnUrl"],
     ["total", null, "price.required"],
     ["total", "", "price.required"],
     ["total", -1, "price.negative"],
@@ -50,9 +50,9 @@ describe("a plan as a super-user writes it", () => {
     ["total", "mil", "price.invalid"],
     ["description", null, "common.invalid"],
     ["description", "x".repeat(2001), "plan.descriptionTooLong"],
-    ["product_limit", 1.5, "plan.productLimit"],
-    ["product_limit", -1, "plan.productLimit"],
-    ["product_limit", 100_001, "plan.productLimit"],
+    ["productLimit", 1.5, "plan.productLimit"],
+    ["productLimit", -1, "plan.productLimit"],
+    ["productLimit", 100_001, "plan.productLimit"],
     ["visible", "yes", "common.flag"],
   ])("%s: %s", (field, value, key) => {
     expect(keysOf(planUpdateSchema, { ...plan, [field]: value })).toEqual([`${field} ${key}`]);
@@ -61,13 +61,13 @@ describe("a plan as a super-user writes it", () => {
 
 describe("who wants to subscribe", () => {
   test.each([
-    [{ user_id: 1, suscription_id: 2, service: "mercado_pago" }, []],
-    [{ user_id: 1, suscription_id: 2, service: "paypal" }, []],
-    [{ user_id: 1, suscription_id: 0, service: "manual" }, []],
-    [{ user_id: 0, suscription_id: 2, service: "paypal" }, ["user_id common.id"]],
-    [{ user_id: 1, suscription_id: "2", service: "paypal" }, ["suscription_id plan.unknown"]],
-    [{ user_id: 1, suscription_id: 2, service: "stripe" }, ["service plan.service"]],
-    [{ user_id: 1, suscription_id: 2 }, ["service plan.service"]],
+    [{ userId: 1, planId: 2, service: "mercado_pago" }, []],
+    [{ userId: 1, planId: 2, service: "paypal" }, []],
+    [{ userId: 1, planId: 0, service: "manual" }, []],
+    [{ userId: 0, planId: 2, service: "paypal" }, ["userId common.id"]],
+    [{ userId: 1, planId: "2", service: "paypal" }, ["planId plan.unknown"]],
+    [{ userId: 1, planId: 2, service: "stripe" }, ["service plan.service"]],
+    [{ userId: 1, planId: 2 }, ["service plan.service"]],
   ])("%j", (input, keys) => {
     expect(keysOf(subscribeSchema, input)).toEqual(keys);
   });
@@ -75,14 +75,14 @@ describe("who wants to subscribe", () => {
 
 describe("a subscription's id that comes back", () => {
   test.each([
-    [{ service: "paypal", external_id: "I-BW452GLLEP1G" }, []],
-    [{ service: "mercado_pago", external_id: "2c938084726fca480172750000000000" }, []],
-    [{ service: "paypal", external_id: "2c938084726fca480172750000000000" }, ["external_id plan.paypalId"]],
-    [{ service: "paypal", external_id: "I-../../x" }, ["external_id plan.paypalId"]],
-    [{ service: "paypal" }, ["external_id plan.paypalId"]],
-    [{ service: "mercado_pago", external_id: "../users/me" }, ["external_id plan.preapprovalId"]],
-    [{ service: "mercado_pago", external_id: "a".repeat(81) }, ["external_id plan.preapprovalId"]],
-    [{ service: "manual", external_id: "I-BW452GLLEP1G" }, ["service plan.service"]],
+    [{ service: "paypal", externalId: "I-BW452GLLEP1G" }, []],
+    [{ service: "mercado_pago", externalId: "2c938084726fca480172750000000000" }, []],
+    [{ service: "paypal", externalId: "2c938084726fca480172750000000000" }, ["externalId plan.paypalId"]],
+    [{ service: "paypal", externalId: "I-../../x" }, ["externalId plan.paypalId"]],
+    [{ service: "paypal" }, ["externalId plan.paypalId"]],
+    [{ service: "mercado_pago", externalId: "../users/me" }, ["externalId plan.preapprovalId"]],
+    [{ service: "mercado_pago", externalId: "a".repeat(81) }, ["externalId plan.preapprovalId"]],
+    [{ service: "manual", externalId: "I-BW452GLLEP1G" }, ["service plan.service"]],
   ])("%j", (input, keys) => {
     expect(keysOf(claimSchema, input)).toEqual(keys);
   });

@@ -40,16 +40,16 @@ const address = (key: "plan.link" | "plan.returnUrl") =>
 
 /** `PUT /suscription`. */
 export const planUpdateSchema = z.object({
-  suscription_id: planIdSchema,
+  planId: planIdSchema,
   name: requiredLine(PLAN_LIMITS.name, {
     required: message("plan.nameRequired"),
     tooLong: message("plan.nameTooLong"),
   }),
-  mp_suscription_url: address("plan.link"),
+  mpSubscriptionUrl: address("plan.link"),
   total: priceSchema.refine((total) => total !== null, { error: message("price.required") }),
   description: longText(PLAN_LIMITS.description, message("plan.descriptionTooLong")),
-  return_url: address("plan.returnUrl"),
-  product_limit: wholeNumber(PLAN_LIMITS.products, "plan.productLimit"),
+  returnUrl: address("plan.returnUrl"),
+  productLimit: wholeNumber(PLAN_LIMITS.products, "plan.productLimit"),
   visible: flagSchema,
 });
 export type PlanUpdate = z.output<typeof planUpdateSchema>;
@@ -82,7 +82,7 @@ export const CURRENCIES = [...new Set(["ARS", "USD", ...COUNTRIES.map(({ currenc
 export const INTERVALS = ["1W", "1M", "3M", "6M", "1Y"] as const;
 
 /** A plan as the team writes it; without an id it is a new one. */
-export const planFormSchema = planUpdateSchema.omit({ suscription_id: true }).extend({
+export const planFormSchema = planUpdateSchema.omit({ planId: true }).extend({
   id: planIdSchema.nullable(),
   currency: z.string().refine((code) => CURRENCIES.includes(code), { error: message("plan.currencyUnknown") }),
   interval: z
@@ -90,7 +90,7 @@ export const planFormSchema = planUpdateSchema.omit({ suscription_id: true }).ex
     .refine((text) => readInterval(text) !== null, { error: message("plan.interval") }),
   trial: typedNumber(0, PLAN_LIMITS.trial, "plan.trial"),
   limit: typedNumber(1, PLAN_LIMITS.tents, "plan.limit"),
-  product_limit: typedNumber(0, PLAN_LIMITS.products, "plan.productLimit"),
+  productLimit: typedNumber(0, PLAN_LIMITS.products, "plan.productLimit"),
   test: flagSchema,
 });
 export type PlanForm = z.output<typeof planFormSchema>;
@@ -110,8 +110,8 @@ const services = Object.keys(SERVICES) as [Service, ...Service[]];
 
 /** `POST /suscribe-this-user`; "manual" is a plan given by hand, by a super-user alone. */
 export const subscribeSchema = z.object({
-  user_id: idSchema,
-  suscription_id: planIdSchema,
+  userId: idSchema,
+  planId: planIdSchema,
   service: z.enum([...services, "manual"], { error: message("plan.service") }),
 });
 export type Subscribe = z.output<typeof subscribeSchema>;
@@ -122,13 +122,13 @@ export const claimSchema = z.discriminatedUnion(
   [
     z.object({
       service: z.literal("paypal"),
-      external_id: z.string({ error: message("plan.paypalId") }).regex(/^I-[A-Z0-9]{6,40}$/, {
+      externalId: z.string({ error: message("plan.paypalId") }).regex(/^I-[A-Z0-9]{6,40}$/, {
         error: message("plan.paypalId"),
       }),
     }),
     z.object({
       service: z.literal("mercado_pago"),
-      external_id: z.string({ error: message("plan.preapprovalId") }).regex(/^[A-Za-z0-9_-]{6,80}$/, {
+      externalId: z.string({ error: message("plan.preapprovalId") }).regex(/^[A-Za-z0-9_-]{6,80}$/, {
         error: message("plan.preapprovalId"),
       }),
     }),

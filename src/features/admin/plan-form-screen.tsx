@@ -21,11 +21,11 @@ const fields = [
   "interval",
   "trial",
   "limit",
-  "product_limit",
+  "productLimit",
   "visible",
   "test",
-  "mp_suscription_url",
-  "return_url",
+  "mpSubscriptionUrl",
+  "returnUrl",
 ] as const;
 
 const formSchema = planFormSchema.omit({ id: true });
@@ -39,11 +39,11 @@ function valuesOf(plan: Plan | null) {
     interval: plan?.interval ?? "1M",
     trial: String(plan?.trial ?? 0),
     limit: String(plan?.limit ?? 1),
-    product_limit: String(plan?.productLimit ?? 2_000),
+    productLimit: String(plan?.productLimit ?? 2_000),
     visible: plan?.visible ?? true,
     test: plan?.test ?? false,
-    mp_suscription_url: plan?.mpSubscriptionUrl ?? "",
-    return_url: plan?.returnUrl ?? "",
+    mpSubscriptionUrl: plan?.mpSubscriptionUrl ?? "",
+    returnUrl: plan?.returnUrl ?? "",
   };
 }
 
@@ -113,14 +113,14 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
           maxLength={3}
         />
         <FormInput control={control} name="limit" label={copy.limit} inputMode="numeric" maxLength={2} />
-        <FormInput control={control} name="product_limit" label={copy.productLimit} inputMode="numeric" maxLength={6} />
+        <FormInput control={control} name="productLimit" label={copy.productLimit} inputMode="numeric" maxLength={6} />
         {plan ? <p className="col-span-2 text-sm text-ink-2">{copy.limitsHint}</p> : null}
       </div>
       <FormSwitch control={control} name="visible" label={copy.visible} hint={copy.visibleHint} />
       {isFree ? null : <FormSwitch control={control} name="test" label={copy.testLabel} hint={copy.testHint} />}
       <FormInput
         control={control}
-        name="mp_suscription_url"
+        name="mpSubscriptionUrl"
         label={copy.link}
         aside={copy.optional}
         hint={copy.linkHint}
@@ -129,7 +129,7 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
       />
       <FormInput
         control={control}
-        name="return_url"
+        name="returnUrl"
         label={copy.returnUrl}
         aside={copy.optional}
         hint={copy.returnHint}

@@ -117,7 +117,7 @@ function useCheckout({ plan, account }: CheckoutProps, provider: Provider) {
   const go = async () => {
     const url = await run(async () => {
       if (changes) return (await askChange.mutateAsync({ id: plan.id })).url;
-      const wish = { user_id: user.id, suscription_id: plan.id, service: serviceOf(provider) };
+      const wish = { userId: user.id, planId: plan.id, service: serviceOf(provider) };
       return (await subscribe.mutateAsync(wish)).checkoutUrl;
     });
     if (url) goTo(url);

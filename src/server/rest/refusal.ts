@@ -7,7 +7,7 @@ import { errorTable } from "~/server/api/error-table";
 import type { AppError } from "~/server/errors";
 import type { Fields } from "./read-body";
 import type { Row } from "./row";
-import { snakeCase } from "./wire";
+import { wireName } from "./wire";
 
 /** What was asked, as far as it was understood: errors are told in its words. */
 export interface Asked {
@@ -16,12 +16,12 @@ export interface Asked {
 }
 
 /** A field's name as the caller wrote it: procedures have names of their own, and a list has none. */
-function wireName(name: string, asked: Asked | null): string {
+function toldAs(name: string, asked: Asked | null): string {
   const { row, fields = {} } = asked ?? {};
   const [first = "", ...rest] = name.split(".");
   if (first === row?.bodyAs || first === row?.wrapped) return rest.join("."); // wrapped or not, names are the same
-  if (snakeCase(first) === fields.field && "value" in fields) return ["value", ...rest].join(".");
-  return [first in fields ? first : snakeCase(first), ...rest].join(".");
+  if (wireName(first) === fields.field && "value" in fields) return ["value", ...rest].join(".");
+  return [first in fields ? first : wireName(first), ...rest].join(".");
 }
 
 /** Status, body and headers of a failed call, with sentences in the wording of who asks. */
@@ -29,7 +29,7 @@ export function refusal(error: AppError, asked: Asked | null, countryId: number 
   const copy = copyFor(countryId);
   const { fields, example = phoneExample(countryId ?? DEFAULT_COUNTRY_ID), retryAfter } = error.details;
   const sentences = Object.entries<FieldErrors[string]>(fields ?? {}).map(
-    ([name, keys]) => [wireName(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,
+    ([name, keys]) => [toldAs(name, asked), keys.map((key) => fieldSentence(copy, key, example))] as const,
   );
   const message = errorSentence(copy, error);
   const { status } = errorTable[error.code];

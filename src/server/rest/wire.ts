@@ -13,18 +13,26 @@ import type { WholeTent } from "~/server/services/tent/read-tent";
 import { Written } from "./row";
 
 // What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names, which the schemas of
-// products, shops, subscriptions and some others have already.
+// products, shops and some others have already.
 
+/** What the wire calls otherwise than we do. */
+const SPELLINGS = { planId: "suscription_id", mpSubscriptionUrl: "mp_suscription_url" } as const;
+
+type WireName<Name extends string> = Name extends keyof typeof SPELLINGS ? (typeof SPELLINGS)[Name] : SnakeCase<Name>;
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
-type Wired<Shape extends z.ZodRawShape> = { [Name in keyof Shape & string as SnakeCase<Name>]: Shape[Name] };
+type Wired<Shape extends z.ZodRawShape> = { [Name in keyof Shape & string as WireName<Name>]: Shape[Name] };
 
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** A field of ours in the wire's words. */
+export const wireName = (name: string): string =>
+  Object.hasOwn(SPELLINGS, name)
+    ? SPELLINGS[name as keyof typeof SPELLINGS]
+    : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A body as the wire names its fields; out comes what its procedure takes, which judges the fields together. */
 export function wired<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
-  const names = Object.keys(shape).map((name) => [name, snakeCase(name)] as const);
+  const names = Object.keys(shape).map((name) => [name, wireName(name)] as const);
   const named = z.object(Object.fromEntries(names.map(([name, wire]) => [wire, shape[name]])) as Wired<Shape>);
   return named.transform((fields: Record<string, unknown>) => {
     const given = names.flatMap(([name, wire]) => (wire in fields ? [[name, fields[wire]] as const] : []));

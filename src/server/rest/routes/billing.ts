@@ -3,7 +3,7 @@ import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeS
 import { message } from "~/domain/validation-key";
 import type { readSubscriber } from "~/server/services/billing/get-subscriber";
 import { type Row, row } from "../row";
-import { amountOut, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice } from "../wire";
+import { amountOut, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
 
 const planIn = z.object({
   id: z
@@ -15,7 +15,7 @@ const planIn = z.object({
 });
 
 /** All of it, or nothing: then the provider is asked about the pending one. */
-const wishIn = subscribeSchema.partial().transform((wish, context): Subscribe | null => {
+const wishIn = wired(subscribeSchema.partial()).transform((wish, context): Subscribe | null => {
   const names = Object.keys(subscribeSchema.shape) as (keyof Subscribe)[];
   const missing = names.filter((name) => wish[name] === undefined);
   if (missing.length === names.length) return null;
@@ -117,7 +117,7 @@ export const billingRows: Row[] = [
     path: "/suscription",
     who: "super",
     body: "json",
-    input: planUpdateSchema,
+    input: wired(planUpdateSchema),
     output: planOut,
     summary: "Cambiar un plan; quien ya lo paga conserva su precio.",
     call: async ({ call }, input) => ({ data: toPlan(await call.billing.updatePlan(input)) }),
@@ -163,11 +163,11 @@ export const billingRows: Row[] = [
     path: "/assign-paypal-id-to-suscriptor",
     who: "user",
     body: "json",
-    input: z.object({ paypal_id: claimSchema.options[0].shape.external_id }),
+    input: z.object({ paypal_id: claimSchema.options[0].shape.externalId }),
     output: subscriberOut,
     summary: "Tomar una suscripción de PayPal, si PayPal confirma de quién es.",
     call: async ({ call }, { paypal_id }) => ({
-      data: toSubscriber(await call.billing.claim({ service: "paypal", external_id: paypal_id })),
+      data: toSubscriber(await call.billing.claim({ service: "paypal", externalId: paypal_id })),
     }),
   }),
   row({

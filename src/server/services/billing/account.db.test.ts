@@ -40,8 +40,7 @@ async function makeMerchant(freeUntil = "2026-12-20") {
         ...over,
       },
     });
-  const subscribe = () =>
-    subscribeUser(world.ctx, { user_id: owner.id, suscription_id: plan, service: "mercado_pago" });
+  const subscribe = () => subscribeUser(world.ctx, { userId: owner.id, planId: plan, service: "mercado_pago" });
   return { ...world, owner, tentId: tent.id, pay, subscribe };
 }
 

@@ -51,8 +51,8 @@ async function makeMerchant(over: { suspended?: boolean; at?: Date } = {}) {
   await db.subscriber.update({ where: { userId: owner.id }, data: { freeUntil } });
   const world = merchantContext(db, owner.id, over.at);
   const { MERCADO_PAGO: mercadoPago, PAYPAL: paypal } = world.payments;
-  const subscribe = (suscription_id: number, service: Subscribe["service"] = "mercado_pago", user_id = owner.id) =>
-    subscribeUser(world.ctx, { user_id, suscription_id, service });
+  const subscribe = (planId: number, service: Subscribe["service"] = "mercado_pago", userId = owner.id) =>
+    subscribeUser(world.ctx, { userId, planId, service });
   const rows = () => db.subscription.findMany({ where: { subscriber: { userId: owner.id } }, orderBy: { id: "asc" } });
   const paid = (id: string, over: Partial<ToldSubscription> = {}) =>
     mercadoPago.tell(id, { state: "ACTIVE", charges: [charge(`${id}-1`)], nextPaymentAt: day("2026-12-20"), ...over });
@@ -124,7 +124,7 @@ describe("a merchant who subscribes", () => {
     expect(merchant.mercadoPago.known.size).toBe(1);
     expect((await merchant.subscribe(monthly)).checkoutUrl).toBe(answers[0]?.checkoutUrl);
     const nextDay = merchant.at(new Date(FIXED_NOW.getTime() + 25 * HOUR_MS));
-    await subscribeUser(nextDay, { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" });
+    await subscribeUser(nextDay, { userId: merchant.owner.id, planId: monthly, service: "mercado_pago" });
     expect(await merchant.rows()).toHaveLength(2);
   });
 
@@ -195,7 +195,7 @@ describe("a merchant who subscribes", () => {
   });
 
   it.each<[string, () => number, Subscribe["service"], string, string]>([
-    ["the free plan", () => 0, "mercado_pago", "suscription_id", "plan.free"],
+    ["the free plan", () => 0, "mercado_pago", "planId", "plan.free"],
     ["pesos by PayPal", () => monthly, "paypal", "service", "plan.currency"],
     ["dollars by Mercado Pago", () => dollars, "mercado_pago", "service", "plan.currency"],
   ])("is told what is wrong with %s", async (_name, plan, service, field, key) => {
@@ -211,9 +211,9 @@ describe("a merchant who subscribes", () => {
       expect((await failure(merchant.subscribe(plan))).code).toBe("NOT_FOUND");
     }
     const tester = merchant.as(merchantActor(merchant.owner.id, { test: true }));
-    const wish = { user_id: merchant.owner.id, service: "mercado_pago" } as const;
-    await subscribeUser(tester, { ...wish, suscription_id: forTests });
-    expect((await failure(subscribeUser(tester, { ...wish, suscription_id: hidden }))).code).toBe("NOT_FOUND");
+    const wish = { userId: merchant.owner.id, service: "mercado_pago" } as const;
+    await subscribeUser(tester, { ...wish, planId: forTests });
+    expect((await failure(subscribeUser(tester, { ...wish, planId: hidden }))).code).toBe("NOT_FOUND");
   });
 
   it("does not act for another, give plans by hand, or pay while somebody looks through their eyes", async () => {
@@ -222,7 +222,7 @@ describe("a merchant who subscribes", () => {
     expect((await failure(merchant.subscribe(monthly, "manual"))).code).toBe("FORBIDDEN");
     const superUser = await makeUser(db, { role: "SUPER" });
     const seen = merchant.as(merchantActor(merchant.owner.id, { superUserId: superUser.id }));
-    const wish = { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" } as const;
+    const wish = { userId: merchant.owner.id, planId: monthly, service: "mercado_pago" } as const;
     for (const call of [subscribeUser(seen, wish), refreshSubscription(seen), unsubscribeUser(seen)]) {
       expect((await failure(call)).code).toBe("FORBIDDEN");
     }
@@ -285,14 +285,14 @@ describe("a provider that fails", () => {
 });
 
 describe("a plan's own link", () => {
-  const claim = { service: "mercado_pago", external_id: "back-1" } as const;
+  const claim = { service: "mercado_pago", externalId: "back-1" } as const;
 
   /** Sent to the link while there were no keys; `back` is the same person, in the session that was sent there. */
   async function makeLinked() {
     const merchant = await makeMerchant();
     const inSession = (sessionId: string) => merchant.as(merchantActor(merchant.owner.id, { sessionId }));
     const back = inSession(`session of ${merchant.owner.id}`);
-    const wish = { user_id: merchant.owner.id, suscription_id: linked, service: "mercado_pago" } as const;
+    const wish = { userId: merchant.owner.id, planId: linked, service: "mercado_pago" } as const;
     merchant.mercadoPago.enabled = false;
     const { checkoutUrl } = await subscribeUser(back, wish);
     merchant.mercadoPago.enabled = true;
@@ -367,10 +367,10 @@ describe("PayPal", () => {
   it("gives the plan once it confirms that the id is the user's", async () => {
     const [merchant, other] = [await subscribed(), await makeMerchant()];
     other.paypal.tell(merchant.id, merchant.paypal.known.get(merchant.id));
-    const claim = { service: "paypal", external_id: merchant.id } as const;
+    const claim = { service: "paypal", externalId: merchant.id } as const;
     await other.subscribe(dollars, "paypal");
     expect((await failure(claimSubscription(other.ctx, claim))).code).toBe("NOT_FOUND");
-    expect((await failure(claimSubscription(merchant.ctx, { ...claim, external_id: "I-UNKNOWN" }))).code).toBe(
+    expect((await failure(claimSubscription(merchant.ctx, { ...claim, externalId: "I-UNKNOWN" }))).code).toBe(
       "NOT_FOUND",
     );
     expect(await claimSubscription(merchant.ctx, claim)).toMatchObject({ planId: dollars, paypalId: merchant.id });
@@ -384,7 +384,7 @@ describe("PayPal", () => {
     await failure(merchant.subscribe(dollars, "paypal"));
     const [id = ""] = merchant.paypal.known.keys();
     merchant.paypal.tell(id, { state: "ACTIVE", lastPaymentAt: FIXED_NOW });
-    const claimed = await claimSubscription(merchant.ctx, { service: "paypal", external_id: id });
+    const claimed = await claimSubscription(merchant.ctx, { service: "paypal", externalId: id });
     expect(claimed).toMatchObject({ planId: dollars, paypalId: id });
   });
 
@@ -450,13 +450,13 @@ describe("another plan, and the end", () => {
     merchant.paypal.tell(await merchant.idOf(1), { state: "ACTIVE", lastPaymentAt: FIXED_NOW });
     const later = merchant.at(new Date(FIXED_NOW.getTime() + 1000));
     merchant.mercadoPago.down = true;
-    const claim = { service: "paypal", external_id: await merchant.idOf(1) } as const;
+    const claim = { service: "paypal", externalId: await merchant.idOf(1) } as const;
     expect(await claimSubscription(later, claim)).toMatchObject({ planId: dollars });
     expect(merchant.mercadoPago.cancelled).toEqual([]);
     merchant.mercadoPago.down = false;
     await refreshSubscription(later);
     expect(merchant.mercadoPago.cancelled).toHaveLength(1);
-    expect(await merchant.subscriber()).toMatchObject({ planId: dollars, paypalId: claim.external_id });
+    expect(await merchant.subscriber()).toMatchObject({ planId: dollars, paypalId: claim.externalId });
   });
 
   it("ends at the provider first, and the plan holds until what was paid is used up", async () => {
@@ -476,7 +476,7 @@ describe("another plan, and the end", () => {
     await unsubscribeUser(merchant.ctx);
     await db.tent.update({ where: { id: merchant.tentId }, data: { suspended: true } });
     const later = merchant.at(day("2027-06-01"));
-    const wish = { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" } as const;
+    const wish = { userId: merchant.owner.id, planId: monthly, service: "mercado_pago" } as const;
     await subscribeUser(later, wish);
     const id = await merchant.idOf(1);
     merchant.mercadoPago.tell(id, { state: "ACTIVE" });
@@ -524,7 +524,7 @@ describe("another plan, and the end", () => {
       return "cancelled";
     };
     merchant.paypal.tell(id, { state: "ACTIVE" });
-    expect(await claimSubscription(merchant.ctx, { service: "paypal", external_id: id })).toMatchObject({ planId: 0 });
+    expect(await claimSubscription(merchant.ctx, { service: "paypal", externalId: id })).toMatchObject({ planId: 0 });
     expect(ended).toEqual([id]);
   });
 
@@ -564,18 +564,18 @@ describe("a super-user", () => {
   it("gives a plan by hand and takes it away, on the record", async () => {
     const merchant = await makeMerchant();
     const ctx = merchant.as(superUser);
-    const wish = { user_id: merchant.owner.id, suscription_id: larger, service: "manual" } as const;
+    const wish = { userId: merchant.owner.id, planId: larger, service: "manual" } as const;
     expect(await subscribeUser(ctx, wish)).toMatchObject({
       checkoutUrl: null,
       subscriber: { planId: larger, lastPaymentAt: FIXED_NOW },
     });
     expect(await merchant.suspended()).toBe(false);
-    await subscribeUser(ctx, { ...wish, suscription_id: monthly });
+    await subscribeUser(ctx, { ...wish, planId: monthly });
     expect((await merchant.rows()).map(({ status, planId }) => [status, planId])).toEqual([
       ["CANCELLED", larger],
       ["ACTIVE", monthly],
     ]);
-    const taken = await subscribeUser(ctx, { ...wish, suscription_id: 0 });
+    const taken = await subscribeUser(ctx, { ...wish, planId: 0 });
     expect(taken.subscriber).toMatchObject({ planId: 0, activeUntil: null });
     expect(await audited(superUser)).toMatchObject(
       [larger, monthly, 0].map((planId) => ({
@@ -584,14 +584,14 @@ describe("a super-user", () => {
         data: { planId },
       })),
     );
-    expect((await failure(subscribeUser(ctx, { ...wish, suscription_id: 999_999 }))).code).toBe("NOT_FOUND");
-    expect((await failure(subscribeUser(ctx, { ...wish, user_id: 2_000_000 }))).code).toBe("NOT_FOUND");
+    expect((await failure(subscribeUser(ctx, { ...wish, planId: 999_999 }))).code).toBe("NOT_FOUND");
+    expect((await failure(subscribeUser(ctx, { ...wish, userId: 2_000_000 }))).code).toBe("NOT_FOUND");
   });
 
   it("does not give what is being paid; what is paid later takes the place of what was given", async () => {
     const merchant = await makeMerchant();
     const ctx = merchant.as(superUser);
-    const byHand = { user_id: merchant.owner.id, suscription_id: larger, service: "manual" } as const;
+    const byHand = { userId: merchant.owner.id, planId: larger, service: "manual" } as const;
     await subscribeUser(ctx, byHand);
     await merchant.subscribe(monthly);
     merchant.paid(await merchant.idOf(1));
@@ -604,7 +604,7 @@ describe("a super-user", () => {
 
   it("opens a pending one for somebody, on the record", async () => {
     const merchant = await makeMerchant();
-    const wish = { user_id: merchant.owner.id, suscription_id: monthly, service: "mercado_pago" } as const;
+    const wish = { userId: merchant.owner.id, planId: monthly, service: "mercado_pago" } as const;
     expect((await subscribeUser(merchant.as(superUser), wish)).subscriber).toMatchObject({ planId: 0 });
     expect(await merchant.rows()).toMatchObject([{ status: "PENDING" }]);
     expect(await audited(superUser)).toMatchObject([{ action: "billing.subscribe" }]);
@@ -612,18 +612,18 @@ describe("a super-user", () => {
 
   const written = {
     name: "NUEVO",
-    mp_suscription_url: LINK,
+    mpSubscriptionUrl: LINK,
     total: 9_500.5,
     description: "Más",
-    return_url: "/pagos/mercado-pago-paid",
-    product_limit: 7_000,
+    returnUrl: "/pagos/mercado-pago-paid",
+    productLimit: 7_000,
     visible: false,
   };
 
   it("writes a plan, on the record; a new price is a new plan at PayPal", async () => {
     const { ctx } = merchantContext(db, 0);
     const plan = await makePlan({ paypalPlanId: "P-OLD" });
-    const updated = await updatePlan({ ...ctx, actor: superUser }, { suscription_id: plan, ...written });
+    const updated = await updatePlan({ ...ctx, actor: superUser }, { planId: plan, ...written });
     expect(updated).toMatchObject({ id: plan, name: "NUEVO", totalCents: 950_050, productLimit: 7000, visible: false });
     expect(await db.plan.findUniqueOrThrow({ where: { id: plan } })).toMatchObject({
       mpPlanId: "linked-plan",
@@ -631,8 +631,8 @@ describe("a super-user", () => {
       returnUrl: "/pagos/mercado-pago-paid",
     });
     await db.plan.update({ where: { id: plan }, data: { paypalPlanId: "P-NEW" } });
-    const unpriced = { ...written, name: "OTRO", mp_suscription_url: null, return_url: `${appOrigin}/pagos` };
-    await updatePlan({ ...ctx, actor: superUser }, { suscription_id: plan, ...unpriced });
+    const unpriced = { ...written, name: "OTRO", mpSubscriptionUrl: null, returnUrl: `${appOrigin}/pagos` };
+    await updatePlan({ ...ctx, actor: superUser }, { planId: plan, ...unpriced });
     expect(await db.plan.findUniqueOrThrow({ where: { id: plan } })).toMatchObject({
       mpPlanId: null,
       mpSubscriptionUrl: null,
@@ -649,17 +649,17 @@ describe("a super-user", () => {
   });
 
   it.each<[object, string, string]>([
-    [{ mp_suscription_url: "https://evil.example/?preapproval_plan_id=1" }, "mp_suscription_url", "plan.link"],
-    [{ mp_suscription_url: "https://www.mercadopago.com.ar/" }, "mp_suscription_url", "plan.link"],
-    [{ return_url: "https://evil.example/" }, "return_url", "plan.returnUrl"],
-    [{ return_url: "//evil.example/" }, "return_url", "plan.returnUrl"],
-    [{ return_url: "/\\evil.example/" }, "return_url", "plan.returnUrl"],
-    [{ return_url: "pagos" }, "return_url", "plan.returnUrl"],
+    [{ mpSubscriptionUrl: "https://evil.example/?preapproval_plan_id=1" }, "mpSubscriptionUrl", "plan.link"],
+    [{ mpSubscriptionUrl: "https://www.mercadopago.com.ar/" }, "mpSubscriptionUrl", "plan.link"],
+    [{ returnUrl: "https://evil.example/" }, "returnUrl", "plan.returnUrl"],
+    [{ returnUrl: "//evil.example/" }, "returnUrl", "plan.returnUrl"],
+    [{ returnUrl: "/\\evil.example/" }, "returnUrl", "plan.returnUrl"],
+    [{ returnUrl: "pagos" }, "returnUrl", "plan.returnUrl"],
     [{ total: 0 }, "total", "plan.total"],
-    [{ suscription_id: 0 }, "total", "plan.totalOfFree"],
+    [{ planId: 0 }, "total", "plan.totalOfFree"],
   ])("is told what is wrong: %j", async (over, field, key) => {
     const { ctx } = merchantContext(db, 0);
-    const input = { suscription_id: larger, ...written, ...over };
+    const input = { planId: larger, ...written, ...over };
     const error = await failure(updatePlan({ ...ctx, actor: superUser }, input));
     expect(error.details.fields).toEqual({ [field]: [key] });
     expect(await audited(superUser)).toEqual([]);
@@ -667,7 +667,7 @@ describe("a super-user", () => {
 
   it("is told of an unknown plan", async () => {
     const { ctx } = merchantContext(db, 0);
-    const call = updatePlan({ ...ctx, actor: superUser }, { suscription_id: 999_999, ...written });
+    const call = updatePlan({ ...ctx, actor: superUser }, { planId: 999_999, ...written });
     expect((await failure(call)).code).toBe("NOT_FOUND");
   });
 });
@@ -719,11 +719,11 @@ describe("a plan that the team writes whole", () => {
       interval: "1Y",
       trial: "15",
       limit: "3",
-      product_limit: "5000",
+      productLimit: "5000",
       visible: true,
       test: true,
-      mp_suscription_url: "",
-      return_url: "",
+      mpSubscriptionUrl: "",
+      returnUrl: "",
       ...over,
     });
 
@@ -764,7 +764,7 @@ describe("a plan that the team writes whole", () => {
       interval: "1Q",
       trial: "999",
       limit: 0,
-      product_limit: "-1",
+      productLimit: "-1",
     };
     const { error } = planFormSchema.safeParse({ ...form(), ...wrong });
     expect(error?.issues.map(({ path }) => path[0]).sort()).toEqual(Object.keys(wrong).sort());

@@ -15,7 +15,7 @@ import { isByLink } from "./refresh-subscription";
  * reference, or, where a plan's link carried none, by the session that was sent to that plan. An id proves nothing.
  * @throws NOT_FOUND for an unknown one or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
  */
-export async function claimSubscription(ctx: ServiceContext, { service, external_id: externalId }: Claim) {
+export async function claimSubscription(ctx: ServiceContext, { service, externalId }: Claim) {
   const { userId, sessionId } = payingActor(ctx);
   const provider = SERVICES[service];
   const at = ctx.now();

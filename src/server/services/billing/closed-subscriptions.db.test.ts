@@ -53,7 +53,7 @@ async function makeRunning(service: Service) {
   const payer = await makePayer(service);
   await approveOn(await payer.subscribe());
   const id = await payer.idOf();
-  await claimSubscription(payer.ctx, { service, external_id: id });
+  await claimSubscription(payer.ctx, { service, externalId: id });
   expect(await payer.rows()).toMatchObject([{ status: "ACTIVE" }]);
   return { ...payer, id };
 }
@@ -161,7 +161,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("closing an account that pays
     const opening = heardAfter(provider, "open", async () => void (await payer.close()));
     const payments: Payments = { ...payer.ctx.ports.payments, [payer.provider]: opening };
     const ctx = { ...payer.ctx, ports: { ...payer.ctx.ports, payments } };
-    const input = { user_id: payer.owner.id, suscription_id: plans[service], service };
+    const input = { userId: payer.owner.id, planId: plans[service], service };
     const refused = await subscribeUser(ctx, input).catch((error: AppError) => error.code);
     expect(refused).toBe("NOT_FOUND");
     const [opened] = payer.atProvider();
@@ -217,7 +217,7 @@ it("cancels a subscription whose change of plan waits for the payer, who cannot 
 
 it("cancels each of several: one that another takes the place of, and one that was begun", async () => {
   const payer = await makeRunning("mercado_pago");
-  const input = { user_id: payer.owner.id, suscription_id: plans.paypal, service: "paypal" } as const;
+  const input = { userId: payer.owner.id, planId: plans.paypal, service: "paypal" } as const;
   const { checkoutUrl } = await subscribeUser(payer.ctx, input);
   const { cancellations } = await payer.close();
   expect(cancellations.map(({ provider }) => provider).sort()).toEqual(["MERCADO_PAGO", "PAYPAL"]);
@@ -277,7 +277,7 @@ it("tells the team of what was charged after the account was closed", async () =
 
 it("says before what is cancelled, and after what is not confirmed", async () => {
   const payer = await makeRunning("mercado_pago");
-  const input = { user_id: payer.owner.id, suscription_id: plans.paypal, service: "paypal" } as const;
+  const input = { userId: payer.owner.id, planId: plans.paypal, service: "paypal" } as const;
   await subscribeUser(payer.ctx, input);
   expect(await describeClosing(payer.ctx)).toMatchObject({
     name: "Ana Pérez",

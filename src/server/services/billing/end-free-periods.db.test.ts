@@ -35,7 +35,7 @@ async function makeMerchant(over: Prisma.SubscriberUncheckedUpdateInput = {}, co
     tentId: tent.id,
     mails,
     keep: (day: string, signal?: AbortSignal) => endFreePeriods(at(noon(day)), signal),
-    subscribe: () => subscribeUser(world.ctx, { user_id: owner.id, suscription_id: plan, service: "mercado_pago" }),
+    subscribe: () => subscribeUser(world.ctx, { userId: owner.id, planId: plan, service: "mercado_pago" }),
     subscription: () => db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } }),
     /** What the provider says of the one charge of the subscription. */
     tell: async (over: Partial<Charge>) => {

@@ -55,7 +55,7 @@ async function makePayer(service: Service) {
   const payer = await makePlayedPayer(db, played);
   const { mercadoPago, paypal } = played.standIn;
   const provider = service === "paypal" ? paypal : mercadoPago;
-  const wish = { user_id: payer.owner.id, suscription_id: plans[service], service };
+  const wish = { userId: payer.owner.id, planId: plans[service], service };
   const payingContext = payer.ctx;
   return {
     ...payer,
@@ -69,7 +69,7 @@ async function makePayer(service: Service) {
     approve: (id: string) => provider.approve(id),
     subscribe: (ctx: ServiceContext = payingContext) => subscribeUser(ctx, wish),
     claim: async (ctx: ServiceContext = payingContext) =>
-      claimSubscription(ctx, { service, external_id: await payer.idOf() }),
+      claimSubscription(ctx, { service, externalId: await payer.idOf() }),
     /** The context while the provider fails; `mend` ends that. */
     failing: (how: Failure): ServiceContext => {
       if (how === "gone") return { ...payer.ctx, ports: { ...payer.ctx.ports, payments: gone } };
@@ -204,7 +204,7 @@ it("one provider that is down does not keep back what the other confirmed", asyn
   const payer = await makePayer("paypal");
   await payer.subscribe();
   payer.approve(await payer.idOf());
-  const wish = { user_id: payer.owner.id, suscription_id: plans.mercado_pago, service: "mercado_pago" } as const;
+  const wish = { userId: payer.owner.id, planId: plans.mercado_pago, service: "mercado_pago" } as const;
   await subscribeUser(payer.ctx, wish);
   const { MERCADO_PAGO } = gone;
   const ctx = { ...payer.ctx, ports: { ...payer.ctx.ports, payments: { ...played.payments, MERCADO_PAGO } } };

@@ -52,7 +52,7 @@ async function makeMerchant(service: Service, { freeUntil = LAST_FREE_DAY, planI
   return {
     ...payer,
     provider,
-    subscribe: () => subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: planId, service }),
+    subscribe: () => subscribeUser(payer.ctx, { userId: payer.owner.id, planId, service }),
     approve: async (nth = 0) => {
       provider.approve(await payer.idOf(nth));
       await refreshSubscription(payer.ctx);

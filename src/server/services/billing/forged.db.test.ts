@@ -47,7 +47,7 @@ const codeOf = (call: Promise<unknown>) => call.then(() => "through").catch((err
 /** A merchant with a pending subscription; `approve` is what its payer does at the provider. */
 async function makePending(service: Service) {
   const payer = await makePlayedPayer(db, played);
-  await subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plans[service], service });
+  await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plans[service], service });
   const id = await payer.idOf();
   const { mercadoPago, paypal } = played.standIn;
   const charge = service === "paypal" ? () => paypal.charge(id, "COMPLETED") : () => mercadoPago.charge(id, "approved");
@@ -56,7 +56,7 @@ async function makePending(service: Service) {
     id,
     approve: () => (service === "paypal" ? paypal : mercadoPago).approve(id),
     charge,
-    claim: (external_id: string) => claimSubscription(payer.ctx, { service, external_id }),
+    claim: (externalId: string) => claimSubscription(payer.ctx, { service, externalId }),
   };
 }
 
@@ -119,7 +119,7 @@ describe.each<Service>(["mercado_pago", "paypal"])("a forged way back, by %s", (
     const query =
       service === "paypal" ? { subscription_id: payer.id, ...faked } : { preapproval_id: payer.id, ...faked };
     const claim = claimOf(query);
-    expect(claim).toEqual({ service, external_id: payer.id });
+    expect(claim).toEqual({ service, externalId: payer.id });
     if (claim) await claimSubscription(payer.ctx, claim);
     await expectNothing(payer);
   });
@@ -350,11 +350,11 @@ describe("notices", () => {
       actor: merchantActor(payer.owner.id, { sessionId: "the session that was sent there" }),
     };
     const keyless = { ...played.payments, MERCADO_PAGO: disabledMercadoPago({ warn: () => {} }) };
-    const wish = { user_id: payer.owner.id, suscription_id: planId, service: "mercado_pago" } as const;
+    const wish = { userId: payer.owner.id, planId, service: "mercado_pago" } as const;
     await subscribeUser({ ...ctx, ports: { ...ctx.ports, payments: keyless } }, wish);
     await unsubscribeUser(ctx);
     const id = mercadoPago.subscribe({ planId: "enlazado", email: payer.owner.email });
-    await claimSubscription(ctx, { service: "mercado_pago", external_id: id });
+    await claimSubscription(ctx, { service: "mercado_pago", externalId: id });
     expect(mercadoPago.subscriptions.get(id)).toMatchObject({ status: "cancelled" });
     expect(await payer.rows()).toMatchObject([{ status: "CANCELLED", externalId: id }]);
   });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
   const { ctx, payments, pageCache } = merchantContext(db, owner.id);
-  await subscribeUser(ctx, { user_id: owner.id, suscription_id: planId, service: "mercado_pago" });
+  await subscribeUser(ctx, { userId: owner.id, planId, service: "mercado_pago" });
   const subscription = await db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
   made += 1;
   const id = `notice-${made}`;

@@ -42,14 +42,14 @@ interface Payable {
 
 /**
  * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
- * @throws NOT_FOUND, VALIDATION beside `suscription_id` or `service`
+ * @throws NOT_FOUND, VALIDATION beside `planId` or `service`
  */
 export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own = [] }: Wanted): Promise<Payable> {
   const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
   const row = found(await tx.plan.findFirst({ where, select: columns }));
   const interval = readInterval(row.interval);
   const totalCents = centsFromDecimal(row.total);
-  if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("suscription_id", "plan.free");
+  if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("planId", "plan.free");
   if (!interval || !takesCurrency(provider, row.currency)) throw fieldError("service", "plan.currency");
   const ofMercadoPago = provider === "MERCADO_PAGO";
   return {

@@ -62,7 +62,7 @@ async function makePayer(planId: number, service: Service = "mercado_pago") {
   await db.subscriber.update({ where: { userId: payer.owner.id }, data: { freeUntil: new Date("2026-11-01") } });
   const provider = service === "paypal" ? played.standIn.paypal : played.standIn.mercadoPago;
   const subscribe = (plan: number, by: Service = service) =>
-    subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plan, service: by });
+    subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plan, service: by });
   const refresh = () => {
     played.clock.now = new Date(played.clock.now.getTime() + 1_000);
     return refreshSubscription(payer.ctx);

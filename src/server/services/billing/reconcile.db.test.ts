@@ -32,7 +32,7 @@ async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
   const { ctx, payments, messenger } = merchantContext(db, owner.id);
   const { MERCADO_PAGO: mercadoPago } = payments;
-  await subscribeUser(ctx, { user_id: owner.id, suscription_id: planId, service: "mercado_pago" });
+  await subscribeUser(ctx, { userId: owner.id, planId, service: "mercado_pago" });
   const row = () => db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
   const id = (await row()).externalId ?? "";
   return {

@@ -25,7 +25,7 @@ const TAKEN_UP_MS = DAY_MS;
  */
 export async function subscribeUser(ctx: ServiceContext, input: Subscribe) {
   const actor = payingActor(ctx);
-  const { user_id: userId, suscription_id: planId, service } = input;
+  const { userId, planId, service } = input;
   if ((userId !== actor.userId || service === "manual") && actor.role !== "SUPER") throw new AppError("FORBIDDEN");
   let checkoutUrl: string | null = null;
   if (service === "manual") await grantPlan(ctx, { userId, planId });

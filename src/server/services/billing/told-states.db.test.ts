@@ -48,7 +48,7 @@ async function makePaying(service: Service) {
   });
   await approveOn(await payer.subscribe());
   const id = await payer.idOf();
-  await claimSubscription(payer.ctx, { service, external_id: id });
+  await claimSubscription(payer.ctx, { service, externalId: id });
   const { does } = played.standIn;
   return {
     ...payer,
@@ -144,7 +144,7 @@ it("stays spoken of when Mercado Pago gave up and ended it, until another is pai
     unpaid: { over: true, charge: { detail: "cc_rejected_insufficient_amount" } },
   });
   await approveOn(await payer.subscribe());
-  await claimSubscription(payer.ctx, { service: "mercado_pago", external_id: await payer.idOf(1) });
+  await claimSubscription(payer.ctx, { service: "mercado_pago", externalId: await payer.idOf(1) });
   expect((await getSubscriber(payer.ctx))?.unpaid).toBeNull();
 });
 

@@ -67,7 +67,7 @@ describe("a paid subscription that is nobody's", () => {
 
   it("is given to nobody by a mail: not to who signed up with the payer's, who asked for that plan before", async () => {
     const thief = await makePlayedPayer(db, played);
-    const wish = { user_id: thief.owner.id, suscription_id: linked, service: "mercado_pago" } as const;
+    const wish = { userId: thief.owner.id, planId: linked, service: "mercado_pago" } as const;
     await subscribeUser(thief.ctx, wish);
     payByLink(thief.owner.email);
     await refreshSubscription(thief.ctx);
@@ -94,7 +94,7 @@ describe("a paid subscription that is nobody's", () => {
 
   it("with our reference is its account's, also when the answer to its opening was lost", async () => {
     const payer = await makePlayedPayer(db, played);
-    await subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plain, service: "mercado_pago" });
+    await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plain, service: "mercado_pago" });
     const id = await payer.idOf();
     await db.subscription.updateMany({ where: { externalId: id }, data: { externalId: null, checkoutUrl: null } });
     const { subscriptions } = played.standIn.mercadoPago;
@@ -153,7 +153,7 @@ describe("a super-user who assigns it", () => {
     const assign = (email: string, planId = linked) => fieldOf(assignSubscription(team, { id, email, planId }));
     expect(await assign("nadie@example.test")).toEqual({ fields: { email: ["admin.ownerUnknown"] } });
     expect(await assign(payer.owner.email, 0)).toEqual({ fields: { planId: ["plan.unknown"] } });
-    await subscribeUser(payer.ctx, { user_id: payer.owner.id, suscription_id: plain, service: "mercado_pago" });
+    await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plain, service: "mercado_pago" });
     played.standIn.mercadoPago.approve(await payer.idOf());
     await refreshSubscription(payer.ctx);
     expect(await assign(payer.owner.email)).toEqual({ fields: { email: ["admin.ownerPays"] } });

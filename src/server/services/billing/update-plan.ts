@@ -9,7 +9,7 @@ import { AppError, fieldError, found } from "~/server/errors";
 import { planColumns, planView } from "./plan-view";
 
 /** A super-user writes what rest.md names of a plan. Who subscribed before keeps the price that was agreed. @throws NOT_FOUND, VALIDATION */
-export async function updatePlan(ctx: ServiceContext, { suscription_id: id, ...input }: PlanUpdate) {
+export async function updatePlan(ctx: ServiceContext, { planId: id, ...input }: PlanUpdate) {
   const values = checkedValues(ctx, id, input);
   return ctx.db.$transaction((tx) => rewrite(ctx, tx, id, values));
 }
@@ -33,15 +33,15 @@ export async function savePlan(ctx: ServiceContext, { id, ...input }: PlanForm) 
 type Values = ReturnType<typeof checkedValues> &
   Partial<Pick<PlanForm, "currency" | "interval" | "trial" | "limit" | "test">>;
 
-function checkedValues(ctx: ServiceContext, id: number | null, input: Omit<PlanUpdate, "suscription_id">) {
-  const { name, description, product_limit: productLimit, visible, return_url: returnUrl } = input;
+function checkedValues(ctx: ServiceContext, id: number | null, input: Omit<PlanUpdate, "planId">) {
+  const { name, description, productLimit, visible, returnUrl } = input;
   const totalCents = centsFromDecimal(input.total ?? 0);
   if (id === FREE_PLAN_ID && totalCents !== 0) throw fieldError("total", "plan.totalOfFree");
   if (id !== FREE_PLAN_ID && totalCents === 0) throw fieldError("total", "plan.total");
-  const link = input.mp_suscription_url;
+  const link = input.mpSubscriptionUrl;
   const mpPlanId = link === null ? null : ctx.ports.payments.MERCADO_PAGO.planOfLink(link);
-  if (link !== null && mpPlanId === null) throw fieldError("mp_suscription_url", "plan.link");
-  if (returnUrl !== null && !isOwnAddress(returnUrl)) throw fieldError("return_url", "plan.returnUrl");
+  if (link !== null && mpPlanId === null) throw fieldError("mpSubscriptionUrl", "plan.link");
+  if (returnUrl !== null && !isOwnAddress(returnUrl)) throw fieldError("returnUrl", "plan.returnUrl");
   const total = decimalFromCents(totalCents);
   return { name, description, productLimit, visible, mpSubscriptionUrl: link, mpPlanId, returnUrl, total };
 }

@@ -32,10 +32,10 @@ beforeAll(async () => {
   cookie = `${sessionCookie.name}=${token}`;
 });
 
-async function subscribe(suscription_id: number) {
+async function subscribe(planId: number) {
   const origin = "http://localhost:3000";
   const headers = { cookie, origin, host: "localhost:3000", "content-type": "application/json" };
-  const body = superjson.serialize({ user_id: ownerId, suscription_id, service: "mercado_pago" });
+  const body = superjson.serialize({ userId: ownerId, planId, service: "mercado_pago" });
   const asked = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await POST(new Request(`${origin}/api/trpc/billing.subscribe`, asked));
   return { status: response.status, text: await response.text() };
