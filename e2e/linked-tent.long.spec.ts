@@ -87,11 +87,14 @@ test("from / by visible names alone: one more shop is opened, and each keeps its
     await new Panel(hand).go("Mis productos");
     await products.load();
     await hand.type(products.name, "Ramo de fresias");
+    const lastUsed = () => page.evaluate(() => localStorage.getItem("vidriera-shop"));
+    const used = await lastUsed();
     const other = hand.in(await context.newPage());
     await other.page.goto("/productos");
     await new ShopSwitch(other).goTo(FIRST);
     await expect(new ShopSwitch(other).bar).toContainText(FIRST);
     await expect(new ProductPages(other).list.getByRole("listitem").first()).toBeVisible();
+    await expect.poll(lastUsed, "its page is alive, and known as the one in use").not.toBe(used);
     const follows = page.waitForResponse(/tent\.choose/);
     await products.save();
     await follows;
