@@ -7,8 +7,8 @@ const problems = (schema: z.ZodType, value: unknown) =>
 
 describe("categories", () => {
   test("what is needed and what is filled in", () => {
-    expect(categoryCreateSchema.parse({ tent_id: 1, name: "  Remeras  lisas " })).toEqual({
-      tent_id: 1,
+    expect(categoryCreateSchema.parse({ tentId: 1, name: "  Remeras  lisas " })).toEqual({
+      tentId: 1,
       name: "Remeras lisas",
       paused: false,
     });
@@ -26,7 +26,7 @@ describe("categories", () => {
     ["x".repeat(61), "category.nameTooLong"],
     [" Catálogo ", "category.nameReserved"],
   ])("name %j", (name, key) => {
-    expect(problems(categoryCreateSchema, { tent_id: 1, name })).toEqual([`name: ${key}`]);
+    expect(problems(categoryCreateSchema, { tentId: 1, name })).toEqual([`name: ${key}`]);
   });
 
   test("PUT /category writes three fields", () => {

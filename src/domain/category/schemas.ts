@@ -20,7 +20,7 @@ export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;
 
 export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: flagSchema.default(false) });
 
-export const categoryCreateSchema = categoryFormSchema.extend({ tent_id: idSchema });
+export const categoryCreateSchema = categoryFormSchema.extend({ tentId: idSchema });
 export type CategoryCreate = z.output<typeof categoryCreateSchema>;
 
 /** What is not given stays. */

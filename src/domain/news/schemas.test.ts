@@ -6,14 +6,14 @@ test("what is needed and what is filled in", () => {
     title: "Hola",
     text: "Hay novedades",
     url: null,
-    country_id: null,
+    countryId: null,
   });
 });
 
 test("a form sends the country as text", () => {
   const news = { title: "Hola", text: "Hay novedades" };
-  expect(newsSchema.parse({ ...news, country_id: "13" }).country_id).toBe(13);
-  expect(newsSchema.parse({ ...news, country_id: "" }).country_id).toBeNull();
+  expect(newsSchema.parse({ ...news, countryId: "13" }).countryId).toBe(13);
+  expect(newsSchema.parse({ ...news, countryId: "" }).countryId).toBeNull();
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [{ title: "x", text: " " }, "news.textRequired"],
   [{ title: "x", text: "x".repeat(5_001) }, "news.textTooLong"],
   [{ title: "x", text: "x", url: "javascript:alert(1)" }, "link.url"],
-  [{ title: "x", text: "x", country_id: 9_999 }, "news.country"],
+  [{ title: "x", text: "x", countryId: 9_999 }, "news.country"],
 ])("news %#", (value, key) => {
   expect(newsSchema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([key]);
 });

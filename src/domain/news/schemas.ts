@@ -23,7 +23,7 @@ export const newsSchema = z.object({
   }),
   url: z.preprocess(emptyIsNull, linkUrlSchema.nullable()).default(null),
   /** A form sends it as text. */
-  country_id: z
+  countryId: z
     .preprocess((value) => {
       const given = emptyIsNull(value);
       return typeof given === "string" ? Number(given) : given;

@@ -20,8 +20,8 @@ import { useFormMessages } from "~/features/session/form-messages";
 import { api } from "~/trpc/react";
 import type { News } from "./news-item";
 
-type Typed = { title: string; text: string; url: string; country_id: string };
-const fields = ["title", "text", "url", "country_id"] as const;
+type Typed = { title: string; text: string; url: string; countryId: string };
+const fields = ["title", "text", "url", "countryId"] as const;
 
 /** The picture as it will be: the kept one, a chosen file, or none. */
 type Picture = { kind: "kept"; src: string } | { kind: "file"; file: File; src: string } | { kind: "none" };
@@ -100,7 +100,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
       title: news?.title ?? "",
       text: news?.text ?? "",
       url: news?.url ?? "",
-      country_id: news?.countryId ? String(news.countryId) : "",
+      countryId: news?.countryId ? String(news.countryId) : "",
     },
   });
   const { picture, pick, remove, changed } = usePicture(news);
@@ -174,7 +174,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
             inputMode="url"
             maxLength={NEWS_LIMITS.url}
           />
-          <FormSelect control={form.control} name="country_id" label={copy.country}>
+          <FormSelect control={form.control} name="countryId" label={copy.country}>
             <option value="">{copy.everyone}</option>
             {COUNTRIES.map(({ id, name }) => (
               <option key={id} value={id}>

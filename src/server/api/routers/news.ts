@@ -13,8 +13,8 @@ import { createNews, deleteNews, type NewsForm, updateNews } from "~/server/serv
 /** A multipart body: the fields of the news, `image` where one was chosen, `removeImage` where the one before goes. */
 const newsForm = z.instanceof(FormData).transform((form, check): NewsForm => {
   const text = (name: string) => form.get(name) ?? undefined;
-  const [title, body, url, country_id] = ["title", "text", "url", "country_id"].map(text);
-  const news = newsSchema.safeParse({ title, text: body, url, country_id });
+  const [title, body, url, countryId] = ["title", "text", "url", "countryId"].map(text);
+  const news = newsSchema.safeParse({ title, text: body, url, countryId });
   const image = form.get("image");
   if (!news.success) {
     for (const { path, message } of news.error.issues) check.addIssue({ code: "custom", path, message });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categoryCreateSchema, categoryFieldUpdateSchema, categoryWholeSchema } from "~/domain/category/schemas";
 import { type Row, row } from "../row";
-import { categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
+import { categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut, wired } from "../wire";
 
 export const categoryRows: Row[] = [
   row({
@@ -9,11 +9,11 @@ export const categoryRows: Row[] = [
     path: "/category",
     who: "owner",
     body: "json",
-    input: categoryCreateSchema,
+    input: wired(categoryCreateSchema),
     output: categoryOut,
     status: 201,
     summary: "Crear una categoría, detrás de las otras.",
-    call: async ({ call }, { tent_id: tentId, ...form }) => ({
+    call: async ({ call }, { tentId, ...form }) => ({
       data: toCategory(await call.category.create({ tentId, ...form })),
     }),
   }),

@@ -3,7 +3,20 @@ import { notificationSchema } from "~/domain/news/schemas";
 import { appOrigin } from "~/server/address";
 import type { Notification } from "~/server/services/news/list-notifications";
 import { type Row, row } from "../row";
-import { DONE, dateOut, flagOut, formOf, idOut, imageIn, textOut, toDate, toFlag, trueOut, urlOut } from "../wire";
+import {
+  DONE,
+  dateOut,
+  flagOut,
+  formOf,
+  idOut,
+  imageIn,
+  textOut,
+  toDate,
+  toFlag,
+  trueOut,
+  urlOut,
+  wired,
+} from "../wire";
 
 const notificationOut = z
   .strictObject({
@@ -57,7 +70,7 @@ export const newsRows: Row[] = [
     who: "super",
     body: "json",
     wrapped: "notification",
-    input: z.object({ notification: notificationSchema }),
+    input: z.object({ notification: wired(notificationSchema) }),
     output: notificationOut,
     summary: "Publicar una novedad para todas las cuentas, o para las de un país.",
     call: async ({ call }, { notification }) => ({ data: toNotification(await call.news.publish(notification)) }),

@@ -19,7 +19,7 @@ it("takes pictures away that no news came for in a day, with their files, and no
   const { tentId } = await makeTent(db);
   const upload = async (colour: string) => (await addNewsImage(ctx, await pngOf(colour))).url;
   const [lost, shown] = [await upload("#101010"), await upload("#202020")];
-  await publishNews(ctx, { title: "Hola", text: "Hay novedades", url: null, country_id: null, image: shown });
+  await publishNews(ctx, { title: "Hola", text: "Hay novedades", url: null, countryId: null, image: shown });
   const logo = await storeImage(ctx, { file: await pngOf("#303030"), tentId }, async (_, row) => row);
   const fresh = await upload("#404040");
   const ago = (hours: number) => ({ createdAt: new Date(FIXED_NOW.getTime() - hours * HOUR_MS) });

@@ -42,7 +42,7 @@ describe("who reads what", () => {
     const [uruguayan, mexican, nowhere] = await Promise.all([person(URUGUAY), person(MEXICO), person(null)]);
     await db.news.deleteMany();
     await createNews(team.ctx, news({ title: "Para todos" }));
-    await createNews(team.ctx, news({ title: "Para Uruguay", country_id: URUGUAY }));
+    await createNews(team.ctx, news({ title: "Para Uruguay", countryId: URUGUAY }));
     await db.news.create({
       data: { title: "Tu prueba termina", text: "Pronto", userId: uruguayan.user.id, createdAt: team.ctx.now() },
     });
@@ -68,8 +68,8 @@ describe("what is new", () => {
   it("is new until all is viewed, for each person apart; what comes later is new again", async () => {
     const [team, one, other] = [await person(1, "SUPER"), await person(URUGUAY), await person(URUGUAY)];
     await db.news.deleteMany();
-    await createNews(team.ctx, news({ title: "Para Uruguay", country_id: URUGUAY }));
-    await createNews(team.ctx, news({ title: "Para México", country_id: MEXICO }));
+    await createNews(team.ctx, news({ title: "Para Uruguay", countryId: URUGUAY }));
+    await createNews(team.ctx, news({ title: "Para México", countryId: MEXICO }));
     expect(await one.unseen()).toBe(1);
     const viewedAt = await viewAllNews(one.ctx);
     expect(await viewAllNews(one.ctx)).toEqual(viewedAt);

@@ -80,9 +80,9 @@ describe("the notifications of a person", () => {
     const [team, reader] = [await person(1, "SUPER"), await person(URUGUAY)];
     await db.news.deleteMany();
     await publishNews(team.ctx, input({ title: "Uno" }));
-    await publishNews(team.ctx, input({ title: "México", country_id: 13 }));
+    await publishNews(team.ctx, input({ title: "México", countryId: 13 }));
     await viewAllNews(reader.ctx);
-    await publishNews(team.ctx, input({ title: "Dos", country_id: URUGUAY }));
+    await publishNews(team.ctx, input({ title: "Dos", countryId: URUGUAY }));
     const seen = (await listNotifications(reader.ctx)).map(({ title, viewed }) => [title, viewed]);
     expect(seen).toEqual([
       ["Dos", false],

@@ -35,7 +35,7 @@ async function takeImage(tx: Tx, address: string): Promise<number> {
 
 /** News for everybody or for one country, with a picture that was kept before. @throws VALIDATION beside `image` */
 export async function publishNews(ctx: ServiceContext, input: NotificationInput): Promise<Notification> {
-  const { title, text, url, country_id: countryId, image } = input;
+  const { title, text, url, countryId, image } = input;
   return ctx.db.$transaction(async (tx) => {
     const imageId = image === null ? null : await takeImage(tx, image);
     const data = { title, text, url, countryId, imageId, createdAt: ctx.now() };

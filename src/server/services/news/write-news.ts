@@ -11,7 +11,7 @@ export interface NewsForm {
   removeImage: boolean;
 }
 
-const columns = ({ title, text, url, country_id }: NewsInput) => ({ title, text, url, countryId: country_id });
+const columns = ({ title, text, url, countryId }: NewsInput) => ({ title, text, url, countryId });
 const general = { userId: null };
 const picture = { select: { id: true, hash: true, width: true } } as const;
 
