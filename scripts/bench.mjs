@@ -24,6 +24,7 @@ const { reportSearch, timeSearch } = await import("./bench/search.mjs");
 const { rateByLighthouse } = await import("./bench/lighthouse.mjs");
 const { timePhone } = await import("./bench/phone.mjs");
 const { reportLighthouse, reportPhone } = await import("./bench/report-visitor.mjs");
+const { tentOf } = await import("./bench/tent-of.mjs");
 const { timeManyShops } = await import("./bench/zipf.mjs");
 const { countVisits } = await import("./bench/visits.mjs");
 const { closeSite, PASSWORD, prepareSite, seedSite, startServers } = await import("./bench/site.mjs");
@@ -141,7 +142,7 @@ async function measure(servers, { quick, started }) {
   const tour = await tourShops(servers, quick ? 50 : 998, started + TOUR_LIMIT);
   memory.afterTour = await servers.memory();
   const page = pages.find(({ name }) => name.startsWith("Categoría"));
-  const owner = { email: "bench-2000@vidriera.test", password: PASSWORD };
+  const owner = { email: "bench-2000@vidriera.test", password: PASSWORD, tentId: await tentOf("bench-2000") };
   const changes = await timePriceChanges({ port: servers.port, ...owner, productId, page, times: quick ? 3 : 9 });
   const price = {
     save: median(changes.map(({ save }) => save)),

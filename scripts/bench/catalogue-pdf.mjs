@@ -1,4 +1,3 @@
-import { findTent } from "./find-tent.mjs";
 import { logIn } from "./log-in.mjs";
 import { ask } from "./request.mjs";
 
@@ -10,9 +9,8 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
  * Has the server make the catalogue of a shop as a PDF, as the panel asks for it. Milliseconds, bytes, and the server's
  * resident memory at rest and at its highest.
  */
-export async function timeCataloguePdf({ port, email, password, resident }) {
+export async function timeCataloguePdf({ port, email, password, tentId, resident }) {
   const headers = await logIn({ port, email, password });
-  const tentId = await findTent({ port, headers });
   const named = encodeURIComponent(JSON.stringify({ json: { tentId } }));
   const call = async (path, options = {}) => {
     const answer = await ask({ port, host: `localhost:${port}`, path, headers, ...options });

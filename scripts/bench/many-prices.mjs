@@ -4,14 +4,12 @@ import pg from "pg";
 import { logIn } from "./log-in.mjs";
 import { median } from "./measure.mjs";
 import { ask } from "./request.mjs";
-import { tentOf } from "./tent-of.mjs";
 
-const SUBDOMAIN = "bench-2000";
 /** So that every price changes each time and is what it was in the end. */
 const BY = 10;
 
 /** The two follow each other in turns: whatever else the machine does is in both. Milliseconds, and the ratio of each round. */
-export async function timeManyPrices({ port, email, password, rounds }) {
+export async function timeManyPrices({ port, email, password, tentId, rounds }) {
   const headers = await logIn({ port, email, password });
   const host = `localhost:${port}`;
   const call = async (procedure, input) => {
@@ -22,7 +20,6 @@ export async function timeManyPrices({ port, email, password, rounds }) {
   };
   const db = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await db.connect();
-  const tentId = await tentOf(SUBDOMAIN);
 
   const change = async (direction) => {
     const asked = {

@@ -1,11 +1,9 @@
-import { findTent } from "./find-tent.mjs";
 import { logIn } from "./log-in.mjs";
 import { ask, get } from "./request.mjs";
 
 /** Changes a price through the panel's call, and waits for it on the public page. Milliseconds, and requests until it showed. */
-export async function timePriceChanges({ port, email, password, productId, page, times }) {
+export async function timePriceChanges({ port, email, password, tentId, productId, page, times }) {
   const headers = await logIn({ port, email, password });
-  const tentId = await findTent({ port, headers });
   const changes = [];
   for (let n = 0; n < times; n++) {
     const price = 700_001 + n * 1111;
