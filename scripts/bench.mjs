@@ -2,7 +2,7 @@
 // informs. It sends requests to 127.0.0.1 only; each part ends by itself within its limit after the build.
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("all");
 
 const { writeFileSync } = await import("node:fs");
 const { parseArgs } = await import("node:util");
@@ -161,7 +161,7 @@ const { quick, parts, json } = readOptions();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(1));
 process.on("disconnect", () => end(1));
 try {
-  generate();
+  await generate();
   const settings = await prepareSite();
   say("Preparando la construcción y los datos…");
   const served = parts.some((part) => !PARTS[part].withoutServers);

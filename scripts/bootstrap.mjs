@@ -1,7 +1,7 @@
 // What every command does first, with nothing installed yet: packages as the lockfile says, and the Node that they need.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,24 +9,46 @@ import { Failure, fail } from "./failure.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 const modules = join(root, "node_modules");
-const ownNode = join(modules, "node/bin", process.platform === "win32" ? "node.exe" : "node");
+const windows = process.platform === "win32";
+/** Where Node comes as a package; elsewhere the machine's own has to do. */
+const nodePackage = ["linux-arm64", "linux-x64", "win32-x64"].includes(`${process.platform}-${process.arch}`)
+  ? `node-${windows ? "win" : process.platform}-${process.arch}`
+  : null;
+const ownNode = nodePackage
+  ? join(modules, nodePackage, "bin", windows ? "node.exe" : "node")
+  : Number.parseInt(process.versions.node, 10) >= 24 && process.execPath;
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
+const lockfile = join(root, "package-lock.json");
 
-/** Written after an installation: of which lockfile it was. */
+/**
+ * Written after an installation: of which lockfile it was, and of how much of it. A start needs no packages of development
+ * (`start`); tests, measurements and the development server need all.
+ * @typedef {"start" | "all"} PackageSet
+ */
 const stamp = join(modules, ".installed");
-const lockHash = () =>
-  createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
+/** There while packages are added to a tree that a server may run from: one that was cut off leaves half of them. */
+const adding = join(modules, ".adding");
 
-function isStale() {
-  const written = join(modules, ".package-lock.json"); // npm's own, of what really is there
-  if (!existsSync(written) || !existsSync(ownNode)) return true;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return false;
-  const installed = packagesOf(written);
-  return Object.entries(packagesOf(join(root, "package-lock.json"))).some(([path, wanted]) => {
+const stampOf = (/** @type {PackageSet} */ set) =>
+  `${createHash("sha256").update(readFileSync(lockfile)).digest("hex")} ${set}`;
+
+/** What npm wrote down of what really is there. */
+function installedPackages() {
+  const written = join(modules, ".package-lock.json");
+  return existsSync(written) ? packagesOf(written) : null;
+}
+
+/** @param {PackageSet} set */
+function isStale(set) {
+  if (!ownNode || !existsSync(ownNode) || (set === "all" && existsSync(adding))) return true;
+  const said = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (said === stampOf("all") || said === stampOf(set)) return false;
+  const installed = installedPackages();
+  if (!installed) return true;
+  return Object.entries(packagesOf(lockfile)).some(([path, wanted]) => {
     if (path === "" || wanted.extraneous || (wanted.optional && !installed[path])) return false;
+    if (wanted.dev && set === "start") return false;
     return installed[path]?.version !== wanted.version;
   });
 }
@@ -48,14 +70,51 @@ async function waitForOther() {
     await new Promise((done) => setTimeout(done, 300));
 }
 
-async function install() {
+/** Takes away what an addition that was cut off may have left half made. A server needs none of it. */
+function dropDevelopment() {
+  if (!existsSync(adding)) return;
+  for (const [path, { dev }] of Object.entries(packagesOf(lockfile)))
+    if (dev) rmSync(join(root, path), { recursive: true, force: true });
+  rmSync(join(modules, ".package-lock.json"), { force: true }); // npm looks for itself then
+}
+
+/** What no program reads: maps of other people's sources, and what addons to Node are compiled with. */
+function trim() {
+  if (nodePackage) rmSync(join(modules, nodePackage, "include"), { recursive: true, force: true });
+  for (const path of readdirSync(modules, { recursive: true }))
+    if (path.endsWith(".map")) rmSync(join(modules, path), { force: true });
+}
+
+/** @param {PackageSet} asked */
+async function install(asked) {
   await waitForOther();
-  if (!isStale()) return;
-  console.log("Instalando los paquetes (npm ci)… la primera vez tarda uno o dos minutos.");
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  if (!isStale(asked)) return;
+  // a server may run from this tree: nothing of what it uses is touched while only packages of development are missing
+  const add = !isStale("start");
+  const hadAll = Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
+  const set = hadAll ? "all" : asked;
+  if (add) {
+    console.log("Agregando los paquetes de desarrollo…");
+    writeFileSync(stamp, stampOf("start"));
+    dropDevelopment();
+    writeFileSync(adding, "");
+  } else console.log("Instalando los paquetes (npm ci)… la primera vez tarda alrededor de un minuto.");
+  await runNpm([
+    ...(add ? ["install", "--no-save"] : ["ci"]),
+    set === "all" ? "--include=dev" : "--omit=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
+  if (!existsSync(ownNode)) throw new Failure(`npm no instaló ${nodePackage}: revisá la conexión y volvé a intentar.`);
+  trim();
+  rmSync(adding, { force: true });
+  writeFileSync(stamp, stampOf(set));
+}
+
+async function runNpm(args) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const windows = process.platform === "win32";
   const child = spawn(command, [...first, ...args], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
@@ -88,12 +147,12 @@ async function install() {
   done = true;
   for (const signal of signals) process.off(signal, stop);
   rmSync(installing, { force: true });
-  if (code === 0) return writeFileSync(stamp, lockHash());
+  if (code === 0) return;
   if (/ENOSPC/.test(said)) throw new Failure("No hay espacio en el disco para instalar los paquetes.");
   if (/EACCES|EPERM|EROFS/.test(said)) throw new Failure(`No hay permiso para instalar los paquetes en ${modules}.`);
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(said);
   throw new Failure(
-    `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : "npm ci falló"}.\n${said.trim().split("\n").slice(0, 8).join("\n")}`,
+    `No se pudieron instalar los paquetes: ${offline ? "el registro de npm no responde" : `npm ${args[0]} falló`}.\n${said.trim().split("\n").slice(0, 8).join("\n")}`,
   );
 }
 
@@ -116,7 +175,7 @@ function reExecute() {
     stdio: ["inherit", "inherit", "inherit", "ipc"], // a parent that was killed is noticed as the end of this channel
     env: {
       ...process.env,
-      PATH: `${join(modules, ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+      PATH: `${join(modules, ".bin")}${windows ? ";" : ":"}${process.env.PATH ?? ""}`,
     },
   });
   child.once("error", (error) => fail(new Failure(`No se pudo arrancar ${ownNode}: ${error.message}`)));
@@ -127,15 +186,22 @@ function reExecute() {
   return new Promise(() => {});
 }
 
-/** Returns once the packages are there and this process is the right Node. */
-export async function bootstrap() {
+/**
+ * Returns once the packages are there and this process is the right Node.
+ * @param {PackageSet} set
+ */
+export async function bootstrap(set) {
   process.env.COMMAND_STARTED ||= String(Date.now() - Math.round(process.uptime() * 1000));
   try {
     process.chdir(root);
     if (Number(process.versions.node.split(".")[0]) < 20) {
       throw new Failure(`Hace falta Node 20 o más nuevo; este es ${process.version}.`);
     }
-    if (isStale()) await install();
+    if (!ownNode)
+      throw new Failure(
+        `Para ${process.platform}-${process.arch} hace falta Node 24 o más nuevo; este es ${process.version}.`,
+      );
+    if (isStale(set)) await install(set);
     if (realpathSync(process.execPath) !== realpathSync(ownNode)) await reExecute();
   } catch (error) {
     fail(error);

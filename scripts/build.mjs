@@ -1,16 +1,19 @@
-// Builds the application when it changed. Run by itself it is the guard of one build, which ends when its parent does.
+// Builds the application when it changed: first what runs around Next (`build/`, in a moment), then Next's own part (`.next/`).
+// Run by itself it is `npm run build`, or as a child the guard of one build of Next, which ends when its parent does.
 import { fork, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { root } from "./bootstrap.mjs";
-import { Failure } from "./failure.mjs";
+import { bootstrap, root, secondsSoFar } from "./bootstrap.mjs";
+import { Failure, fail } from "./failure.mjs";
 
 const SOURCES = ["src", "public", "prisma/schema"];
 const FILES = ["next.config.mjs", "postcss.config.mjs", "tailwind.config.ts", "tsconfig.json"];
+/** What only build/ is made of and by. */
+const AROUND = ["prisma/seed", "prisma/client", "scripts"];
 
-function sourceHash(dir) {
+function sourceHash(dir, folders = SOURCES) {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   const add = (path) => hash.update(relative(dir, path)).update("\0").update(readFileSync(path)).update("\0");
   const walk = (folder) => {
@@ -21,22 +24,43 @@ function sourceHash(dir) {
       } else if (!/\.test\.tsx?$/.test(entry.name)) add(path);
     }
   };
-  for (const folder of SOURCES) if (existsSync(join(dir, folder))) walk(join(dir, folder));
+  for (const folder of folders) if (existsSync(join(dir, folder))) walk(join(dir, folder));
   for (const file of FILES) if (existsSync(join(dir, file))) add(join(dir, file));
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${process.env[name]}`);
   return hash.digest("hex");
 }
 
+/** Makes what the sources need, and what production runs around Next, when they are not those of the last time. */
+export async function bundleWhenStale() {
+  const stamp = join(root, "build/stamp");
+  const hash = sourceHash(root, [...SOURCES, ...AROUND]);
+  const generated = ["prisma", "visitor", "worker"].map((name) => join(root, "src/generated", name));
+  if (generated.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  rmSync(stamp, { force: true });
+  const { generate } = await import("./generate.mjs");
+  await generate();
+  const { bundleProduction } = await import("./bundle-server.mjs");
+  await bundleProduction();
+  const { stop } = await import("esbuild");
+  await stop(); // its own process would stay
+  writeFileSync(stamp, hash);
+}
+
 /** Builds `dir` when sources, configuration or lockfile are not those of the last build. True when it had to. */
 export async function buildWhenStale({ dir = root, say = console.log, track = () => {} } = {}) {
+  await bundleWhenStale();
   const stamp = join(dir, ".next/build-stamp");
   const hash = sourceHash(dir);
   if (existsSync(join(dir, ".next/BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash)
     return false;
   say("Construyendo la aplicación… tarda alrededor de un minuto.");
   rmSync(stamp, { force: true });
-  const child = fork(fileURLToPath(import.meta.url), { silent: true, cwd: dir });
+  const child = fork(fileURLToPath(import.meta.url), {
+    silent: true,
+    cwd: dir,
+    env: { ...process.env, BUILD_NEXT: "1" },
+  });
   track(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -56,7 +80,25 @@ export async function buildWhenStale({ dir = root, say = console.log, track = ()
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && process.connected) {
+const isMain = process.argv[1] === fileURLToPath(import.meta.url);
+if (isMain && process.env.BUILD_NEXT !== "1") {
+  await bootstrap("start");
+  let child;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => {
+      child?.kill("SIGTERM");
+      process.exit(1);
+    });
+  try {
+    const made = await buildWhenStale({ track: (one) => (child = one) });
+    console.log(made ? `Construida en ${secondsSoFar()} s.` : "La construcción está al día.");
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+if (isMain && process.env.BUILD_NEXT === "1") {
   const build = spawn(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], {
     detached: process.platform !== "win32",
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,9 +1,10 @@
 // Makes src/generated/visitor: the scripts of a shop's pages, apart from Next's build, which knows no page without React. What
 // is a React component in the browser too runs on Preact there, in a tenth of the bytes.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+import { writeFolder } from "./write-whole.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "src/generated/visitor");
@@ -25,37 +26,29 @@ document.head.append(sheet);`;
 const sources = join(root, "src/features/catalogue");
 const islands = readdirSync(join(sources, "islands")).filter((file) => /\.island\.tsx?$/.test(file));
 
-const { outputFiles } = await build({
-  entryPoints: Object.fromEntries([
-    ...["visitor", "preview"].map((name) => [name, join(sources, `${name}.entry.ts`)]),
-    ...islands.map((file) => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]),
-  ]),
-  absWorkingDir: root,
-  outdir: folder,
-  bundle: true,
-  splitting: true,
-  format: "esm",
-  minify: true,
-  write: false,
-  target: "es2022",
-  jsx: "automatic",
-  alias: {
-    react: "preact/compat",
-    "react-dom/client": "preact/compat/client",
-    "react/jsx-runtime": "preact/jsx-runtime",
-  },
-  entryNames: "[name]-[hash]",
-  chunkNames: "part-[hash]",
-  plugins: [sheets],
-});
-mkdirSync(folder, { recursive: true });
-const names = outputFiles.map(({ path }) => basename(path));
-const there = readdirSync(folder);
-for (const name of there) if (!names.includes(name)) rmSync(join(folder, name));
-// a name holds what is in it; a server that runs reads whole files only
-for (const { path, contents } of outputFiles) {
-  if (there.includes(basename(path))) continue;
-  const unfinished = join(folder, "..", `${process.pid}-${basename(path)}`);
-  writeFileSync(unfinished, contents);
-  renameSync(unfinished, path);
+export async function bundleVisitor() {
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries([
+      ...["visitor", "preview"].map((name) => [name, join(sources, `${name}.entry.ts`)]),
+      ...islands.map((file) => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]),
+    ]),
+    absWorkingDir: root,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    write: false,
+    target: "es2022",
+    jsx: "automatic",
+    alias: {
+      react: "preact/compat",
+      "react-dom/client": "preact/compat/client",
+      "react/jsx-runtime": "preact/jsx-runtime",
+    },
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    plugins: [sheets],
+  });
+  writeFolder(folder, outputFiles);
 }

@@ -1,5 +1,5 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("all");
 const { serve } = await import("./serve.mjs");
 await serve({ dev: true });

@@ -2,7 +2,7 @@
 // the seven styles: five pages, a phone and a desk, in light and dark, and sheets of them side by side.
 import { bootstrap, root } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("all");
 
 const { spawn } = await import("node:child_process");
 const { mkdirSync } = await import("node:fs");

@@ -2,10 +2,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missingSql } from "./db/drift.mjs";
-import { startEmbedded } from "./db/embedded.mjs";
-import { migrationsDir } from "./db/engine.mjs";
+import { bootstrap } from "./bootstrap.mjs";
 import { Failure, fail } from "./failure.mjs";
+
+await bootstrap("all");
+const { missingSql } = await import("./db/drift.mjs");
+const { startEmbedded } = await import("./db/embedded.mjs");
+const { migrationsDir } = await import("./db/migrations.mjs");
 
 const name = process.argv[2] ?? "";
 let database;

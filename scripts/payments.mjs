@@ -1,7 +1,7 @@
 // npm run dev:payments: Mercado Pago and PayPal without either of them, to try paying by hand.
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("start");
 const { atEnd, close, closeOnSignals } = await import("./closing.mjs");
 const { prepareDataDir, readEnvironment } = await import("./environment.mjs");
 const { explain } = await import("./failure.mjs");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { bootstrap, root } from "./bootstrap.mjs";
 import { fail } from "./failure.mjs";
 
-await bootstrap();
+await bootstrap("all");
 const { openDatabase } = await import("./db/open.mjs");
 const { migrate } = await import("./db/migrate.mjs");
 const { prepareDataDir, readEnvironment } = await import("./environment.mjs");
@@ -14,7 +14,7 @@ const { generate } = await import("./generate.mjs");
 try {
   const settings = readEnvironment();
   prepareDataDir(settings.dataDir);
-  generate();
+  await generate();
   const database = await openDatabase(settings);
   try {
     await migrate(process.env.DATABASE_URL);

@@ -1,8 +1,7 @@
 // Everything between "the packages are there" and "the site answers", for `npm start` and `npm run dev`.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { root, secondsSoFar } from "./bootstrap.mjs";
+import { buildWhenStale, bundleWhenStale } from "./build.mjs";
 import { atEnd, close, closeOnSignals, isClosing } from "./closing.mjs";
 import { demoIn, refuseDemoPasswords } from "./db/demo.mjs";
 import { migrate } from "./db/migrate.mjs";
@@ -10,9 +9,8 @@ import { openDatabase } from "./db/open.mjs";
 import { superviseDatabase } from "./db/supervise.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
-import { generate } from "./generate.mjs";
 import { simulatePayments } from "./payments/demo.mjs";
-import { loadFront } from "./sources.mjs";
+import { loadFront, seedArguments } from "./sources.mjs";
 
 /** A child that ends with this command; its last lines are said when it fails. */
 async function runChild(what, args, env = {}) {
@@ -31,13 +29,8 @@ async function runChild(what, args, env = {}) {
   if (code !== 0 && !isClosing()) throw new Failure(`${what} falló:\n${output.trim()}`);
 }
 
-async function seed() {
-  const main = join(root, "prisma/seed/main.ts");
-  if (!existsSync(main)) return;
-  await runChild("La carga de los datos iniciales", ["--import", "tsx", main]);
-}
-
-async function prepareDatabase(settings) {
+/** `bundled`: what the seed is run from is there. */
+async function prepareDatabase(settings, { dev, bundled }) {
   console.log(settings.embedded ? "Preparando la base de datos…" : "Conectando a la base de datos…");
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
@@ -46,7 +39,8 @@ async function prepareDatabase(settings) {
   if (applied.length > 0) console.log(`Migraciones aplicadas: ${applied.length}.`);
   if (!settings.demo) await refuseDemoPasswords(process.env.DATABASE_URL);
   console.log("Cargando los datos iniciales…");
-  await seed();
+  await bundled;
+  await runChild("La carga de los datos iniciales", seedArguments({ dev }));
 }
 
 async function startServer(settings, dev) {
@@ -79,13 +73,11 @@ export async function serve({ dev }) {
     await checkPort(settings);
     prepareDataDir(settings.dataDir);
     keepSecrets(settings.dataDir);
-    generate();
+    const bundled = dev ? import("./generate.mjs").then(({ generate }) => generate()) : bundleWhenStale();
     const building = dev
-      ? Promise.resolve()
-      : import("./build.mjs").then(({ buildWhenStale }) =>
-          buildWhenStale({ track: (child) => atEnd(() => void child.kill("SIGTERM")) }),
-        );
-    await Promise.all([building, prepareDatabase(settings)]);
+      ? bundled
+      : bundled.then(() => buildWhenStale({ track: (child) => atEnd(() => void child.kill("SIGTERM")) }));
+    await Promise.all([building, prepareDatabase(settings, { dev, bundled })]);
     if (isClosing()) return;
     const payments = await simulatePayments(settings);
     if (payments?.close) atEnd(() => payments.close());

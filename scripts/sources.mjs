@@ -1,7 +1,12 @@
-import { fileURLToPath } from "node:url";
+// How a command gets at our own code: what was built of it, or in development the sources themselves.
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { root } from "./bootstrap.mjs";
+
+const builtPath = (name) => `${root}/build/server/${name}.mjs`;
+const loadBuilt = (name) => import(pathToFileURL(builtPath(name)).href);
 
 /** A module of the sources, which Node reads through tsx only while they load. */
-async function load(path) {
+async function loadSource(path) {
   const { register } = await import("tsx/esm/api");
   const { register: registerRequire } = await import("tsx/cjs/api");
   const unregister = [register(), registerRequire()];
@@ -12,18 +17,24 @@ async function load(path) {
 
 /** Starts the server: front and application, one beside the other or, in development, in one process. */
 export async function loadFront({ dev }) {
-  if (dev) return (await load("../src/server/front/development.ts")).startDevelopment;
-  const { startFront } = await load("../src/server/front/main.ts");
+  if (dev) return (await loadSource("../src/server/front/development.ts")).startDevelopment;
+  const { startFront } = await loadBuilt("front");
   const module = fileURLToPath(new URL("application.mjs", import.meta.url));
   return ({ dir }) => startFront({ dir, module });
 }
 
 /** What the front runs in a process of its own. */
 export async function loadApplication() {
-  return (await load("../src/server/front/application-child.ts")).serveApplication;
+  return (await loadBuilt("application")).serveApplication;
 }
 
 /** What does the work of the queue. */
 export async function loadWorkers() {
-  return (await load("../src/server/jobs/main.ts")).startWorkers;
+  return (await loadBuilt("workers")).startWorkers;
 }
+
+/** What Node runs to fill the database with what every installation needs. */
+export const seedArguments = ({ dev }) =>
+  dev ? ["--import", "tsx", `${root}/prisma/seed/main.ts`] : [builtPath("seed")];
+
+export const makeSuperArguments = () => [builtPath("make-super")];

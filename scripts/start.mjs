@@ -1,5 +1,5 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("start");
 const { serve } = await import("./serve.mjs");
 await serve({ dev: false });

@@ -1,7 +1,7 @@
 // npm test: everything that guards a change, on a fresh clone, ending in one line. `-- --long` runs the long tests instead.
 import { bootstrap, onParentLost, root } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("all");
 
 const { spawn } = await import("node:child_process");
 const { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } = await import("node:fs");
@@ -244,7 +244,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, inter
 onParentLost(interrupted);
 
 try {
-  generate();
+  await generate();
   if (!long) {
     await stage("Tipos", async () => {
       await execute([TOOLS.next, "typegen"]);

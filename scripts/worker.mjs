@@ -1,7 +1,7 @@
 // npm run worker: does the work of the queue in a process of its own, beside servers that were started with WORKER=0.
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap();
+await bootstrap("start");
 const { atEnd, close, closeOnSignals, isClosing } = await import("./closing.mjs");
 const { openDatabase } = await import("./db/open.mjs");
 const { superviseDatabase } = await import("./db/supervise.mjs");
@@ -9,7 +9,7 @@ const { migrate } = await import("./db/migrate.mjs");
 const { keepSecrets, prepareDataDir, readEnvironment } = await import("./environment.mjs");
 const { explain } = await import("./failure.mjs");
 const { loadWorkers } = await import("./sources.mjs");
-const { generate } = await import("./generate.mjs");
+const { bundleWhenStale } = await import("./build.mjs");
 const { simulatePayments } = await import("./payments/demo.mjs");
 
 closeOnSignals();
@@ -18,7 +18,7 @@ try {
   process.env.NODE_ENV ||= "production";
   prepareDataDir(settings.dataDir);
   keepSecrets(settings.dataDir);
-  generate();
+  await bundleWhenStale();
   const database = await openDatabase(settings);
   atEnd(() => database.stop());
   superviseDatabase(database);

@@ -20,7 +20,7 @@ try {
   if (process.argv.includes("--demo") || SEED_DEMO === "1") {
     const storage = new LocalStorage({
       root: path.join(DATA_DIR, "images"),
-      defaults: path.resolve(import.meta.dirname, "../../src/server/adapters/local/defaults"),
+      defaults: path.resolve("src/server/adapters/local/defaults"),
     });
     const ctx = { db, storage, now: new Date() };
     await seedDemo(ctx);

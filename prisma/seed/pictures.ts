@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-const EMOJIS = path.resolve("node_modules/@lobehub/fluent-emoji-3d/assets");
+/** Microsoft's Fluent emoji (MIT), those of the demo shops. */
+const EMOJIS = path.resolve("prisma/seed/emoji");
 const SIDE = 640;
 
 export type Ground = readonly [light: string, shade: string];

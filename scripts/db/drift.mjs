@@ -1,8 +1,9 @@
 // What the Prisma schema wants and the migrations do not make yet.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrationFiles, noFilters, schemaFiles, withEngine } from "./engine.mjs";
+import { noFilters, schemaFiles, withEngine } from "./engine.mjs";
 import { migrate } from "./migrate.mjs";
+import { migrationFiles } from "./migrations.mjs";
 
 /**
  * A migration may end in SQL written by hand, after a line `-- by hand`: what Prisma's schema cannot say (partial indexes,

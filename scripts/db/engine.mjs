@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { migrationFiles, migrationsDir } from "./migrations.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-export const migrationsDir = join(root, "prisma/migrations");
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 const CHAR = 18; // PostgreSQL's internal "char", in its catalogue tables
@@ -71,17 +71,6 @@ export async function schemaFiles() {
   const folder = join(root, "prisma/schema");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".prisma")).sort();
   return Promise.all(names.map(async (path) => ({ path, content: await readFile(join(folder, path), "utf8") })));
-}
-
-/** The migrations on disk, in order: `[{ name, sql }]`. */
-export async function migrationFiles() {
-  const entries = await readdir(migrationsDir, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(
-    names
-      .sort()
-      .map(async (name) => ({ name, sql: await readFile(join(migrationsDir, name, "migration.sql"), "utf8") })),
-  );
 }
 
 /**

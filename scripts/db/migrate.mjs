@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { Failure } from "../failure.mjs";
-import { migrationFiles } from "./engine.mjs";
+import { migrationFiles } from "./migrations.mjs";
 
 const LOCK = 7_262_413; // any number, the same in every process that migrates
 

@@ -2,20 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STYLE_PRESETS, type StyleKey } from "~/domain/theme/presets";
-import { STYLE_FONTS, type StyleFont } from "~/domain/theme/style-fonts";
+import { STYLE_FONTS } from "~/domain/theme/style-fonts";
+import { env } from "~/env";
+import { fontFile, fontPlace, GROUND } from "./style-parts";
 
+const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
 const PACKAGES = join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
 const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
-const GROUND = "kraft.webp";
-
-const fileName = ({ package: from, name, weight }: StyleFont): string =>
-  `${name}-latin-${from === "@fontsource" ? weight : "wght"}-normal.woff2`;
 
 /** Every file by its name; nothing else can be asked for. */
 const places = new Map(
   STYLE_PRESETS.flatMap(({ key }) => STYLE_FONTS[key]).map((font): [string, string] => [
-    fileName(font),
-    join(PACKAGES, font.package, font.name, "files", fileName(font)),
+    fontFile(font),
+    join(PACKAGES, fontPlace(font)),
   ]),
 ).set(GROUND, join(PICTURES, GROUND));
 
@@ -33,7 +32,7 @@ export function styleFile(name: string): StyleFile | null {
   if (known) return known;
   const place = places.get(name);
   if (!place) return null;
-  const bytes = readFileSync(place);
+  const bytes = readFileSync(env.NODE_ENV === "production" ? join(BUILT, name) : place);
   const file = { bytes, version: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
   read.set(name, file);
   return file;
@@ -56,10 +55,10 @@ export function styleLetters(style: StyleKey): StyleLetters {
   if (known) return known;
   const faces = STYLE_FONTS[style].map(
     (font) =>
-      `@font-face{font-family:"${font.family}";src:url(${pathOf(fileName(font))}) format("woff2");font-weight:${font.weight};font-display:swap}`,
+      `@font-face{font-family:"${font.family}";src:url(${pathOf(fontFile(font))}) format("woff2");font-weight:${font.weight};font-display:swap}`,
   );
   if (style === "benito") faces.push(`:root{--kraft:url(${pathOf(GROUND)})}`);
-  const letters = { fonts: STYLE_FONTS[style].map((font) => pathOf(fileName(font))), faces: faces.join("") };
+  const letters = { fonts: STYLE_FONTS[style].map((font) => pathOf(fontFile(font))), faces: faces.join("") };
   made.set(style, letters);
   return letters;
 }

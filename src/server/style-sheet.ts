@@ -2,29 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { StyleKey } from "~/domain/theme/presets";
+import { env } from "~/env";
+import { sheetParts } from "./style-parts";
 
+const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-/** In the order in which they are read. */
-const filesOf = (name: StyleKey) => ["catalogue.css", "browse.css", `styles/${name}.css`];
-
 /** A style's own rules, which stand after those of all seven. */
 export const readStyleSheet = (name: StyleKey): string => read(`styles/${name}.css`);
-
-/** Everything that a shop of this style looks like. */
-export const wholeStyleSheet = (name: StyleKey): string => filesOf(name).map(read).join("\n");
-
-/** The same without comments and without the spaces that only people need. */
-export const shortStyleSheet = (name: StyleKey): string =>
-  wholeStyleSheet(name)
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s+/g, " ")
-    .replace(/([{};,]) /g, "$1")
-    .replace(/;? ?}/g, "}")
-    .replace(/ {/g, "{")
-    .trim();
 
 interface StyleSheet {
   text: string;
@@ -34,18 +21,22 @@ interface StyleSheet {
 
 const made = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
 
-/** What browsers are sent for a style; made once, and anew when one of its files is written. */
+const known = (name: StyleKey, writtenAt: string, text: () => string): StyleSheet => {
+  const last = made.get(name);
+  if (last?.writtenAt === writtenAt) return last;
+  const sheet = { text: text(), writtenAt };
+  const version = createHash("sha256").update(sheet.text).digest("hex").slice(0, 8);
+  const next = { ...sheet, version };
+  made.set(name, next);
+  return next;
+};
+
+/** What browsers are sent for a style: as the build made it, while pages are being developed as its files are written. */
 export function styleSheet(name: StyleKey): StyleSheet {
-  const writtenAt = filesOf(name)
-    .map((file) => statSync(join(FOLDER, file)).mtimeMs)
-    .join();
-  const known = made.get(name);
-  if (known?.writtenAt === writtenAt) return known;
-  const text = shortStyleSheet(name);
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const sheet = { text, version, writtenAt };
-  made.set(name, sheet);
-  return sheet;
+  if (env.NODE_ENV === "production") return known(name, "once", () => readFileSync(join(BUILT, `${name}.css`), "utf8"));
+  const parts = sheetParts(name);
+  const writtenAt = parts.map((file) => statSync(join(FOLDER, file)).mtimeMs).join();
+  return known(name, writtenAt, () => parts.map(read).join("\n"));
 }
 
 /**

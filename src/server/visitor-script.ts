@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Made by `scripts/generate.mjs`; each file's name holds its content's hash. */
+/** Made by `scripts/bundle-visitor.mjs`; each file's name holds its content's hash. */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "generated", "visitor");
 
 export const visitorFiles = (): string[] => (existsSync(FOLDER) ? readdirSync(FOLDER) : []);

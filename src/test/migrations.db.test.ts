@@ -2,8 +2,9 @@ import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { GIVEN_UP, queues } from "~/server/jobs/queues";
 import { missingSql } from "../../scripts/db/drift.mjs";
-import { migrationFiles, noFilters, withEngine } from "../../scripts/db/engine.mjs";
+import { noFilters, withEngine } from "../../scripts/db/engine.mjs";
 import { migrate } from "../../scripts/db/migrate.mjs";
+import { migrationFiles } from "../../scripts/db/migrations.mjs";
 import { testDb } from "./test-db";
 
 it("the migrations make what the schema says: else run `npm run db:migration -- name`", async () => {

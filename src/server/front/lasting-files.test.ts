@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { styleLetters } from "~/server/style-files";
-import { shortStyleSheet } from "~/server/style-sheet";
+import { styleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
 import { lastingFile, sendLasting } from "./lasting-files";
 
@@ -36,7 +36,7 @@ function ask(path: string, { encoding, method = "GET" }: { encoding?: string; me
 }
 
 it("sends a style's sheet as browsers want it, to be kept for ever, the second time as the first", async () => {
-  const wanted = shortStyleSheet("sol");
+  const wanted = styleSheet("sol").text;
   for (let time = 0; time < 2; time++) {
     const plain = await ask("/storage/styles/sol.css?v=1");
     const brotli = await ask("/storage/styles/sol.css", { encoding: "gzip, deflate, br" });

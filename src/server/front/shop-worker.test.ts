@@ -1,13 +1,17 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundleShopWorker } from "../../../scripts/bundle-server.mjs";
 import { RETIRED_WORKER, shopWorker } from "./shop-worker";
 
-/** The sources as they are, built under this name, or not yet. */
+const script = join(mkdtempSync(join(tmpdir(), "vidriera-worker-")), "built.js");
+
+beforeAll(() => bundleShopWorker(script));
+
+/** A tree that was built under this name, or not yet. */
 function builtAs(id: string | null): string {
   const dir = mkdtempSync(join(tmpdir(), "vidriera-worker-"));
-  for (const name of ["src", "tsconfig.json"]) symlinkSync(resolve(name), join(dir, name));
   if (id !== null) {
     mkdirSync(join(dir, ".next"));
     writeFileSync(join(dir, ".next/BUILD_ID"), `${id}\n`);
@@ -17,15 +21,16 @@ function builtAs(id: string | null): string {
 
 describe("a shop's service worker", () => {
   it("is another for another build, and small", async () => {
-    const one = await shopWorker({ dir: builtAs("uno"), wanted: true });
-    const other = await shopWorker({ dir: builtAs("dos"), wanted: true });
+    const one = await shopWorker({ dir: builtAs("uno"), wanted: true, script });
+    const other = await shopWorker({ dir: builtAs("dos"), wanted: true, script });
     expect(one).not.toBe(other);
     expect(one).toContain("uno");
+    expect(one).not.toContain("%BUILD%");
     expect(one.length).toBeLessThan(8_000);
   });
 
   it("goes again where it is not wanted, and where nothing was built", async () => {
-    expect(await shopWorker({ dir: builtAs("uno"), wanted: false })).toBe(RETIRED_WORKER);
-    expect(await shopWorker({ dir: builtAs(null), wanted: true })).toBe(RETIRED_WORKER);
+    expect(await shopWorker({ dir: builtAs("uno"), wanted: false, script })).toBe(RETIRED_WORKER);
+    expect(await shopWorker({ dir: builtAs(null), wanted: true, script })).toBe(RETIRED_WORKER);
   });
 });

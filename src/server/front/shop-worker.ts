@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { build, stop } from "esbuild";
 
 /** Where a shop's pages look for it; its folder is how far it reaches. */
 export const WORKER_PATH = "/sw.js";
@@ -10,23 +10,17 @@ export const WORKER_PATH = "/sw.js";
 /** Takes the place of one that browsers have already, forgets what it kept, and goes. */
 export const RETIRED_WORKER = `addEventListener("install",()=>skipWaiting());addEventListener("activate",e=>e.waitUntil((async()=>{for(const k of await caches.keys())await caches.delete(k);await registration.unregister()})()));`;
 
+/** What the build made of it. */
+const BUILT = join(process.cwd(), "build", "shop-worker.js");
+/** Where in it the name of Next's build belongs. */
+const BUILD_MARK = /%BUILD%/g;
+
 /** The service worker of this build; before the first build, and while pages are being developed, one that goes again. */
-export async function shopWorker({ dir, wanted }: { dir: string; wanted: boolean }): Promise<string> {
+export async function shopWorker({ dir, wanted, script = BUILT }: { dir: string; wanted: boolean; script?: string }) {
   const file = join(dir, ".next/BUILD_ID");
   if (!wanted || !existsSync(file)) return RETIRED_WORKER;
-  const made = await build({
-    entryPoints: [join(dir, "src/features/catalogue/offline/worker.ts")],
-    absWorkingDir: dir,
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2020",
-    define: { BUILD: JSON.stringify(readFileSync(file, "utf8").trim()) },
-    logLevel: "silent",
-  });
-  await stop(); // its own process would stay
-  return made.outputFiles[0]?.text ?? RETIRED_WORKER;
+  const [id, text] = await Promise.all([readFile(file, "utf8"), readFile(script, "utf8")]);
+  return text.replace(BUILD_MARK, id.trim());
 }
 
 /** Browsers ask for it at each visit, and take another one at once. */
