@@ -22,6 +22,8 @@ const { reportShops } = await import("./bench/report-shops.mjs");
 const { closeConnections, get } = await import("./bench/request.mjs");
 const { reportSearch, timeSearch } = await import("./bench/search.mjs");
 const { rateByLighthouse } = await import("./bench/lighthouse.mjs");
+const { timeFirstStart } = await import("./bench/first-start.mjs");
+const { reportStart } = await import("./bench/report-start.mjs");
 const { timePhone } = await import("./bench/phone.mjs");
 const { reportLighthouse, reportPhone } = await import("./bench/report-visitor.mjs");
 const { tentOf } = await import("./bench/tent-of.mjs");
@@ -56,6 +58,12 @@ const PARTS = {
     run: async (_servers, { quick }) => reportSearch(await measureSearch(quick)),
   },
   shops: { limit: 480_000, run: async (servers, options) => reportShops(await measureShops(servers, options)) },
+  start: {
+    limit: 3_600_000,
+    withoutServers: true,
+    onlyByName: true, // it installs all packages six times
+    run: async (_servers, { quick }) => reportStart(await timeFirstStart({ rounds: quick ? 1 : 3, say })),
+  },
 };
 
 function readOptions() {
@@ -63,7 +71,7 @@ function readOptions() {
   try {
     const options = {
       quick: { type: "boolean", default: false },
-      only: { type: "string", default: names.join() },
+      only: { type: "string", default: names.filter((name) => !PARTS[name].onlyByName).join() },
       json: { type: "string" },
     };
     const { quick, only, json } = parseArgs({ options }).values;

@@ -35,9 +35,11 @@ export async function generate() {
   return generateClient();
 }
 
+const isCurrent = (hash) => existsSync(join(output, "client.ts")) && textOf(stamp) === hash;
+
 function generateClient() {
   const hash = schemaHash();
-  if (existsSync(join(output, "client.ts")) && textOf(stamp) === hash) return false;
+  if (isCurrent(hash)) return false;
   rmSync(stamp, { force: true });
   rmSync(output, { recursive: true, force: true });
   if (existsSync(cli)) runPrisma();
@@ -97,7 +99,7 @@ export async function keepClient() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await bootstrap("all");
+  if (!isCurrent(schemaHash())) await bootstrap("all"); // Prisma is needed for it
   try {
     console.log(
       (await generate()) ? "Cliente de la base de datos generado." : "El cliente de la base de datos está al día.",
