@@ -188,7 +188,7 @@ const table: Record<string, Row> = {
   },
   "price.changeMany": {
     who: "owner",
-    rows: ({ productId }) => ({ product_ids: [productId] }),
+    rows: ({ productId }) => ({ productIds: [productId] }),
     rest: { mode: "percent", value: 10 },
   },
   "price.undo": { who: "owner", rows: ({ priceBatchId }) => ({ id: priceBatchId }) },
@@ -238,7 +238,7 @@ const table: Record<string, Row> = {
   "product.removeImage": { who: "owner", rows: ({ productImageId }) => ({ id: productImageId }) },
   "product.orderImages": {
     who: "owner",
-    rows: ({ productImageId }) => ({ list: [{ image_id: productImageId, order: 1 }] }),
+    rows: ({ productImageId }) => ({ list: [{ imageId: productImageId, order: 1 }] }),
   },
 
   "session.me": { who: "user" },

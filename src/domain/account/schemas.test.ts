@@ -112,8 +112,8 @@ describe("registration and log-in", () => {
 
 test("PUT /user", () => {
   expect(userFieldUpdateSchema.parse({ field: "phone", value: " " })).toEqual({ field: "phone", value: null });
-  expect(userFieldUpdateSchema.parse({ field: "birth_date", value: null })).toEqual({
-    field: "birth_date",
+  expect(userFieldUpdateSchema.parse({ field: "birthDate", value: null })).toEqual({
+    field: "birthDate",
     value: null,
   });
   expect(problems(userFieldUpdateSchema, { field: "role_id", value: 1 })).toEqual(["field: common.unknownField"]);

@@ -107,7 +107,7 @@ export const userFields = {
   name: userNameSchema,
   email: emailSchema,
   phone: userPhoneSchema,
-  birth_date: optionalBirthDate.transform((date) => date ?? null),
+  birthDate: optionalBirthDate.transform((date) => date ?? null),
 };
 export type UserField = keyof typeof userFields;
 
@@ -115,7 +115,7 @@ export type UserField = keyof typeof userFields;
 export const profileSchema = z.object({
   name: userFields.name,
   phone: userFields.phone,
-  birthDate: userFields.birth_date,
+  birthDate: userFields.birthDate,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -124,7 +124,6 @@ export function firstName(name: string): string {
   return collapseBlanks(name).split(" ")[0] ?? "";
 }
 
-/** By the names that the wire has for them. */
 export const userFieldShapes = {
   name: z.object({ field: z.literal("name"), value: userFields.name }),
   email: z.object({
@@ -133,13 +132,13 @@ export const userFieldShapes = {
     currentPassword: knownPasswordSchema,
   }),
   phone: z.object({ field: z.literal("phone"), value: userFields.phone }),
-  birth_date: z.object({ field: z.literal("birth_date"), value: userFields.birth_date }),
+  birthDate: z.object({ field: z.literal("birthDate"), value: userFields.birthDate }),
 } satisfies Record<UserField, z.ZodType>;
 
 /** `{field, value}` of the own user; the mail changes with the password alone, and once the new address has confirmed. */
 export const userFieldUpdateSchema = z.discriminatedUnion(
   "field",
-  [userFieldShapes.name, userFieldShapes.email, userFieldShapes.phone, userFieldShapes.birth_date],
+  [userFieldShapes.name, userFieldShapes.email, userFieldShapes.phone, userFieldShapes.birthDate],
   { error: message("common.unknownField") },
 );
 export type UserFieldUpdate = z.output<typeof userFieldUpdateSchema>;

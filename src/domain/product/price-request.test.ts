@@ -38,23 +38,23 @@ describe("what a program asks of many prices", () => {
 
   test.each<[object, object]>([
     [{ all: 1 }, { kind: "all" }],
-    [{ product_ids: [3, 4] }, { kind: "picked", ids: [3, 4] }],
+    [{ productIds: [3, 4] }, { kind: "picked", ids: [3, 4] }],
     [
-      { all: false, category_id: 10_000 },
+      { all: false, categoryId: 10_000 },
       { kind: "categories", ids: [10_000], without: false },
     ],
   ])("of %j", (which, scope) => {
-    const asked = priceRequestSchema.parse({ mode: "set", value: 5, dry_run: true, ...which });
+    const asked = priceRequestSchema.parse({ mode: "set", value: 5, dryRun: true, ...which });
     expect(asked).toMatchObject({ scope, dryRun: true });
   });
 
   test.each<[object, string]>([
-    [{ all: false }, "product_ids: priceChange.nothingPicked"],
-    [{ category_id: 10_000 }, "product_ids: priceChange.oneScope"],
-    [{ product_ids: [] }, "product_ids: priceChange.nothingPicked"],
-    [{ product_ids: ["1"] }, "product_ids.0: common.id"],
-    [{ product_ids: Array(2_001).fill(1) }, "product_ids: priceChange.tooManyPicked"],
-    [{ category_id: 0 }, "category_id: common.id"],
+    [{ all: false }, "productIds: priceChange.nothingPicked"],
+    [{ categoryId: 10_000 }, "productIds: priceChange.oneScope"],
+    [{ productIds: [] }, "productIds: priceChange.nothingPicked"],
+    [{ productIds: ["1"] }, "productIds.0: common.id"],
+    [{ productIds: Array(2_001).fill(1) }, "productIds: priceChange.tooManyPicked"],
+    [{ categoryId: 0 }, "categoryId: common.id"],
     [{ mode: "double" }, "mode: common.invalid"],
     [{ value: undefined }, "value: priceChange.valueRequired"],
     [{ value: 10.005 }, "value: priceChange.percent"],
@@ -70,7 +70,7 @@ describe("what a program asks of many prices", () => {
     [{ rounding: 5 }, "rounding: common.invalid"],
     [{ rounding: 0.014 }, "rounding: common.invalid"],
     [{ rounding: "10" }, "rounding: common.invalid"],
-    [{ dry_run: "si" }, "dry_run: common.flag"],
+    [{ dryRun: "si" }, "dryRun: common.flag"],
   ])("refuses %j", (over, problem) => {
     expect(problems({ ...good, ...over })).toEqual([problem]);
   });

@@ -36,17 +36,17 @@ const ROUNDING_AMOUNTS = ROUNDINGS.map(amountFromCents);
 
 /** What comes in: `all`, the ids, or one category; how much; and whether to write it. */
 export const priceRequestFields = z.object({
-  product_ids: z
+  productIds: z
     .array(idSchema, { error: message("common.invalid") })
     .min(1, { error: message("priceChange.nothingPicked") })
     .max(MAX_PICKED, { error: message("priceChange.tooManyPicked") })
     .optional(),
-  category_id: idSchema.optional(),
+  categoryId: idSchema.optional(),
   all: flagSchema.optional(),
   mode: z.enum(PRICE_MODES, { error: message("common.invalid") }),
   value: z.union([z.number(), z.string()], { error: message("priceChange.valueRequired") }),
   rounding: z.literal(ROUNDING_AMOUNTS, { error: message("common.invalid") }).default(0.01),
-  dry_run: flagSchema.default(false),
+  dryRun: flagSchema.default(false),
 });
 
 /** The same in the words of a price change. */
@@ -57,11 +57,11 @@ export const priceRequestSchema = priceRequestFields.transform((input, context):
   };
   const scopes: PriceScope[] = [];
   if (input.all) scopes.push({ kind: "all" });
-  if (input.product_ids) scopes.push({ kind: "picked", ids: input.product_ids });
-  if (input.category_id) scopes.push({ kind: "categories", ids: [input.category_id], without: false });
+  if (input.productIds) scopes.push({ kind: "picked", ids: input.productIds });
+  if (input.categoryId) scopes.push({ kind: "categories", ids: [input.categoryId], without: false });
   const [scope, ...others] = scopes;
-  if (!scope) return complain("product_ids", "priceChange.nothingPicked");
-  if (others.length > 0) return complain("product_ids", "priceChange.oneScope");
+  if (!scope) return complain("productIds", "priceChange.nothingPicked");
+  if (others.length > 0) return complain("productIds", "priceChange.oneScope");
   const hundredths = hundredthsOf(input.value);
   if (hundredths === null) return complain("value", input.mode === "percent" ? "priceChange.percent" : "price.invalid");
   if (Math.abs(hundredths) > MAX_CENTS) return complain("value", "price.tooLarge");
@@ -72,6 +72,6 @@ export const priceRequestSchema = priceRequestFields.transform((input, context):
   return {
     scope,
     rule: { ...rule, rounding: centsFromDecimal(input.rounding), previous: "follow" },
-    dryRun: input.dry_run,
+    dryRun: input.dryRun,
   };
 });

@@ -182,5 +182,5 @@ test("a whole product needs its id; a list of images has limits", () => {
     images: [{ id: 3, order: 1 }],
   });
   expect(problems(imagesOrderSchema, [])).toEqual([": common.empty"]);
-  expect(problems(imagesOrderSchema, [{ image_id: 1, order: 0 }])).toEqual([]);
+  expect(problems(imagesOrderSchema, [{ imageId: 1, order: 0 }])).toEqual([]);
 });

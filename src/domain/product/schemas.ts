@@ -291,7 +291,7 @@ export type ProductChanges = z.output<typeof productChangesSchema> &
   Pick<z.output<typeof productWholeSchema>, "images">;
 
 export const imagesOrderSchema = z
-  .array(z.object({ image_id: idSchema, order: orderSchema }), { error: message("common.invalid") })
+  .array(z.object({ imageId: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_IMAGES_ORDER, { error: message("common.tooMany") });
 export type ImagesOrder = z.output<typeof imagesOrderSchema>;

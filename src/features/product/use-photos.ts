@@ -88,7 +88,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     if (productId === null || busy || shownOrder === "" || shownOrder === serverOrder.current) return;
     const before = serverOrder.current;
     serverOrder.current = shownOrder;
-    const list = shownOrder.split(",").map((id, order) => ({ image_id: Number(id), order }));
+    const list = shownOrder.split(",").map((id, order) => ({ imageId: Number(id), order }));
     const send = async () => {
       await sendOrder({ list });
       toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });

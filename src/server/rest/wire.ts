@@ -31,13 +31,21 @@ export const wireName = (name: string): string =>
     : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A body as the wire names its fields; out comes what its procedure takes, which judges the fields together. */
-export function wired<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
-  const names = Object.keys(shape).map((name) => [name, wireName(name)] as const);
-  const named = z.object(Object.fromEntries(names.map(([name, wire]) => [wire, shape[name]])) as Wired<Shape>);
+export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const names = Object.keys(schema.shape).map((name) => [name, wireName(name)] as const);
+  const shape = Object.fromEntries(names.map(([name, wire]) => [wire, schema.shape[name]])) as Wired<Shape>;
+  // a strict one stays strict
+  const named = new z.ZodObject({ ...schema.def, shape, checks: [] }) as z.ZodObject<Wired<Shape>>;
   return named.transform((fields: Record<string, unknown>) => {
     const given = names.flatMap(([name, wire]) => (wire in fields ? [[name, fields[wire]] as const] : []));
     return Object.fromEntries(given) as z.output<z.ZodObject<Shape>>;
   });
+}
+
+/** A list of such bodies. */
+export function wiredList<Shape extends z.ZodRawShape>(list: z.ZodArray<z.ZodObject<Shape>>) {
+  const element = wired(list.element);
+  return new z.ZodArray({ ...list.def, element }) as z.ZodArray<typeof element>;
 }
 
 /** An id of the path, the query or a form. */

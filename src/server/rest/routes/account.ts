@@ -10,8 +10,11 @@ import { message } from "~/domain/validation-key";
 import { type Row, row } from "../row";
 import { DONE, toUser, trueOut, userOut, wired } from "../wire";
 
-const { name, email, phone, birth_date } = userFieldShapes;
-const userFieldIn = z.discriminatedUnion("field", [name, wired(email), phone, birth_date], {
+const { name, email, phone, birthDate } = userFieldShapes;
+const birthDateIn = birthDate
+  .extend({ field: z.literal("birth_date") })
+  .transform(({ value }) => ({ field: "birthDate" as const, value }));
+const userFieldIn = z.discriminatedUnion("field", [name, wired(email), phone, birthDateIn], {
   error: message("common.unknownField"),
 });
 
@@ -40,7 +43,7 @@ export const accountRows: Row[] = [
     output: userOut,
     summary: "Cambiar la fecha de nacimiento propia.",
     call: async ({ call }, { birthDate: value }) => ({
-      data: toUser(await call.account.updateField({ field: "birth_date", value })),
+      data: toUser(await call.account.updateField({ field: "birthDate", value })),
     }),
   }),
   row({

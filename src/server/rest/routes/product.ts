@@ -21,6 +21,8 @@ import {
   toProduct,
   toProductImage,
   trueOut,
+  wired,
+  wiredList,
 } from "../wire";
 
 const priceChangesOut = z.strictObject({
@@ -122,11 +124,11 @@ export const productRows: Row[] = [
     who: "owner",
     body: "json",
     bodyAs: "list",
-    input: z.object({ list: imagesOrderSchema }),
+    input: z.object({ list: wiredList(imagesOrderSchema) }),
     output: z.array(productImageOut),
     summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",
     call: async ({ call, tentOf }, { list }) => {
-      const tentId = await tentOf("productImage", list[0]?.image_id ?? 0);
+      const tentId = await tentOf("productImage", list[0]?.imageId ?? 0);
       const images = await call.product.orderImages({ tentId, list });
       return { data: images.map((image) => toProductImage(image, image.productId)) };
     },
@@ -136,10 +138,10 @@ export const productRows: Row[] = [
     path: "/products/multi-product-price-change",
     who: "owner",
     body: "json",
-    input: priceRequestFields.extend({ tent_id: idSchema }),
+    input: wired(priceRequestFields.extend({ tentId: idSchema })),
     output: priceChangesOut,
     summary: "Cambiar muchos precios a la vez, o con dry_run ver cómo quedarían.",
-    call: async ({ call }, { tent_id: tentId, ...asked }) => {
+    call: async ({ call }, { tentId, ...asked }) => {
       const { changes, batchId } = await call.price.changeMany({ tentId, ...asked });
       const told = changes.map(({ productId: id, variantId, before, after }) => ({
         id,

@@ -36,7 +36,7 @@ export async function updateUserField(ctx: ServiceContext, update: UserFieldUpda
   if (update.field === "email")
     return requestEmailChange(ctx, { email: update.value, password: update.currentPassword });
   const data =
-    update.field === "birth_date"
+    update.field === "birthDate"
       ? { birthDate: birthDateColumn(ctx, update.value) }
       : update.field === "name"
         ? { name: update.value }

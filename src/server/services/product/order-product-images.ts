@@ -36,12 +36,12 @@ export async function orderProductImages(
   const rows = await changeTent(ctx, tentId, async ({ tx }) => {
     const { productId } = found(
       await tx.productImage.findFirst({
-        where: { id: wanted[0]?.image_id ?? 0, product: { tentId, deletedAt: null } },
+        where: { id: wanted[0]?.imageId ?? 0, product: { tentId, deletedAt: null } },
         select: { productId: true },
       }),
     );
     await lockProduct(tx, tentId, productId);
-    const places = wanted.map(({ image_id, order }) => ({ id: image_id, order }));
+    const places = wanted.map(({ imageId: id, order }) => ({ id, order }));
     await placeImages(tx, productId, places);
     return tx.productImage.findMany({
       where: { productId, product: { tentId } },

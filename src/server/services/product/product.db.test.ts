@@ -248,8 +248,8 @@ describe("photos", () => {
     const red = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#ff0000") });
     const blue = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#0000ff") });
     const ordered = await orderProductImages(ctx, tentId, [
-      { image_id: blue.id, order: 0 },
-      { image_id: red.id, order: 1 },
+      { imageId: blue.id, order: 0 },
+      { imageId: red.id, order: 1 },
     ]);
     expect(ordered.map((image) => image.id)).toEqual([blue.id, red.id]);
     expect((await getProduct(ctx, tentId, id)).images.map((image) => image.hash)).toEqual([blue.hash, red.hash]);
@@ -308,7 +308,7 @@ describe("photos", () => {
     for (const colour of ["#100000", "#200000", "#300000", "#400000"]) {
       ids.push((await addProductImage(ctx, tentId, { productId: id, file: await pngOf(colour, 20) })).id);
     }
-    const sent = [ids, ids.toReversed()].map((list) => list.map((image_id, order) => ({ image_id, order })));
+    const sent = [ids, ids.toReversed()].map((list) => list.map((imageId, order) => ({ imageId, order })));
     await Promise.all([...sent, ...sent, ...sent].map((list) => orderProductImages(ctx, tentId, list)));
     const kept = (await getProduct(ctx, tentId, id)).images.map((image) => image.id);
     expect([ids, ids.toReversed()]).toContainEqual(kept);
@@ -382,7 +382,7 @@ describe("another tent's id", () => {
       addProductImage(ctx, tentId, { productId: id, file }),
       removeProductImage(ctx, tentId, image.id),
       replaceProductImage(ctx, tentId, { id: image.id, file }),
-      orderProductImages(ctx, tentId, [{ image_id: image.id, order: 0 }]),
+      orderProductImages(ctx, tentId, [{ imageId: image.id, order: 0 }]),
     ];
     expect(new Set(await Promise.all(asked.map(refusal)))).toEqual(new Set(["NOT_FOUND"]));
     await deleteProduct(theirs.ctx, theirs.tentId, id);
