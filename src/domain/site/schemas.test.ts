@@ -15,8 +15,8 @@ const problems = (value: unknown) =>
 describe("configuration", () => {
   test("the sixteen fields of spec §3", () => {
     expect(Object.keys(configurationFields).join(" ")).toBe(
-      "fburl fbname instaurl instaname whatsapp appname logo color_first color_second color_third color_bg " +
-        "special_cat_url special_cat_name special_cat_description special_cat_image special_cat_paused",
+      "fburl fbname instaurl instaname whatsapp appname logo colorFirst colorSecond colorThird colorBg " +
+        "specialCatUrl specialCatName specialCatDescription specialCatImage specialCatPaused",
     );
   });
 
@@ -29,39 +29,39 @@ describe("configuration", () => {
     expect(
       configurationSchema.parse({
         appname: " Mi  App ",
-        color_second: "#DB1B73",
-        color_bg: "",
-        special_cat_url: "ofertas",
-        special_cat_paused: "1",
+        colorSecond: "#DB1B73",
+        colorBg: "",
+        specialCatUrl: "ofertas",
+        specialCatPaused: "1",
         fburl: "facebook.com/mitienda",
         instaurl: "",
         logo: "/storage/images/app/logo.png",
-        special_cat_description: null,
+        specialCatDescription: null,
       }),
     ).toEqual({
       appname: "Mi App",
-      color_second: "#db1b73",
-      color_bg: null,
-      special_cat_url: "/ofertas",
-      special_cat_paused: true,
+      colorSecond: "#db1b73",
+      colorBg: null,
+      specialCatUrl: "/ofertas",
+      specialCatPaused: true,
       fburl: "https://facebook.com/mitienda",
       instaurl: null,
       logo: "/storage/images/app/logo.png",
-      special_cat_description: null,
+      specialCatDescription: null,
     });
   });
 
   test.each([
     [{ appname: "" }, "appname: site.appnameRequired"],
-    [{ color_first: "azul" }, "color_first: tent.colour"],
-    [{ color_first: null }, "color_first: tent.colour"],
-    [{ special_cat_url: "/a/b" }, "special_cat_url: category.specialUrl"],
-    [{ special_cat_url: "Catalogo" }, "special_cat_url: category.specialUrlTaken"],
-    [{ special_cat_name: " " }, "special_cat_name: category.nameRequired"],
+    [{ colorFirst: "azul" }, "colorFirst: tent.colour"],
+    [{ colorFirst: null }, "colorFirst: tent.colour"],
+    [{ specialCatUrl: "/a/b" }, "specialCatUrl: category.specialUrl"],
+    [{ specialCatUrl: "Catalogo" }, "specialCatUrl: category.specialUrlTaken"],
+    [{ specialCatName: " " }, "specialCatName: category.nameRequired"],
     [{ fburl: "javascript:alert(1)" }, "fburl: site.url"],
     [{ logo: "//evil.test/x.png" }, "logo: site.url"],
     [{ whatsapp: "llamame" }, "whatsapp: site.whatsapp"],
-    [{ special_cat_paused: 2 }, "special_cat_paused: common.flag"],
+    [{ specialCatPaused: 2 }, "specialCatPaused: common.flag"],
     [{ id: 2 }, ": common.unknownField"],
   ])("%j is refused", (value, problem) => {
     expect(problems(value)).toEqual([problem]);

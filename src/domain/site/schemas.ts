@@ -60,21 +60,21 @@ export const configurationFields = {
   ),
   appname: requiredLine(40, { required: message("site.appnameRequired"), tooLong: message("site.appnameTooLong") }),
   logo: picture,
-  color_first: colourSchema,
-  color_second: colourSchema,
-  color_third: optionalColour,
-  color_bg: optionalColour,
-  special_cat_url: specialUrlSchema,
-  special_cat_name: requiredLine(60, {
+  colorFirst: colourSchema,
+  colorSecond: colourSchema,
+  colorThird: optionalColour,
+  colorBg: optionalColour,
+  specialCatUrl: specialUrlSchema,
+  specialCatName: requiredLine(60, {
     required: message("category.nameRequired"),
     tooLong: message("category.nameTooLong"),
   }),
-  special_cat_description: z.preprocess(
+  specialCatDescription: z.preprocess(
     (value) => value ?? "",
     longText(300, message("category.descriptionTooLong")).transform((written) => written || null),
   ),
-  special_cat_image: picture,
-  special_cat_paused: flagSchema,
+  specialCatImage: picture,
+  specialCatPaused: flagSchema,
 };
 
 /** `PUT /config`: any of the sixteen, and none else. */
@@ -86,14 +86,14 @@ export type ConfigurationInput = z.output<typeof configurationSchema>;
 /** What the team types into its form; pictures and the telephone have places of their own. */
 export const configurationFormSchema = z
   .object(configurationFields)
-  .omit({ whatsapp: true, logo: true, special_cat_image: true });
+  .omit({ whatsapp: true, logo: true, specialCatImage: true });
 
 export const DEFAULT_CONFIGURATION = {
   appname: DEFAULT_APP_NAME,
-  color_first: DEFAULT_COLOR_FIRST,
-  color_second: DEFAULT_COLOR_SECOND.toLowerCase(),
-  special_cat_url: DEFAULT_SPECIAL_URL,
-  special_cat_paused: false,
+  colorFirst: DEFAULT_COLOR_FIRST,
+  colorSecond: DEFAULT_COLOR_SECOND.toLowerCase(),
+  specialCatUrl: DEFAULT_SPECIAL_URL,
+  specialCatPaused: false,
 } as const;
 
 export const SUPPORT_LIMITS = { text: 2_000, aDay: 10, listed: 20 } as const;

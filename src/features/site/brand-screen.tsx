@@ -20,8 +20,8 @@ import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
 type Configuration = RouterOutputs["site"]["configuration"];
 
 const TEXTS = ["appname", "fburl", "fbname", "instaurl", "instaname"] as const;
-const COLOURS = ["color_first", "color_second", "color_third", "color_bg"] as const;
-const SPECIAL = ["special_cat_name", "special_cat_url", "special_cat_description", "special_cat_paused"] as const;
+const COLOURS = ["colorFirst", "colorSecond", "colorThird", "colorBg"] as const;
+const SPECIAL = ["specialCatName", "specialCatUrl", "specialCatDescription", "specialCatPaused"] as const;
 const fields = [...TEXTS, ...COLOURS, ...SPECIAL];
 
 function valuesOf(site: Configuration) {
@@ -31,14 +31,14 @@ function valuesOf(site: Configuration) {
     fbname: site.fbname ?? "",
     instaurl: site.instaurl ?? "",
     instaname: site.instaname ?? "",
-    color_first: site.colorFirst,
-    color_second: site.colorSecond,
-    color_third: site.colorThird ?? "",
-    color_bg: site.colorBg ?? "",
-    special_cat_url: site.specialCatUrl,
-    special_cat_name: site.specialCatName,
-    special_cat_description: site.specialCatDescription ?? "",
-    special_cat_paused: site.specialCatPaused,
+    colorFirst: site.colorFirst,
+    colorSecond: site.colorSecond,
+    colorThird: site.colorThird ?? "",
+    colorBg: site.colorBg ?? "",
+    specialCatUrl: site.specialCatUrl,
+    specialCatName: site.specialCatName,
+    specialCatDescription: site.specialCatDescription ?? "",
+    specialCatPaused: site.specialCatPaused,
   };
 }
 
@@ -85,11 +85,11 @@ function BrandForm({ stored }: { stored: Configuration }) {
       </Part>
       <Part title={copy.specialTitle} text={copy.specialText}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <FormInput control={control} name="special_cat_name" label={copy.special_cat_name} maxLength={60} />
+          <FormInput control={control} name="specialCatName" label={copy.specialCatName} maxLength={60} />
           <FormInput
             control={control}
-            name="special_cat_url"
-            label={copy.special_cat_url}
+            name="specialCatUrl"
+            label={copy.specialCatUrl}
             maxLength={80}
             autoCapitalize="none"
             spellCheck={false}
@@ -97,16 +97,16 @@ function BrandForm({ stored }: { stored: Configuration }) {
         </div>
         <FormTextarea
           control={control}
-          name="special_cat_description"
-          label={copy.special_cat_description}
+          name="specialCatDescription"
+          label={copy.specialCatDescription}
           aside={copy.optional}
           rows={2}
           maxLength={300}
         />
         <FormSwitch
           control={control}
-          name="special_cat_paused"
-          label={copy.special_cat_paused}
+          name="specialCatPaused"
+          label={copy.specialCatPaused}
           hint={copy.pausedHint}
           tone="pink"
         />
@@ -119,7 +119,7 @@ function BrandForm({ stored }: { stored: Configuration }) {
               control={control}
               name={name}
               label={copy[name]}
-              aside={name === "color_third" || name === "color_bg" ? copy.optional : undefined}
+              aside={name === "colorThird" || name === "colorBg" ? copy.optional : undefined}
               placeholder={copy.colourExample}
               prefix={<Swatch colour={String(form.watch(name))} />}
               maxLength={7}
@@ -167,7 +167,7 @@ function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
   const set = api.site.setImage.useMutation({ meta: { ignoreErrors: true } });
   const update = api.site.updateConfiguration.useMutation();
   const remove = async () => {
-    await update.mutateAsync({ special_cat_image: null });
+    await update.mutateAsync({ specialCatImage: null });
     toast.success(copy.removed);
     await utils.site.configuration.invalidate();
   };

@@ -5,7 +5,7 @@ import { configurationFields, configurationSchema } from "~/domain/site/schemas"
 import { appOrigin } from "~/server/address";
 import type { ConfigurationView } from "~/server/services/site/configuration";
 import { type Row, row } from "../row";
-import { colourOut, DONE, flagIn, flagOut, formOf, imageIn, textOut, toFlag, trueOut, urlOut } from "../wire";
+import { colourOut, DONE, flagIn, flagOut, formOf, imageIn, textOut, toFlag, trueOut, urlOut, wired } from "../wire";
 
 const configurationOut = z
   .strictObject({
@@ -53,11 +53,13 @@ const toConfiguration = (site: ConfigurationView): z.input<typeof configurationO
   special_cat_paused: toFlag(site.specialCatPaused),
 });
 
-const settingsIn = configurationSchema.extend({
-  logo: z.preprocess(ownPath, configurationFields.logo).optional(),
-  special_cat_image: z.preprocess(ownPath, configurationFields.special_cat_image).optional(),
-  special_cat_paused: flagIn.optional(),
-});
+const settingsIn = wired(
+  configurationSchema.extend({
+    logo: z.preprocess(ownPath, configurationFields.logo).optional(),
+    specialCatImage: z.preprocess(ownPath, configurationFields.specialCatImage).optional(),
+    specialCatPaused: flagIn.optional(),
+  }),
+);
 
 const imageRow = (path: string, which: SiteImage, summary: string): Row =>
   row({

@@ -55,19 +55,19 @@ describe("a change", () => {
       whatsapp: "+54 9 11 5874-9895",
       appname: "Mostrador",
       logo: "/storage/images/app/logo.png",
-      color_first: "#112233",
-      color_second: "#223344",
-      color_third: "#334455",
-      color_bg: "#445566",
-      special_cat_url: "/liquidacion",
-      special_cat_name: "Liquidación",
-      special_cat_description: "Hasta agotar",
-      special_cat_image: "/storage/images/app/oferta.png",
-      special_cat_paused: true,
+      colorFirst: "#112233",
+      colorSecond: "#223344",
+      colorThird: "#334455",
+      colorBg: "#445566",
+      specialCatUrl: "/liquidacion",
+      specialCatName: "Liquidación",
+      specialCatDescription: "Hasta agotar",
+      specialCatImage: "/storage/images/app/oferta.png",
+      specialCatPaused: true,
     };
     const written = await set(all);
     expect(Object.values(written)).toEqual(Object.values(all));
-    expect(await set({ color_third: null })).toEqual({ ...written, colorThird: null });
+    expect(await set({ colorThird: null })).toEqual({ ...written, colorThird: null });
     expect(await getConfiguration(ctx)).toEqual({ ...written, colorThird: null });
     expect((await getSite(ctx)).name).toBe("Mostrador");
   });
@@ -81,7 +81,7 @@ describe("a change", () => {
       fbname: "x".repeat(25),
       instaurl: "https://instagram.com/vidriera",
     });
-    await set({ whatsapp: "11 5874-9895", color_first: "#112233", color_bg: "#fff7e6" });
+    await set({ whatsapp: "11 5874-9895", colorFirst: "#112233", colorBg: "#fff7e6" });
     expect(await getSite(ctx)).toMatchObject({
       facebook: { url: "https://facebook.com/vidriera", name: null },
       instagram: { url: "https://instagram.com/vidriera", name: "@vidriera" },
@@ -105,7 +105,7 @@ it("a category at the address that the special one takes makes way, and its old 
   const { tent } = await makeTent(db);
   const category = await makeCategory(db, tent.id, { name: "Promos", slug: "promos" });
   await makeProduct(db, tent.id, { categoryId: category.id, offer: true });
-  await set({ special_cat_url: "/promos", special_cat_name: "Promos del mes" });
+  await set({ specialCatUrl: "/promos", specialCatName: "Promos del mes" });
   const shop = await getShop(ctx, mintPublicTentId(tent.id));
   expect(shop.special).toMatchObject({ path: "/promos", name: "Promos del mes" });
   expect(shop.categories.map(({ path }) => path)).toEqual([`/promos-${category.id}`]);

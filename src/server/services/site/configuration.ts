@@ -33,30 +33,6 @@ export function getConfiguration({ db }: ServiceContext): Promise<ConfigurationV
   return db.configuration.findUniqueOrThrow({ where: CONFIGURATION, select: configurationSelect });
 }
 
-/** What is left out stays as it is. */
-function columns({ color_first, color_second, color_third, color_bg, ...rest }: ConfigurationInput) {
-  const { special_cat_url, special_cat_name, special_cat_description, special_cat_image, special_cat_paused } = rest;
-  const { fburl, fbname, instaurl, instaname, whatsapp, appname, logo } = rest;
-  return {
-    fburl,
-    fbname,
-    instaurl,
-    instaname,
-    whatsapp,
-    appname,
-    logo,
-    colorFirst: color_first,
-    colorSecond: color_second,
-    colorThird: color_third,
-    colorBg: color_bg,
-    specialCatUrl: special_cat_url,
-    specialCatName: special_cat_name,
-    specialCatDescription: special_cat_description,
-    specialCatImage: special_cat_image,
-    specialCatPaused: special_cat_paused,
-  } satisfies Prisma.ConfigurationUpdateInput;
-}
-
 /** Categories at the address that the special one takes get their id behind it; the old address leads there while it can. */
 async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
   const slug = specialUrl.slice(1);
@@ -68,14 +44,13 @@ async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
     ON CONFLICT (tent_id, slug) DO UPDATE SET category_id = excluded.category_id`;
 }
 
-/** Changes the given fields, for every shop's pages at once. */
+/** Changes the given fields, and leaves the others as they are; for every shop's pages at once. */
 export async function updateConfiguration(ctx: ServiceContext, input: ConfigurationInput): Promise<ConfigurationView> {
-  const data = columns(input);
   return changeSite(ctx, async ({ tx }) => {
-    if (input.special_cat_url !== undefined) await makeWay(tx, input.special_cat_url);
+    if (input.specialCatUrl !== undefined) await makeWay(tx, input.specialCatUrl);
     await tx.auditEntry.create({
       data: { at: ctx.now(), actorId: ctx.actor?.userId ?? 0, action: "site.updateConfiguration", data: input },
     });
-    return tx.configuration.update({ where: CONFIGURATION, data, select: configurationSelect });
+    return tx.configuration.update({ where: CONFIGURATION, data: input, select: configurationSelect });
   });
 }

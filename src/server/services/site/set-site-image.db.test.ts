@@ -56,10 +56,10 @@ it("the special category's picture is kept in the sizes of a screen, and the one
   expect(await storage.exists(`${first?.hash}-160.webp`)).toBe(false);
   expect(await storage.exists(`${second?.hash}-640.webp`)).toBe(true);
 
-  await updateConfiguration(ctx, { special_cat_image: "/storage/images/app/otra.png" });
+  await updateConfiguration(ctx, { specialCatImage: "/storage/images/app/otra.png" });
   expect(await shown()).toMatchObject({ hash: "", file: "/storage/images/app/otra.png" });
   for (const image of ["https://otro.example/x.png", null]) {
-    await updateConfiguration(ctx, { special_cat_image: image });
+    await updateConfiguration(ctx, { specialCatImage: image });
     expect(await shown()).toBeNull();
   }
 });
