@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldSchema, fieldUpdateSchema, idSchema, optionalLine, requiredLine } from "../fields";
+import { fieldSchema, optionalLine, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
 import { priceSchema } from "../product/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
@@ -31,21 +31,21 @@ const typedDigits = (max: number, key: "phone.invalid" | "phone.area") =>
 
 const nullIsEmpty = (value: unknown) => value ?? "";
 
-/** What `PUT /tent` may write; `null` clears a colour. */
+/** What a program may write of a shop; `null` clears a colour. */
 export function tentFields(appName: string) {
   return {
     name: tentName,
     subdomain: subdomainSchema(appName),
-    country_id: countrySchema,
-    style_id: styleSchema,
+    countryId: countrySchema,
+    styleId: styleSchema,
     whatsapp: typedDigits(30, "phone.invalid"),
-    whatsapp_area: typedDigits(8, "phone.area"),
+    whatsappArea: typedDigits(8, "phone.area"),
     instagram: z.preprocess(nullIsEmpty, shopSections.contact.shape.instagram),
     facebook: z.preprocess(nullIsEmpty, shopSections.contact.shape.facebook),
-    first_custom_color: clearableColour,
-    second_custom_color: clearableColour,
-    bg_custom_color: clearableColour,
-    text_custom_color: clearableColour,
+    firstCustomColor: clearableColour,
+    secondCustomColor: clearableColour,
+    bgCustomColor: clearableColour,
+    textCustomColor: clearableColour,
     minbuy: priceSchema,
   };
 }
@@ -53,17 +53,7 @@ export type TentFields = ReturnType<typeof tentFields>;
 export type TentField = keyof TentFields;
 
 export const tentFieldSchema = (appName: string) => fieldSchema(tentFields(appName));
-export const tentFieldUpdateSchema = (appName: string) => fieldUpdateSchema(tentFields(appName));
 export type TentFieldUpdate = z.output<ReturnType<typeof tentFieldSchema>>;
-
-/** `PUT /assign-tent-colors`: `third_color` is the text colour. */
-export const tentColoursSchema = z.object({
-  tent_id: idSchema,
-  first_color: clearableColour,
-  second_color: clearableColour,
-  third_color: clearableColour,
-  bg_color: clearableColour,
-});
 
 export const linkedTentSchema = (appName: string) => z.object({ name: tentName, subdomain: subdomainSchema(appName) });
 

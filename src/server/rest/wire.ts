@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/domain/fields";
+import { fieldUpdateSchema, idSchema } from "~/domain/fields";
 import { flagNumber, flagSchema } from "~/domain/flag";
 import { type ImageRef, imageUrl } from "~/domain/product/image";
 import { amountFromCents, type Cents } from "~/domain/product/money";
@@ -46,6 +46,16 @@ export function wired<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
 export function wiredList<Shape extends z.ZodRawShape>(list: z.ZodArray<z.ZodObject<Shape>>) {
   const element = wired(list.element);
   return new z.ZodArray({ ...list.def, element }) as z.ZodArray<typeof element>;
+}
+
+/** `{id, field, value}` of these fields: `field` is the wire's name of one. */
+export function wiredField<Fields extends Record<string, z.ZodType>>(fields: Fields) {
+  const names = new Map(Object.keys(fields).map((name) => [wireName(name), name]));
+  const named = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [wireName(name), schema]));
+  type Update = z.output<ReturnType<typeof fieldUpdateSchema<Fields>>>;
+  return fieldUpdateSchema(named).transform(
+    ({ field, ...update }) => ({ ...update, field: names.get(field) }) as Update,
+  );
 }
 
 /** An id of the path, the query or a form. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { linkedTentSchema, tentColoursSchema, tentFieldUpdateSchema } from "~/domain/tent/schemas";
+import { idSchema } from "~/domain/fields";
+import { linkedTentSchema, tentFields } from "~/domain/tent/schemas";
+import { clearableColour } from "~/domain/theme/schemas";
 import { appOrigin } from "~/server/address";
 import { type Row, row, Written } from "../row";
-import { flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut } from "../wire";
+import { flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
 
 /** The site's own name, which no shop may take, is known to the use cases. */
 const APP_NAME = "";
@@ -81,7 +83,7 @@ export const tentRows: Row[] = [
     path: "/tent",
     who: "owner",
     body: "json",
-    input: tentFieldUpdateSchema(APP_NAME),
+    input: wiredField(tentFields(APP_NAME)),
     output: tentOut,
     summary: "Cambiar un dato de una tienda.",
     call: async ({ call }, { id: tentId, ...change }) => {
@@ -107,7 +109,13 @@ export const tentRows: Row[] = [
     path: "/assign-tent-colors",
     who: "owner",
     body: "json",
-    input: tentColoursSchema,
+    input: z.object({
+      tent_id: idSchema,
+      first_color: clearableColour,
+      second_color: clearableColour,
+      third_color: clearableColour,
+      bg_color: clearableColour,
+    }),
     output: tentOut,
     summary: "Elegir los cuatro colores de una tienda; third_color es el del texto y null deja el del estilo.",
     call: async ({ call }, { tent_id: tentId, first_color, second_color, third_color, bg_color }) => {

@@ -40,7 +40,7 @@ async function areaOf(tx: Tx, { countryId, whatsapp }: Present, typed: string | 
   const whatsappArea = typed?.replace(/\D/g, "").replace(/^0+/, "") || null;
   if (whatsapp !== null) return phoneOf(tx, countryId, { whatsapp, whatsappArea: whatsappArea ?? "" });
   if (countryId !== ARGENTINA_ID) return { whatsappArea: null };
-  if (whatsappArea !== null && !AREA.test(whatsappArea)) throw fieldError("whatsapp_area", message("phone.area"));
+  if (whatsappArea !== null && !AREA.test(whatsappArea)) throw fieldError("whatsappArea", message("phone.area"));
   return { whatsappArea };
 }
 
@@ -51,26 +51,26 @@ async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldU
       return { name: value };
     case "subdomain":
       return { subdomain: await moveSubdomain(tx, { subdomain: value, tentId: tent.id, now: tent.now }) };
-    case "country_id":
+    case "countryId":
       await dropForeignNumbers(tx, tent.id, value);
       return { countryId: value, ...(await phoneOf(tx, value, phone)) };
-    case "style_id":
+    case "styleId":
       return { styleId: value };
     case "whatsapp":
       return numberOf(tx, tent, value);
-    case "whatsapp_area":
+    case "whatsappArea":
       return areaOf(tx, tent, value);
     case "instagram":
       return { instagram: value };
     case "facebook":
       return { facebook: value };
-    case "first_custom_color":
+    case "firstCustomColor":
       return { firstCustomColor: value };
-    case "second_custom_color":
+    case "secondCustomColor":
       return { secondCustomColor: value };
-    case "bg_custom_color":
+    case "bgCustomColor":
       return { bgCustomColor: value };
-    case "text_custom_color":
+    case "textCustomColor":
       return { textCustomColor: value };
     case "minbuy":
       return { minbuy: decimalFromCents(centsFromDecimal(value)) };
