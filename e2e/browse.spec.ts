@@ -21,7 +21,7 @@ async function manyProducts(shop: NewShop): Promise<void> {
   for (const category of ["Mates", "Tazas", "Velas", "Mantas", "Macetas"]) {
     const { id } = await shop.api.mutate("category", "create", { name: category });
     for (let number = 1; number <= 4; number++)
-      await addProduct(shop, { name: `${category} ${number}`, price: "1500", category_id: id });
+      await addProduct(shop, { name: `${category} ${number}`, price: "1500", categoryId: id });
   }
 }
 

@@ -13,7 +13,7 @@ test("categories are put in order by finger and by keyboard; a pause says what i
   const made = [];
   for (const name of ["Mates", "Bombillas", "Yerbas"]) made.push(await shop.api.mutate("category", "create", { name }));
   for (const name of ["Mate torpedo", "Mate imperial"]) {
-    await addProduct(shop, { name, price: "100", category_id: made[0]?.id ?? null });
+    await addProduct(shop, { name, price: "100", categoryId: made[0]?.id ?? null });
   }
   const names = async () => (await shop.api.query("category", "list")).categories.map(({ name }) => name);
   const handle = (name: string) => page.getByRole("button", { name: `Mover ${name}`, exact: true });

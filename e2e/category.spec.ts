@@ -18,7 +18,7 @@ test("a category is created, renamed, paused and deleted, and its product stays"
   await expect(categories.row("Mates")).toBeVisible();
 
   const { categories: list } = await shop.api.query("category", "list");
-  await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: list[0]?.id ?? null });
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: list[0]?.id ?? null });
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/mates`);
   await expect(visitor.getByRole("article").filter({ hasText: "Mate torpedo" })).toBeVisible();

@@ -8,16 +8,16 @@ import { ShopPages } from "./pages/shop-pages";
 async function stock(shop: NewShop): Promise<void> {
   const velas = await shop.api.mutate("category", "create", { name: "Velas" });
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
-  await addProduct(shop, { name: "Vela de soja", price: "7450", category_id: velas.id, photo: true });
+  await addProduct(shop, { name: "Vela de soja", price: "7450", categoryId: velas.id, photo: true });
   await addProduct(shop, {
     name: "Vela con caja",
     price: "12000",
-    previous_price: "15000",
+    previousPrice: "15000",
     offer: true,
-    category_id: velas.id,
+    categoryId: velas.id,
   });
-  await addProduct(shop, { name: "Vela a pedido", category_id: velas.id });
-  await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: mates.id });
+  await addProduct(shop, { name: "Vela a pedido", categoryId: velas.id });
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: mates.id });
 }
 
 test("raises one category 12 % rounding to 50, sees it first, changes it, and takes it back", async ({

@@ -14,7 +14,7 @@ const picture = album("list-work");
 test("twenty products of a category are paused at once, and back again", async ({ hand, context, shop }) => {
   const { page } = hand;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
-  await addMany(shop, 20, { category_id: mates.id });
+  await addMany(shop, 20, { categoryId: mates.id });
   await addProduct(shop, { name: "Yerba suelta", price: "500" });
   await shop.enter(context);
   const products = new ProductPages(hand);
@@ -122,7 +122,7 @@ test("products are put in order by finger, by keyboard and by their place; visit
 }) => {
   const { page } = hand;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
-  await addMany(shop, 4, { category_id: mates.id });
+  await addMany(shop, 4, { categoryId: mates.id });
   await addProduct(shop, { name: "Yerba suelta", price: "500" });
   await shop.enter(context);
   const products = new ProductPages(hand);
@@ -179,7 +179,7 @@ test("the price list is looked at and copied; one product is shared; a price is 
 }) => {
   const { page } = hand;
   const mates = await shop.api.mutate("category", "create", { name: "Mates" });
-  await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: mates.id });
+  await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: mates.id });
   const bulb = await addProduct(shop, { name: "Bombilla", price: null, offer: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   await shop.enter(context);

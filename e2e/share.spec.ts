@@ -59,8 +59,8 @@ test("from the panel's start: the catalogue of one category as a PDF, and nobody
   const pages = new SharePages(hand);
   const picture = album("catalogue-pdf");
   const { id } = await shop.api.mutate("category", "create", { name: "Mates y más" });
-  await addProduct(shop, { name: "Mate ñandú 🧉", price: "18500", category_id: id, photo: true });
-  await addProduct(shop, { name: "Bombilla", price: "", category_id: id });
+  await addProduct(shop, { name: "Mate ñandú 🧉", price: "18500", categoryId: id, photo: true });
+  await addProduct(shop, { name: "Bombilla", price: "", categoryId: id });
   await addProduct(shop, { name: "Termo", price: "30000" });
   await shop.enter(context);
   await page.goto(origin);

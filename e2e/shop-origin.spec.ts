@@ -203,7 +203,7 @@ test("a page of the panel runs the scripts of its own answer and no other", asyn
 test("a shop's page runs the scripts that are ours and no other", async ({ context, page, shop, watch }) => {
   watch.expect(/^404: .*no-existe$/, /status of 404/);
   const category = await shop.api.mutate("category", "create", { name: "Ofertas de hoy" });
-  const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: category.id });
+  const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: category.id });
   await shop.api.mutate("link", "makeFirst");
   await shop.api.mutate("tent", "updateAnalytics", { ga4Id: "G-ABC1234567", pixelId: "" });
   const { token } = await shop.api.mutate("order", "place", {

@@ -6,8 +6,8 @@ import { ShopPages } from "./pages/shop-pages";
 async function twoCategories(shop: NewShop) {
   const make = (name: string) => shop.api.mutate("category", "create", { name });
   const [mates, velas] = [await make("Mates"), await make("Velas")];
-  const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500", category_id: mates.id });
-  const vela = await addProduct(shop, { name: "Vela de soja", price: "7450", category_id: velas.id });
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500", categoryId: mates.id });
+  const vela = await addProduct(shop, { name: "Vela de soja", price: "7450", categoryId: velas.id });
   const loose = await addProduct(shop, { name: "Llavero", price: "900" });
   return { mates, velas, mate, vela, loose };
 }

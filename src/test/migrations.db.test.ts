@@ -1,10 +1,12 @@
 import pg from "pg";
 import { expect, inject, it } from "vitest";
+import { importColumnsSchema } from "~/domain/product/import-schemas";
 import { GIVEN_UP, queues } from "~/server/jobs/queues";
 import { missingSql } from "../../scripts/db/drift.mjs";
 import { noFilters, withEngine } from "../../scripts/db/engine.mjs";
 import { migrate } from "../../scripts/db/migrate.mjs";
 import { migrationFiles } from "../../scripts/db/migrations.mjs";
+import { makeBase, makeTent } from "./factories";
 import { testDb } from "./test-db";
 
 it("the migrations make what the schema says: else run `npm run db:migration -- name`", async () => {
@@ -57,4 +59,19 @@ it("makes tables and queues once when two processes start on an empty database a
     await client.end();
     expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(queues), GIVEN_UP].sort());
   });
+});
+
+it("keeps what the columns of an import hold that was prepared under the fields' names of before", async () => {
+  const db = testDb();
+  await makeBase(db);
+  const { tentId } = await makeTent(db);
+  const columns = (targets: string[]) => ({ targets, decimals: [null, ",", null], byName: false, confirmed: true });
+  const common = { tentId, fileName: "precios.csv", rows: [], total: 0 };
+  const { id } = await db.productImport.create({
+    data: { ...common, columns: columns(["name", "previous_price", "min_quantity"]) },
+  });
+  const migration = (await migrationFiles()).find(({ name }: { name: string }) => name.endsWith("_import_field_names"));
+  await db.$executeRawUnsafe(migration?.sql ?? "");
+  const row = await db.productImport.findUniqueOrThrow({ where: { id } });
+  expect(importColumnsSchema.parse(row.columns)).toEqual(columns(["name", "previousPrice", "minQuantity"]));
 });

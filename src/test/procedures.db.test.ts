@@ -37,7 +37,7 @@ const priceChange = (ids: number[]) => ({
 const link = ({ linkId }: Own) => ({ id: linkId });
 const draft = ({ draftId }: Own) => ({ id: draftId });
 const ended = ({ endedId }: Own) => ({ id: endedId });
-const productForm = { name: "Mate", price: "100", description: "", sku: "", category_id: null };
+const productForm = { name: "Mate", price: "100", description: "", sku: "", categoryId: null };
 
 const table: Record<string, Row> = {
   "account.register": { who: "anyone" },

@@ -36,11 +36,11 @@ export function exportRows(product: KnownProduct): ExportCell[][] {
     description: text(description),
     category: text(category),
     price: price(product.price),
-    previous_price: price(product.previous_price),
+    previousPrice: price(product.previousPrice),
     stock: variants.length > 0 ? null : amount(product.stock),
     unit: text(UNIT_WORDS[unit]),
     step: amount(product.step),
-    min_quantity: amount(product.min_quantity),
+    minQuantity: amount(product.minQuantity),
     paused: flag(product.paused),
     offer: flag(product.offer),
   };

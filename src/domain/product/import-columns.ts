@@ -10,11 +10,11 @@ export const IMPORT_FIELDS = [
   "description",
   "category",
   "price",
-  "previous_price",
+  "previousPrice",
   "stock",
   "unit",
   "step",
-  "min_quantity",
+  "minQuantity",
   "paused",
   "visible",
   "offer",
@@ -42,7 +42,7 @@ export interface ImportColumns {
 }
 
 /** The fields whose columns hold numbers. */
-export const NUMBER_FIELDS: readonly ImportTarget[] = ["price", "previous_price", "stock", "step", "min_quantity"];
+export const NUMBER_FIELDS: readonly ImportTarget[] = ["price", "previousPrice", "stock", "step", "minQuantity"];
 
 /** Headings people give, folded and with blanks for all signs. */
 const HEADINGS: Record<ImportField, readonly string[]> = {
@@ -112,7 +112,7 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
     "price",
     "variant price",
   ],
-  previous_price: [
+  previousPrice: [
     "precio anterior",
     "precio antes",
     "precio tachado",
@@ -137,7 +137,7 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
   ],
   unit: ["unidad", "unidad de medida", "unidad de venta", "medida", "um", "se vende por", "unit"],
   step: ["se suma de a", "paso", "multiplo", "incremento"],
-  min_quantity: ["minimo", "minimo por pedido", "cantidad minima", "minimo de compra", "compra minima"],
+  minQuantity: ["minimo", "minimo por pedido", "cantidad minima", "minimo de compra", "compra minima"],
   paused: ["pausado", "pausada", "oculto", "pausar"],
   visible: ["visible", "activo", "publicado", "mostrar en tienda", "mostrar", "published", "habilitado"],
   offer: ["oferta", "en oferta", "ofertas", "promo", "promocion", "destacado"],

@@ -12,12 +12,12 @@ const mate: KnownProduct = {
   description: "De calabaza",
   category: "Bazar",
   price: cents(150_000),
-  previous_price: cents(200_000),
+  previousPrice: cents(200_000),
   sku: "M1",
   stock: milli(5_000),
   unit: "UNIT",
   step: milli(1_000),
-  min_quantity: milli(1_000),
+  minQuantity: milli(1_000),
   paused: true,
   offer: true,
   options: [],
@@ -29,7 +29,7 @@ const shirt: KnownProduct = {
   name: "Remera",
   description: "",
   category: null,
-  previous_price: null,
+  previousPrice: null,
   sku: "0077",
   stock: null,
   paused: false,
@@ -204,7 +204,7 @@ describe("what a row changes", () => {
       ],
       [
         ["price", 150_000, null],
-        ["previous_price", 200_000, null],
+        ["previousPrice", 200_000, null],
       ],
     ],
     [
@@ -275,7 +275,7 @@ describe("what a row changes", () => {
       [
         ["unit", "UNIT", "KG"],
         ["price", 150_000, null],
-        ["previous_price", 200_000, null],
+        ["previousPrice", 200_000, null],
       ],
     ],
     [

@@ -39,12 +39,12 @@ export interface KnownProduct {
   /** The category's name. */
   category: string | null;
   price: Cents | null;
-  previous_price: Cents | null;
+  previousPrice: Cents | null;
   sku: string | null;
   stock: Milli | null;
   unit: Unit;
   step: Milli;
-  min_quantity: Milli;
+  minQuantity: Milli;
   paused: boolean;
   offer: boolean;
   options: string[];
@@ -119,12 +119,12 @@ const FRESH: ProductValues = {
   description: "",
   category: null,
   price: null,
-  previous_price: null,
+  previousPrice: null,
   sku: null,
   stock: null,
   unit: "UNIT",
   step: ONE,
-  min_quantity: ONE,
+  minQuantity: ONE,
   paused: false,
   offer: false,
 };
@@ -205,11 +205,11 @@ export class ImportSheet {
     const variantChanges = known && variants ? changesOfVariants(known, variants.list) : [];
     const added = variants ? variants.list.filter(({ id }) => id === undefined).length : 0;
     const touched = new Set(changed.map(({ field }) => field));
-    const pricesTouched = !known || touched.has("price") || touched.has("previous_price");
-    if (pricesTouched && complete.previous_price !== null) {
-      if (complete.price === null || complete.previous_price <= complete.price) {
+    const pricesTouched = !known || touched.has("price") || touched.has("previousPrice");
+    if (pricesTouched && complete.previousPrice !== null) {
+      if (complete.price === null || complete.previousPrice <= complete.price) {
         const key = message("product.previousPriceNotHigher");
-        problems.push({ row: main ?? rows[0] ?? 0, column: this.at.get("previous_price") ?? null, key });
+        problems.push({ row: main ?? rows[0] ?? 0, column: this.at.get("previousPrice") ?? null, key });
       }
     }
     if (problems.length === 0) this.count(rows[0] ?? 0, known, complete, touched, shop, room, problems);
@@ -395,10 +395,10 @@ export class ImportSheet {
       },
     );
     take(
-      "previous_price",
-      (cell) => readPrice(cell, this.decimal("previous_price")),
+      "previousPrice",
+      (cell) => readPrice(cell, this.decimal("previousPrice")),
       (price) => {
-        values.previous_price = price;
+        values.previousPrice = price;
       },
     );
     takeFilled("unit", readUnit, (unit) => {
@@ -412,10 +412,10 @@ export class ImportSheet {
       },
     );
     takeFilled(
-      "min_quantity",
-      (cell) => readPortion(cell, this.decimal("min_quantity")),
+      "minQuantity",
+      (cell) => readPortion(cell, this.decimal("minQuantity")),
       (quantity) => {
-        values.min_quantity = quantity;
+        values.minQuantity = quantity;
       },
     );
     takeFilled("offer", readFlag, (offer) => {

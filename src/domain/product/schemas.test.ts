@@ -17,26 +17,26 @@ const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 test("the least a product needs, with what is filled in", () => {
-  expect(productCreateSchema.parse({ tent_id: 1, name: " Remera  lisa " })).toEqual({
-    tent_id: 1,
+  expect(productCreateSchema.parse({ tentId: 1, name: " Remera  lisa " })).toEqual({
+    tentId: 1,
     name: "Remera lisa",
     description: "",
     price: null,
-    previous_price: null,
+    previousPrice: null,
     sku: null,
-    category_id: null,
+    categoryId: null,
     paused: false,
     offer: false,
     unit: "UNIT",
     step: 1,
-    min_quantity: 1,
+    minQuantity: 1,
     stock: null,
     variants: [],
   });
 });
 
 describe("bad products", () => {
-  const good = { tent_id: 1, name: "Remera", price: 100 };
+  const good = { tentId: 1, name: "Remera", price: 100 };
   test.each<[string, object, string]>([
     ["no name", { name: " " }, "name: product.nameRequired"],
     ["name of 121", { name: "x".repeat(121) }, "name: product.nameTooLong"],
@@ -48,14 +48,14 @@ describe("bad products", () => {
     ["no number", { price: "mucho" }, "price: price.invalid"],
     ["price of another kind", { price: {} }, "price: price.invalid"],
     ["NaN", { price: Number.NaN }, "price: price.invalid"],
-    ["previous not higher", { previous_price: 100 }, "previous_price: product.previousPriceNotHigher"],
-    ["previous without a price", { price: null, previous_price: 5 }, "previous_price: product.previousPriceNotHigher"],
-    ["category of another kind", { category_id: "1" }, "category_id: common.id"],
+    ["previous not higher", { previousPrice: 100 }, "previousPrice: product.previousPriceNotHigher"],
+    ["previous without a price", { price: null, previousPrice: 5 }, "previousPrice: product.previousPriceNotHigher"],
+    ["category of another kind", { categoryId: "1" }, "categoryId: common.id"],
     ["flag", { paused: "si" }, "paused: common.flag"],
     ["unit", { unit: "litro" }, "unit: product.unit"],
     ["step zero", { step: 0 }, "step: quantity.notPositive"],
     ["step of four decimals", { step: 0.0005 }, "step: quantity.tooManyDecimals"],
-    ["minimum too large", { min_quantity: 10_000 }, "min_quantity: quantity.tooLarge"],
+    ["minimum too large", { minQuantity: 10_000 }, "minQuantity: quantity.tooLarge"],
     ["stock negative", { stock: -1 }, "stock: quantity.notPositive"],
   ])("%s", (_name, over, problem) => {
     expect(problems(productCreateSchema, { ...good, ...over })).toEqual([problem]);
@@ -68,7 +68,7 @@ describe("bad products", () => {
       sku: "x".repeat(60),
       price: 999_999_999_999.99,
     };
-    expect(problems(productCreateSchema, { tent_id: 1, ...edge })).toEqual([]);
+    expect(problems(productCreateSchema, { tentId: 1, ...edge })).toEqual([]);
   });
 });
 
@@ -76,15 +76,15 @@ test("what comes out goes in again unchanged", () => {
   const once = productFormSchema.parse({
     name: "Pan",
     price: "1.500,50",
-    previous_price: "2000",
+    previousPrice: "2000",
     unit: "100 g",
     step: "0,5",
-    min_quantity: "1",
+    minQuantity: "1",
     stock: "3",
     paused: "1",
     variants: [{ options: { Talle: "M" }, price: "1.234" }],
   });
-  expect(once).toMatchObject({ price: 1500.5, previous_price: 2000, unit: "HUNDRED_GRAMS", step: 0.5, paused: true });
+  expect(once).toMatchObject({ price: 1500.5, previousPrice: 2000, unit: "HUNDRED_GRAMS", step: 0.5, paused: true });
   expect(productFormSchema.parse(once)).toEqual(once);
 });
 
@@ -152,7 +152,7 @@ describe("variants", () => {
 describe("PUT /product", () => {
   test("writes these fields and no other", () => {
     expect(Object.keys(productFields)).toEqual(
-      "name description price previous_price sku category_id paused offer order unit step min_quantity".split(" "),
+      "name description price previousPrice sku categoryId paused offer order unit step minQuantity".split(" "),
     );
   });
 
@@ -162,13 +162,13 @@ describe("PUT /product", () => {
     ["price", 12.5, 12.5],
     ["paused", 1, true],
     ["offer", "0", false],
-    ["category_id", null, null],
+    ["categoryId", null, null],
     ["unit", "docena", "DOZEN"],
   ])("%s", (field, value, wanted) => {
     expect(productFieldUpdateSchema.parse({ id: 1, field, value })).toEqual({ id: 1, field, value: wanted });
   });
 
-  test.each(["id", "tent_id", "deleted_at", "search_text"])("%s is refused", (field) => {
+  test.each(["id", "tentId", "deletedAt", "searchText"])("%s is refused", (field) => {
     expect(problems(productFieldUpdateSchema, { id: 1, field, value: 1 })).toEqual(["field: common.unknownField"]);
   });
 });
@@ -176,7 +176,7 @@ describe("PUT /product", () => {
 test("a whole product needs its id; a list of images has limits", () => {
   expect(problems(productWholeSchema, { name: "x" })).toEqual(["id: common.id"]);
   expect(problems(productWholeSchema, { id: 1 })).toEqual(["name: product.nameRequired"]);
-  expect(productWholeSchema.parse({ id: 1, name: "x", tent_id: 2, images: [{ id: 3, order: 1, url: "y" }] })).toEqual({
+  expect(productWholeSchema.parse({ id: 1, name: "x", tentId: 2, images: [{ id: 3, order: 1, url: "y" }] })).toEqual({
     id: 1,
     name: "x",
     images: [{ id: 3, order: 1 }],

@@ -221,15 +221,15 @@ export const productFields = {
   name: nameSchema,
   description: descriptionSchema,
   price: priceSchema,
-  previous_price: priceSchema,
+  previousPrice: priceSchema,
   sku: skuSchema,
-  category_id: categoryIdSchema,
+  categoryId: categoryIdSchema,
   paused: flagSchema,
   offer: flagSchema,
   order: orderSchema,
   unit: unitSchema,
   step: portionSchema,
-  min_quantity: portionSchema,
+  minQuantity: portionSchema,
 };
 export type ProductField = keyof typeof productFields;
 
@@ -241,28 +241,28 @@ const productShape = {
   name: nameSchema,
   description: descriptionSchema.default(""),
   price: priceSchema.default(null),
-  previous_price: priceSchema.default(null),
+  previousPrice: priceSchema.default(null),
   sku: skuSchema.default(null),
-  category_id: categoryIdSchema.default(null),
+  categoryId: categoryIdSchema.default(null),
   paused: flagSchema.default(false),
   offer: flagSchema.default(false),
   unit: unitSchema.default("UNIT"),
   step: portionSchema.default(1),
-  min_quantity: portionSchema.default(1),
+  minQuantity: portionSchema.default(1),
   stock: stockSchema.default(null),
   variants: variantsSchema.default([]),
 };
 
-type Prices = { price: number | null; previous_price: number | null };
+type Prices = { price: number | null; previousPrice: number | null };
 
-function previousIsHigher({ price, previous_price: previous }: Prices): boolean {
+function previousIsHigher({ price, previousPrice: previous }: Prices): boolean {
   return previous === null || (price !== null && previous > price);
 }
 
-const previousPriceIssue = { path: ["previous_price"], error: message("product.previousPriceNotHigher") };
+const previousPriceIssue = { path: ["previousPrice"], error: message("product.previousPriceNotHigher") };
 
 export const productCreateSchema = z
-  .object({ tent_id: idSchema, ...productShape })
+  .object({ tentId: idSchema, ...productShape })
   .refine(previousIsHigher, previousPriceIssue);
 export type ProductCreate = z.output<typeof productCreateSchema>;
 

@@ -15,7 +15,7 @@ import type { ProductValues } from "./product-values";
 export function CategoryField({ control }: { control: Control<ProductValues> }) {
   const { product, category } = useCopy();
   const { form } = product;
-  const { field, fieldState } = useController({ control, name: "category_id" });
+  const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();
   const utils = api.useUtils();
   const create = api.category.create.useMutation();

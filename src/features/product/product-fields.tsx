@@ -19,7 +19,7 @@ const MAX_PRICE_TEXT = 40;
 
 /** The prices as a visitor would see them, while they are typed. */
 export function useTypedPrices(control: Control<ProductValues>) {
-  const [priceText, beforeText] = useWatch({ control, name: ["price", "previous_price"] });
+  const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
   const price = parsePrice(priceText);
   const before = parsePrice(beforeText);
   const now = price.ok ? price.cents : null;
@@ -72,7 +72,7 @@ export function MainFields({ control }: Fields) {
         />
         <FormPrice
           control={control}
-          name="previous_price"
+          name="previousPrice"
           label={form.previousPrice}
           prefix={symbol}
           maxLength={MAX_PRICE_TEXT}
@@ -131,7 +131,7 @@ export function PortionFields({ control }: Fields) {
       </FormSelect>
       <div className="grid grid-cols-2 gap-3">
         <FormInput control={control} name="step" label={form.step} {...portion} />
-        <FormInput control={control} name="min_quantity" label={form.minimum} {...portion} />
+        <FormInput control={control} name="minQuantity" label={form.minimum} {...portion} />
       </div>
     </Group>
   );

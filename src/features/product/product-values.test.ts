@@ -27,7 +27,7 @@ const product: Product = {
 
 test("a product is written as a person would type it, and read back as the same", () => {
   const values = valuesOf(product);
-  expect(values).toMatchObject({ price: "1.234.500,50", previous_price: "", stock: "2,5", step: "0,25", sku: "" });
+  expect(values).toMatchObject({ price: "1.234.500,50", previousPrice: "", stock: "2,5", step: "0,25", sku: "" });
   expect(valuesSchema.parse(values)).toMatchObject({
     price: 1_234_500.5,
     stock: 2.5,
@@ -50,6 +50,12 @@ describe("a draft of the device", () => {
       price: "1.5",
     });
     expect(readDraft('{"name":"Mate","unit":"LITRO"}')).toEqual({ ...emptyValues, name: "Mate" });
+  });
+
+  test("comes back from when fields had other names", () => {
+    const old = { name: "Mate", previous_price: "2000", category_id: 7, min_quantity: "0,5" };
+    const values = { name: "Mate", previousPrice: "2000", categoryId: 7, minQuantity: "0,5" };
+    expect(readDraft(JSON.stringify(old))).toEqual({ ...emptyValues, ...values });
   });
 
   test.each([null, "", "{", "[]", '"texto"', '{"name":5}', "null"])("%j is none", (text) => {

@@ -11,45 +11,45 @@ export interface ProductValues {
   name: string;
   description: string;
   price: string;
-  previous_price: string;
+  previousPrice: string;
   sku: string;
   stock: string;
-  category_id: number | null;
+  categoryId: number | null;
   paused: boolean;
   offer: boolean;
   unit: Unit;
   step: string;
-  min_quantity: string;
+  minQuantity: string;
 }
 
 export const PRODUCT_FIELDS = [
   "name",
   "description",
   "price",
-  "previous_price",
+  "previousPrice",
   "sku",
   "stock",
-  "category_id",
+  "categoryId",
   "paused",
   "offer",
   "unit",
   "step",
-  "min_quantity",
+  "minQuantity",
 ] as const satisfies readonly (keyof ProductValues)[];
 
 export const emptyValues: ProductValues = {
   name: "",
   description: "",
   price: "",
-  previous_price: "",
+  previousPrice: "",
   sku: "",
   stock: "",
-  category_id: null,
+  categoryId: null,
   paused: false,
   offer: false,
   unit: "UNIT",
   step: "1",
-  min_quantity: "1",
+  minQuantity: "1",
 };
 
 export const writtenQuantity = (milli: Milli | null) => String(amountFromMilli(milli) ?? "").replace(".", ",");
@@ -59,15 +59,15 @@ export function valuesOf(product: Product): ProductValues {
     name: product.name,
     description: product.description,
     price: typedFromCents(product.price),
-    previous_price: typedFromCents(product.previousPrice),
+    previousPrice: typedFromCents(product.previousPrice),
     sku: product.sku ?? "",
     stock: writtenQuantity(product.stock),
-    category_id: product.categoryId,
+    categoryId: product.categoryId,
     paused: product.paused,
     offer: product.offer,
     unit: product.unit,
     step: writtenQuantity(product.step),
-    min_quantity: writtenQuantity(product.minQuantity),
+    minQuantity: writtenQuantity(product.minQuantity),
   };
 }
 
@@ -85,22 +85,36 @@ export function changesOf(
   return Object.fromEntries(PRODUCT_FIELDS.filter((field) => touched[field]).map((field) => [field, values[field]]));
 }
 
-const draftSchema = z
+/** What drafts called some fields before; devices keep them until the product is saved. */
+const OLD_NAMES: Record<string, keyof ProductValues> = {
+  previous_price: "previousPrice",
+  category_id: "categoryId",
+  min_quantity: "minQuantity",
+};
+
+const draftValues = z
   .object({
     name: z.string(),
     description: z.string(),
     price: z.string(),
-    previous_price: z.string(),
+    previousPrice: z.string(),
     sku: z.string(),
     stock: z.string(),
-    category_id: z.number().nullable(),
+    categoryId: z.number().nullable(),
     paused: z.boolean(),
     offer: z.boolean(),
     unit: productFormSchema.shape.unit.catch("UNIT"),
     step: z.string(),
-    min_quantity: z.string(),
+    minQuantity: z.string(),
   })
   .partial();
+
+const draftSchema = z
+  .record(z.string(), z.unknown())
+  .transform((kept) =>
+    Object.fromEntries(Object.entries(kept).map(([name, value]) => [OLD_NAMES[name] ?? name, value])),
+  )
+  .pipe(draftValues);
 
 /** A draft of this device, or null when there is none that can be read. */
 export function readDraft(text: string | null): ProductValues | null {

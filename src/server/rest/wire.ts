@@ -12,8 +12,7 @@ import type { findUser } from "~/server/services/session/get-user";
 import type { WholeTent } from "~/server/services/tent/read-tent";
 import { Written } from "./row";
 
-// What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names, which the schemas of
-// products, shops and some others have already.
+// What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names.
 
 /** What the wire calls otherwise than we do. */
 const SPELLINGS = { planId: "suscription_id", mpSubscriptionUrl: "mp_suscription_url" } as const;

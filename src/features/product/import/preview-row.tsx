@@ -17,7 +17,7 @@ import type { PreviewProduct } from "./use-import";
 function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], symbol: string): string {
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
-  if (field === "price" || field === "previous_price") {
+  if (field === "price" || field === "previousPrice") {
     if (typeof value === "number") return formatPrice(cents(value), symbol);
     return field === "price" ? preview.toConsult : preview.nothing;
   }

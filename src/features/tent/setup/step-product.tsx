@@ -102,7 +102,7 @@ export function StepProduct() {
       const product = await createProduct.mutateAsync({
         name: typed.name,
         price: typed.price,
-        category_id: categoryId,
+        categoryId,
       });
       if (photo) await sendPhoto(product.id, photo.file);
       await Promise.all([utils.product.invalidate(), utils.category.invalidate(), utils.tent.progress.invalidate()]);

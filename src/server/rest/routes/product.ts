@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { priceRequestFields } from "~/domain/product/price-request";
-import {
-  imagesOrderSchema,
-  productCreateSchema,
-  productFieldUpdateSchema,
-  productWholeSchema,
-} from "~/domain/product/schemas";
+import { imagesOrderSchema, productCreateSchema, productFields, productWholeSchema } from "~/domain/product/schemas";
 import { type Row, row } from "../row";
 import {
   DONE,
@@ -22,6 +17,7 @@ import {
   toProductImage,
   trueOut,
   wired,
+  wiredField,
   wiredList,
 } from "../wire";
 
@@ -44,11 +40,11 @@ export const productRows: Row[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: productCreateSchema,
+    input: wired(productCreateSchema),
     output: productOut,
     status: 201,
     summary: "Crear un producto, con sus variantes.",
-    call: async ({ call }, { tent_id: tentId, ...form }) => ({
+    call: async ({ call }, { tentId, ...form }) => ({
       data: toProduct(await call.product.create({ tentId, ...form })),
     }),
   }),
@@ -57,7 +53,7 @@ export const productRows: Row[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: productFieldUpdateSchema,
+    input: wiredField(productFields),
     output: productOut,
     summary: "Cambiar un campo de un producto.",
     call: async ({ call, tentOf }, input) => {
@@ -70,7 +66,7 @@ export const productRows: Row[] = [
     path: "/product-whole",
     who: "owner",
     body: "json",
-    input: productWholeSchema,
+    input: wired(productWholeSchema),
     output: productOut,
     summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
     call: async ({ call, tentOf }, input) => {

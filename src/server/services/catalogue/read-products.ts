@@ -42,7 +42,7 @@ export async function readCategoryProducts(
 }
 
 async function readOffers(ctx: ServiceContext, tentId: number | undefined): Promise<string> {
-  if (tentId === undefined) throw fieldError("tent_id", message("common.required"));
+  if (tentId === undefined) throw fieldError("tentId", message("common.required"));
   const shop = await findReadableShop(ctx, { tent: tentId });
   const site = await ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatPaused: true } });
   if (site?.specialCatPaused && !shop.whole) throw new AppError("NOT_FOUND");

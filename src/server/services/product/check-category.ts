@@ -7,5 +7,5 @@ import type { OwnedTentId } from "~/server/tenant";
 export async function checkCategory(tx: Tx, tentId: OwnedTentId, categoryId: number | null | undefined): Promise<void> {
   if (categoryId === null || categoryId === undefined) return;
   const category = await tx.category.findFirst({ where: { id: categoryId, tentId }, select: { id: true } });
-  if (!category) throw fieldError("category_id", message("product.categoryGone"));
+  if (!category) throw fieldError("categoryId", message("product.categoryGone"));
 }

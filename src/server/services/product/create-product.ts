@@ -22,7 +22,7 @@ export async function createProduct(
 ): Promise<ProductView> {
   const row = await withProductRoom(ctx, tentId, 1, async (change) => {
     const { tx } = change;
-    await checkCategory(tx, tentId, input.category_id);
+    await checkCategory(tx, tentId, input.categoryId);
     const id = await addProduct(change, input, await lastPlace(tx, tentId));
     return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
   });
@@ -37,15 +37,15 @@ export async function addProduct({ tx, tentId }: TentChange, input: ProductForm,
       name: input.name,
       description: input.description,
       price: input.price,
-      previousPrice: input.previous_price,
+      previousPrice: input.previousPrice,
       sku: input.sku,
       stock: input.variants.length > 0 ? null : input.stock,
-      categoryId: input.category_id,
+      categoryId: input.categoryId,
       paused: input.paused,
       offer: input.offer,
       unit: input.unit,
       step: input.step,
-      minQuantity: input.min_quantity,
+      minQuantity: input.minQuantity,
       order,
       searchText: searchText(input),
     },

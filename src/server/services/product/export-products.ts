@@ -97,7 +97,7 @@ export function importTemplate({ headings, help, template, examples }: ProductIm
       name: examples.yerba,
       category: examples.other,
       price: 4500,
-      previous_price: 5200,
+      previousPrice: 5200,
       stock: 20,
       unit: "unidad",
       paused: "no",

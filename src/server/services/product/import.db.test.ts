@@ -255,7 +255,7 @@ describe("an import under way", () => {
       await purge(tent);
       parts += 1;
       if (parts !== 1) return;
-      const form = { name: "Mate 60", price: 9, description: "", sku: "", category_id: null };
+      const form = { name: "Mate 60", price: 9, description: "", sku: "", categoryId: null };
       await createProduct(ctx, tentId, productFormSchema.parse(form));
     };
     await runImport(ctx, { importId: id });

@@ -40,7 +40,7 @@ it("shows the newest first with what a row needs, and counts every chip", async 
   const full = await createProduct(
     ctx,
     tentId,
-    productFormSchema.parse({ name: "Mate", price: "999.999.999.999,99", stock: 3, category_id: category.id }),
+    productFormSchema.parse({ name: "Mate", price: "999.999.999.999,99", stock: 3, categoryId: category.id }),
   );
   const photo = await addProductImage(ctx, tentId, { productId: full.id, file: await pngOf("#aa0000") });
   await makeProduct(db, tentId, { name: "Oferta", offer: true, price: null });

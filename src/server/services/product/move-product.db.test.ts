@@ -67,7 +67,7 @@ describe("moving a product", () => {
     const own = { categoryId: category.id };
     for (let n = 0; n < 8; n += 1) await add(`p${n}`, own);
     await add("binned", { ...own, deletedAt: ctx.now() });
-    const form = (name: string) => productFormSchema.parse({ name, category_id: category.id });
+    const form = (name: string) => productFormSchema.parse({ name, categoryId: category.id });
     await Promise.all([
       move("p7", category.id, 1),
       createProduct(ctx, tentId, form("new 1")),

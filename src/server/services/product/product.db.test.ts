@@ -57,13 +57,13 @@ describe("creating a product", () => {
       form({
         name: "Bombón Ñandú",
         price: "1.500,50",
-        previous_price: "2.000",
+        previousPrice: "2.000",
         sku: "BOM-1",
         stock: "2,5",
-        category_id: category.id,
+        categoryId: category.id,
         unit: "kg",
         step: "0,25",
-        min_quantity: "0,5",
+        minQuantity: "0,5",
         offer: true,
       }),
     );
@@ -126,8 +126,8 @@ describe("creating a product", () => {
     const { ctx, tentId } = await shop();
     const other = await shop();
     const theirs = await makeCategory(db, other.tentId);
-    for (const category_id of [theirs.id, 999_999]) {
-      expect(await refusal(createProduct(ctx, tentId, form({ category_id })))).toBe("VALIDATION product.categoryGone");
+    for (const categoryId of [theirs.id, 999_999]) {
+      expect(await refusal(createProduct(ctx, tentId, form({ categoryId })))).toBe("VALIDATION product.categoryGone");
     }
     expect(await db.product.count({ where: { tentId } })).toBe(0);
   });
@@ -216,12 +216,12 @@ describe("changing a product", () => {
 
   it("refuses a previous price that is not higher, judged with what is stored, and then writes nothing", async () => {
     const { ctx, tentId } = await shop();
-    const { id } = await createProduct(ctx, tentId, form({ price: 100, previous_price: 150 }));
+    const { id } = await createProduct(ctx, tentId, form({ price: 100, previousPrice: 150 }));
     const change = (values: object) => updateProductWhole(ctx, tentId, productChangesSchema.parse({ id, ...values }));
     expect(await refusal(change({ price: 150 }))).toBe("VALIDATION product.previousPriceNotHigher");
-    expect(await refusal(change({ previous_price: 100 }))).toBe("VALIDATION product.previousPriceNotHigher");
+    expect(await refusal(change({ previousPrice: 100 }))).toBe("VALIDATION product.previousPriceNotHigher");
     expect(await getProduct(ctx, tentId, id)).toMatchObject({ price: 10_000, previousPrice: 15_000 });
-    expect(await change({ price: 150, previous_price: null })).toMatchObject({ price: 15_000, previousPrice: null });
+    expect(await change({ price: 150, previousPrice: null })).toMatchObject({ price: 15_000, previousPrice: null });
   });
 });
 
@@ -344,7 +344,7 @@ describe("a copy", () => {
     const source = await createProduct(
       ctx,
       tentId,
-      form({ price: 10, category_id: category.id, offer: true, variants: [{ options: { Talle: "M" }, stock: 1 }] }),
+      form({ price: 10, categoryId: category.id, offer: true, variants: [{ options: { Talle: "M" }, stock: 1 }] }),
     );
     const photo = await addProductImage(ctx, tentId, { productId: source.id, file: await pngOf("#123456") });
     const copy = await duplicateProduct(ctx, tentId, source.id);

@@ -179,7 +179,7 @@ describe("whoever reads a file", () => {
 test.each([
   [
     ["ID", "CÓDIGO", "Título", "Precio lista", "Precio anterior", "Rubro", "Cantidad", "Talle", "Color", "Notas"],
-    ["id", "sku", "name", "price", "previous_price", "category", "stock", "option", "option", "skip"],
+    ["id", "sku", "name", "price", "previousPrice", "category", "stock", "option", "option", "skip"],
   ],
   [
     ["Nombre", "Nombre de propiedad 1", "Valor de propiedad 1", "Precio", "SKU", "Mostrar en tienda"],

@@ -125,7 +125,7 @@ async function inputOf(
   shop: ImportShop,
   { values, variants, productId }: PlannedProduct,
 ): Promise<Partial<ProductForm>> {
-  const { category, price, previous_price, stock, step, min_quantity, ...same } = values as Partial<ProductValues>;
+  const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ProductValues>;
   const list = variants?.list.map(
     (variant): VariantInput => ({
       ...(variant.id === undefined ? {} : { id: variant.id }),
@@ -138,12 +138,12 @@ async function inputOf(
   );
   return {
     ...same,
-    ...(category === undefined ? {} : { category_id: await categoryId(change, shop, category) }),
+    ...(category === undefined ? {} : { categoryId: await categoryId(change, shop, category) }),
     ...(price === undefined ? {} : { price: amountFromCents(price) }),
-    ...(previous_price === undefined ? {} : { previous_price: amountFromCents(previous_price) }),
+    ...(previousPrice === undefined ? {} : { previousPrice: amountFromCents(previousPrice) }),
     ...(stock === undefined ? {} : { stock: amountFromMilli(stock) }),
     ...(step === undefined ? {} : { step: amountFromMilli(step) }),
-    ...(min_quantity === undefined ? {} : { min_quantity: amountFromMilli(min_quantity) }),
+    ...(minQuantity === undefined ? {} : { minQuantity: amountFromMilli(minQuantity) }),
     ...(list ? { variants: list } : productId === null ? { variants: [] } : {}),
   };
 }

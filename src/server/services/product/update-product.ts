@@ -16,14 +16,9 @@ import { saveVariants } from "./save-variants";
 
 type Changes = Omit<ProductChanges, "id">;
 
-/** Our words to the database's; what is undefined stays as it is. */
-function columnsOf({ previous_price, category_id, min_quantity, variants: _, images: __, ...same }: Changes) {
-  return {
-    ...same,
-    previousPrice: previous_price,
-    categoryId: category_id,
-    minQuantity: min_quantity,
-  } satisfies Prisma.ProductUncheckedUpdateInput;
+/** What is undefined stays as it is. */
+function columnsOf({ variants: _, images: __, ...columns }: Changes) {
+  return columns satisfies Prisma.ProductUncheckedUpdateInput;
 }
 
 async function writeProduct(
@@ -48,7 +43,7 @@ export async function changeProduct(
   check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
 ): Promise<void> {
   await lockProduct(tx, tentId, id);
-  await checkCategory(tx, tentId, changes.category_id);
+  await checkCategory(tx, tentId, changes.categoryId);
   const where = { id, tentId };
   const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
   const data = { ...columnsOf(changes), ...counted, ...(await foundBy(tx, where, changes)) };
@@ -83,10 +78,10 @@ export async function updateProductWhole(
   { id, ...changes }: ProductChanges,
 ): Promise<ProductView> {
   return writeProduct(ctx, tentId, id, changes, ({ price, previousPrice }) => {
-    const touched = changes.price !== undefined || changes.previous_price !== undefined;
+    const touched = changes.price !== undefined || changes.previousPrice !== undefined;
     if (!touched || previousPrice === null) return;
     if (price === null || centsFromDecimal(previousPrice) <= centsFromDecimal(price)) {
-      throw fieldError("previous_price", message("product.previousPriceNotHigher"));
+      throw fieldError("previousPrice", message("product.previousPriceNotHigher"));
     }
   });
 }

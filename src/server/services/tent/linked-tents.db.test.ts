@@ -135,7 +135,7 @@ describe("two tabs with two shops", () => {
       (await db.product.findMany({ where: { tentId }, orderBy: { id: "asc" } })).map(({ name }) => name);
     return { ...merchant, second: second.id, names };
   }
-  const product = (name: string) => ({ name, price: "100", description: "", sku: "", category_id: null });
+  const product = (name: string) => ({ name, price: "100", description: "", sku: "", categoryId: null });
 
   it("write each into the one they show, whichever the session was left on", async () => {
     const { tent, second, actor, names } = await makeTabs();

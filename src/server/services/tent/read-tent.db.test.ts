@@ -29,7 +29,7 @@ it("keeps a shop by its subdomain until something of it changes", async () => {
   expect(await read()).toEqual(["Casa Yerbal", []]);
   await updateTentField(ctx, tentId, { field: "name", value: "La Yerbera" });
   expect(await read()).toEqual(["La Yerbera", []]);
-  const form = productFormSchema.parse({ name: "Mate", price: 100, description: "", sku: "", category_id: null });
+  const form = productFormSchema.parse({ name: "Mate", price: 100, description: "", sku: "", categoryId: null });
   await createProduct(ctx, tentId, form);
   expect(await read()).toEqual(["La Yerbera", ["Mate"]]);
 
