@@ -19,8 +19,10 @@ test("from the panel's start: links are added, put in order by finger and by key
   await expect(links.rows).toHaveCount(5);
   await expect(links.row("Instagram")).toContainText("Tu tienda no tiene Instagram");
 
+  const saved = page.waitForResponse((answer) => answer.url().includes("link.order"));
   await hand.drag(links.handle("Escribinos por WhatsApp"), links.handle("Nuestra tienda"));
   await links.expectOrder(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
+  await saved; // the list shows the new order before that
   const live = await links.live();
   const buttons = live.getByRole("main").getByRole("listitem");
   await expect(buttons).toHaveText(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
