@@ -55,8 +55,8 @@ type FieldMap = Record<string, z.ZodType>;
 const fieldMaps = new WeakMap<object, FieldMap>();
 
 /** The fields behind a `{id, field, value}`, for who describes what may be written. */
-export function writableFieldsOf(schema: object): FieldMap | undefined {
-  return fieldMaps.get(schema);
+export function writableFieldsOf(schema: z.core.$ZodType): FieldMap | undefined {
+  return fieldMaps.get(schema._zod.def);
 }
 
 const fieldShape = { field: z.string({ error: message("common.unknownField") }), value: z.unknown() };
@@ -84,13 +84,13 @@ function judgeField<Fields extends FieldMap, Input extends { field: string; valu
 /** `{field, value}`: one field of what is known already. */
 export function fieldSchema<Fields extends FieldMap>(fields: Fields) {
   const schema = z.object(fieldShape).transform(judgeField(fields));
-  fieldMaps.set(schema, fields);
+  fieldMaps.set(schema._zod.def, fields);
   return schema;
 }
 
 /** `{id, field, value}`: one field of a row. */
 export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
   const schema = z.object({ id: idSchema, ...fieldShape }).transform(judgeField(fields));
-  fieldMaps.set(schema, fields);
+  fieldMaps.set(schema._zod.def, fields);
   return schema;
 }

@@ -20,9 +20,6 @@ export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;
 
 export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: flagSchema.default(false) });
 
-export const categoryCreateSchema = categoryFormSchema.extend({ tentId: idSchema });
-export type CategoryCreate = z.output<typeof categoryCreateSchema>;
-
 /** What is not given stays. */
 export const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;

@@ -63,6 +63,7 @@ export const linksOrderSchema = z
   .array(z.object({ id: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_LINKS, { error: message("common.tooMany") });
+export const linksOrderForm = z.object({ list: linksOrderSchema });
 export type LinksOrder = z.output<typeof linksOrderSchema>;
 
 export const MAX_LINKTREE_TEXT = 300;

@@ -261,12 +261,7 @@ function previousIsHigher({ price, previousPrice: previous }: Prices): boolean {
 
 const previousPriceIssue = { path: ["previousPrice"], error: message("product.previousPriceNotHigher") };
 
-export const productCreateSchema = z
-  .object({ tentId: idSchema, ...productShape })
-  .refine(previousIsHigher, previousPriceIssue);
-export type ProductCreate = z.output<typeof productCreateSchema>;
-
-/** The panel's form, which has no ids. */
+/** A new product. */
 export const productFormSchema = z.object(productShape).refine(previousIsHigher, previousPriceIssue);
 export type ProductForm = z.output<typeof productFormSchema>;
 
@@ -294,4 +289,5 @@ export const imagesOrderSchema = z
   .array(z.object({ imageId: idSchema, order: orderSchema }), { error: message("common.invalid") })
   .min(1, { error: message("common.empty") })
   .max(MAX_IMAGES_ORDER, { error: message("common.tooMany") });
+export const imagesOrderForm = z.object({ list: imagesOrderSchema });
 export type ImagesOrder = z.output<typeof imagesOrderSchema>;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { branchSchema, tentFieldSchema, tentFields } from "./schemas";
+import { fieldSchema } from "../fields";
+import { branchSchema, tentFields } from "./schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
-const update = tentFieldSchema("Vidriera");
+const update = fieldSchema(tentFields("Vidriera"));
 
 describe("one field of a shop", () => {
   test("writes these fields and no other", () => {

@@ -52,10 +52,13 @@ export function tentFields(appName: string) {
 export type TentFields = ReturnType<typeof tentFields>;
 export type TentField = keyof TentFields;
 
-export const tentFieldSchema = (appName: string) => fieldSchema(tentFields(appName));
-export type TentFieldUpdate = z.output<ReturnType<typeof tentFieldSchema>>;
+/** The site's own name, which no shop may take, is known to the use cases. */
+const UNKNOWN = "";
 
-export const linkedTentSchema = (appName: string) => z.object({ name: tentName, subdomain: subdomainSchema(appName) });
+export const tentFieldSchema = fieldSchema(tentFields(UNKNOWN));
+export type TentFieldUpdate = z.output<typeof tentFieldSchema>;
+
+export const linkedTentSchema = z.object({ name: tentName, subdomain: subdomainSchema(UNKNOWN) });
 
 const branchText = (max: number) => optionalLine(max, message("branch.textTooLong")).default(null);
 

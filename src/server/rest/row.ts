@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Judged } from "~/server/api/judged";
 import type { createCaller } from "~/server/api/root";
 import type { TentPart } from "~/server/services/tent/tent-of";
 
@@ -65,15 +66,19 @@ export interface Row {
   call: (api: Api, input: never) => Promise<Answer<unknown, unknown>>;
 }
 
+/** What comes as JSON reaches its procedure as `Judged`, so that it is judged once. */
+type BodyOf = { body: "none" | "image" } | { body: "json"; input: z.ZodType<Judged<z.ZodType> | null, unknown> };
+
 type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<
   Row,
-  "input" | "output" | "meta" | "call"
-> & {
-  input: In;
-  output: Out;
-  meta?: Meta;
-  call: (api: Api, input: z.output<In>) => Promise<Answer<z.input<Out>, z.input<Meta>>>;
-};
+  "body" | "input" | "output" | "meta" | "call"
+> &
+  BodyOf & {
+    input: In;
+    output: Out;
+    meta?: Meta;
+    call: (api: Api, input: z.output<In>) => Promise<Answer<z.input<Out>, z.input<Meta>>>;
+  };
 
 /** Ties a row's `call` to its schemas. */
 export function row<In extends Input, Out extends z.ZodType, Meta extends z.ZodType = z.ZodUndefined>(

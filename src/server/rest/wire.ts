@@ -6,6 +6,7 @@ import { amountFromCents, type Cents } from "~/domain/product/money";
 import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/product/quantity";
 import { message } from "~/domain/validation-key";
 import { appOrigin } from "~/server/address";
+import { Judged } from "~/server/api/judged";
 import type { CategoryView } from "~/server/services/category/category-view";
 import type { ProductView } from "~/server/services/product/product-view";
 import type { findUser } from "~/server/services/session/get-user";
@@ -55,6 +56,49 @@ export function wiredField<Fields extends Record<string, z.ZodType>>(fields: Fie
   return fieldUpdateSchema(named).transform(
     ({ field, ...update }) => ({ ...update, field: names.get(field) }) as Update,
   );
+}
+
+type ShapeOf<Schema> =
+  Schema extends z.ZodObject<infer Shape>
+    ? Shape
+    : Schema extends z.ZodPipe<z.ZodObject<infer Shape>, infer _>
+      ? Shape
+      : never;
+
+/**
+ * A body for the procedure whose input is `once(schema)`, in the wire's words, with fields of the wire's own `beside` it.
+ * It is judged here and nowhere else. The schema is one of fields, or of fields and what becomes of them together.
+ */
+export function bodyOf<Schema extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
+  schema: Schema,
+  beside: Beside = {} as Beside,
+) {
+  type Own = z.output<z.ZodObject<Beside>>;
+  const whole: unknown = schema;
+  const object = (whole instanceof z.ZodPipe ? whole.in : whole) as z.ZodObject<ShapeOf<Schema>>;
+  const isOurs = (name: string) => wireName(name) !== name || name in beside;
+  if (![...Object.keys(object.shape), ...Object.keys(beside)].some(isOurs)) {
+    return schema.transform((value) => new Judged<Schema, Own>(schema, value as z.output<Schema>, {} as Own));
+  }
+  // what a schema says of its fields together it says in our words
+  const together = new z.ZodObject({ ...object.def, shape: {}, catchall: z.unknown() });
+  const rest =
+    whole instanceof z.ZodPipe ? together.pipe(whole.out as z.ZodType<unknown, Record<string, unknown>>) : together;
+  const fieldsIn = new z.ZodObject({ ...object.def, shape: { ...object.shape, ...beside }, checks: [] });
+  return wired(fieldsIn).transform((fields, context) => {
+    const isBeside = ([name]: [string, unknown]) => Object.hasOwn(beside, name);
+    const given = Object.entries<unknown>(fields);
+    const judged = rest.safeParse(Object.fromEntries(given.filter((field) => !isBeside(field))));
+    if (judged.success) {
+      const own = Object.fromEntries(given.filter(isBeside)) as Own;
+      return new Judged<Schema, Own>(schema, judged.data as z.output<Schema>, own);
+    }
+    for (const { path, message } of judged.error.issues) {
+      const [first = "", ...more] = path;
+      context.addIssue({ code: "custom", path: [wireName(String(first)), ...more], message });
+    }
+    return z.NEVER;
+  });
 }
 
 /** An id of the path, the query or a form. */

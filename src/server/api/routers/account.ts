@@ -15,6 +15,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
 import { changePassword } from "~/server/services/account/change-password";
@@ -33,13 +34,13 @@ import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
   /** Spec §5: "exists" when the mail has an account already; the page logs the new one in. */
-  register: publicProcedure.input(registrationSchema).mutation(async ({ ctx, input }) => {
+  register: publicProcedure.input(once(registrationSchema)).mutation(async ({ ctx, input }) => {
     const trialDays = env.FREE_TRIAL_DAYS;
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
     return result === "exists" ? "exists" : "created";
   }),
   registerAdmin: superProcedure
-    .input(adminRegistrationSchema)
+    .input(once(adminRegistrationSchema))
     .mutation(({ ctx, input }) => registerAdmin(ctx.service, input)),
 
   /** The same answer whether the mail has an account or not. */
@@ -62,7 +63,7 @@ export const accountRouter = createTRPCRouter({
     await updateProfile(ctx.service, input);
     return true;
   }),
-  updateField: userProcedure.input(userFieldUpdateSchema).mutation(async ({ ctx, input }) => {
+  updateField: userProcedure.input(once(userFieldUpdateSchema)).mutation(async ({ ctx, input }) => {
     await updateUserField(ctx.service, input);
     return getUser(ctx.service);
   }),
@@ -70,7 +71,7 @@ export const accountRouter = createTRPCRouter({
     await requestEmailChange(ctx.service, input);
     return true;
   }),
-  changePassword: userProcedure.input(passwordChangeSchema).mutation(async ({ ctx, input }) => {
+  changePassword: userProcedure.input(once(passwordChangeSchema)).mutation(async ({ ctx, input }) => {
     await changePassword(ctx.service, input);
     return true;
   }),
@@ -85,7 +86,7 @@ export const accountRouter = createTRPCRouter({
   revokeTokens: userProcedure.mutation(({ ctx }) => revokeTokens(ctx.service)),
 
   closing: userProcedure.query(({ ctx }) => describeClosing(ctx.service)),
-  close: userProcedure.input(deletionSchema).mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
+  close: userProcedure.input(once(deletionSchema)).mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
   /** By ids that only who closed the account was given. */
   pendingCancellations: publicProcedure
     .input(cancellationIdsSchema)

@@ -9,6 +9,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
@@ -22,7 +23,7 @@ const byId = z.object({ id: idSchema });
 export const categoryRouter = createTRPCRouter({
   list: tentProcedure.query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
   create: tentProcedure
-    .input(categoryFormSchema)
+    .input(once(categoryFormSchema))
     .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
   rename: tentProcedure
     .input(byId.extend({ name: categoryFields.name }))
@@ -31,12 +32,12 @@ export const categoryRouter = createTRPCRouter({
     .input(byId.extend({ paused: categoryFields.paused }))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   updateField: tentProcedure
-    .input(categoryFieldUpdateSchema)
+    .input(once(categoryFieldUpdateSchema))
     .mutation(({ ctx, input: { id, field, value } }) =>
       updateCategory(ctx.service, ctx.tentId, { id, [field]: value }),
     ),
   update: tentProcedure
-    .input(categoryWholeSchema)
+    .input(once(categoryWholeSchema))
     .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
   setImage: tentFormProcedure
     .input(imageForm("categoryId"))

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { linkFormSchema, linksOrderSchema, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
+import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { publicProcedure, tentProcedure } from "~/server/api/procedures";
 import { createLink } from "~/server/services/link/create-link";
 import { deleteLink } from "~/server/services/link/delete-link";
@@ -18,15 +19,17 @@ export const linkRouter = createTRPCRouter({
     .input(z.object({ tentId: idSchema }))
     .query(async ({ ctx, input }) => listLinksOf(ctx.serviceFor(await ctx.loadActor()), input.tentId)),
   makeFirst: tentProcedure.mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
-  create: tentProcedure.input(linkFormSchema).mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
+  create: tentProcedure
+    .input(once(linkFormSchema))
+    .mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
   update: tentProcedure
-    .input(linkUpdateSchema)
+    .input(once(linkUpdateSchema))
     .mutation(({ ctx, input }) => updateLink(ctx.service, ctx.tentId, input)),
   order: tentProcedure
-    .input(z.object({ list: linksOrderSchema }))
+    .input(once(linksOrderForm))
     .mutation(({ ctx, input }) => orderLinks(ctx.service, ctx.tentId, input.list)),
   describe: tentProcedure
-    .input(linktreeDescriptionSchema)
+    .input(once(linktreeDescriptionSchema))
     .mutation(({ ctx, input }) => describeLinktree(ctx.service, ctx.tentId, input.description)),
   delete: tentProcedure
     .input(z.object({ id: idSchema }))

@@ -3,6 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { newsPageSchema, newsSchema, notificationSchema } from "~/domain/news/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { superProcedure, userProcedure } from "~/server/api/procedures";
 import { countUnseenNews, listNews } from "~/server/services/news/list-news";
 import { listNotifications } from "~/server/services/news/list-notifications";
@@ -46,7 +47,7 @@ export const newsRouter = createTRPCRouter({
   viewAll: userProcedure.mutation(({ ctx }) => viewAllNews(ctx.service)),
   create: superProcedure.input(newsForm).mutation(({ ctx, input }) => createNews(ctx.service, input)),
   addImage: superProcedure.input(newsImageForm).mutation(({ ctx, input }) => addNewsImage(ctx.service, input)),
-  publish: superProcedure.input(notificationSchema).mutation(({ ctx, input }) => publishNews(ctx.service, input)),
+  publish: superProcedure.input(once(notificationSchema)).mutation(({ ctx, input }) => publishNews(ctx.service, input)),
   update: superProcedure.input(existingNewsForm).mutation(({ ctx, input }) => updateNews(ctx.service, input)),
   delete: superProcedure
     .input(z.object({ id: idSchema }))

@@ -3,6 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
 import { priceRequestSchema } from "~/domain/product/price-request";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { tentProcedure } from "~/server/api/procedures";
 import { applyPriceChange } from "~/server/services/product/apply-price-change";
 import { changeManyPrices } from "~/server/services/product/change-many-prices";
@@ -19,7 +20,7 @@ export const priceRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
   /** Preview or change in one call, for programs: what they do not look at they do not confirm. */
   changeMany: tentProcedure
-    .input(priceRequestSchema)
+    .input(once(priceRequestSchema))
     .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),
   undo: tentProcedure
     .input(z.object({ id: idSchema }))

@@ -4,7 +4,7 @@ import { bulkSchema, productSelectionSchema } from "~/domain/product/bulk";
 import { productListSchema } from "~/domain/product/list";
 import { priceListScopeSchema } from "~/domain/product/price-list";
 import {
-  imagesOrderSchema,
+  imagesOrderForm,
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
@@ -14,6 +14,7 @@ import {
 import { productMoveSchema } from "~/domain/product/shelf";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
 import { addProductImage } from "~/server/services/product/add-product-image";
@@ -41,16 +42,16 @@ export const productRouter = createTRPCRouter({
   list: tentProcedure.input(productListSchema).query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
   get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
   create: tentProcedure
-    .input(productFormSchema)
+    .input(once(productFormSchema))
     .mutation(({ ctx, input }) => createProduct(ctx.service, ctx.tentId, input)),
   updateField: tentProcedure
-    .input(productFieldUpdateSchema)
+    .input(once(productFieldUpdateSchema))
     .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
   update: tentProcedure
     .input(productChangesSchema)
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   updateWhole: tentProcedure
-    .input(productWholeSchema)
+    .input(once(productWholeSchema))
     .mutation(({ ctx, input }) => updateProductWhole(ctx.service, ctx.tentId, input)),
   delete: tentProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: tentProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
@@ -85,6 +86,6 @@ export const productRouter = createTRPCRouter({
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),
   orderImages: tentProcedure
-    .input(z.object({ list: imagesOrderSchema }))
+    .input(once(imagesOrderForm))
     .mutation(({ ctx, input }) => orderProductImages(ctx.service, ctx.tentId, input.list)),
 });

@@ -4,6 +4,7 @@ import { chatMessageSchema } from "~/domain/site/message";
 import { configurationSchema, sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { buildId } from "~/server/build-id";
 import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
@@ -26,7 +27,7 @@ export const siteRouter = createTRPCRouter({
   build: publicProcedure.query(() => buildId),
   configuration: publicProcedure.query(({ ctx }) => getConfiguration(ctx.service)),
   updateConfiguration: superProcedure
-    .input(configurationSchema)
+    .input(once(configurationSchema))
     .mutation(({ ctx, input }) => updateConfiguration(ctx.service, input)),
   setImage: superProcedure.input(siteImageForm).mutation(({ ctx, input }) => setSiteImage(ctx.service, input)),
   messages: userProcedure.query(({ ctx }) => listSupportMessages(ctx.service)),
@@ -34,9 +35,11 @@ export const siteRouter = createTRPCRouter({
     .input(supportMessageSchema)
     .mutation(({ ctx, input }) => sendSupportMessage(ctx.service, input)),
   notifyOperator: userProcedure
-    .input(chatMessageSchema)
+    .input(once(chatMessageSchema))
     .mutation(({ ctx, input }) => notifyOperator(ctx.service, input)),
-  notifySupers: superProcedure.input(chatMessageSchema).mutation(({ ctx, input }) => notifySupers(ctx.service, input)),
+  notifySupers: superProcedure
+    .input(once(chatMessageSchema))
+    .mutation(({ ctx, input }) => notifySupers(ctx.service, input)),
   panel: superProcedure.query(({ ctx }) => getSitePanel(ctx.service)),
   updatePanel: superProcedure.input(sitePanelSchema).mutation(({ ctx, input }) => updateSitePanel(ctx.service, input)),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { surveySchema } from "~/domain/survey/schemas";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { userProcedure, viewerProcedure } from "~/server/api/procedures";
 import { answerSurvey, getSurvey, isSurveyDue, postponeSurvey } from "~/server/services/survey/survey";
 
@@ -11,5 +12,5 @@ export const surveyRouter = createTRPCRouter({
     .input(z.object({ userId: idSchema }))
     .query(({ ctx, input }) => getSurvey(ctx.service, input.userId)),
   postpone: userProcedure.mutation(({ ctx }) => postponeSurvey(ctx.service)),
-  answer: userProcedure.input(surveySchema).mutation(({ ctx, input }) => answerSurvey(ctx.service, input)),
+  answer: userProcedure.input(once(surveySchema)).mutation(({ ctx, input }) => answerSurvey(ctx.service, input)),
 });

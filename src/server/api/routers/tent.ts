@@ -5,6 +5,7 @@ import { createTentSchema, shopSections } from "~/domain/tent/shop-form";
 import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import {
   publicProcedure,
   tentFormProcedure,
@@ -44,8 +45,6 @@ import { updateTentField } from "~/server/services/tent/update-tent-field";
 
 /** A name's shape alone: whether a shop has it is for the database to say. */
 const nameSchema = z.string().max(80).transform(storable);
-/** The site's own name, which no shop may take, is known to the use cases. */
-const APP_NAME = "";
 
 /** The shop that a tab shows, for what also those hear who have none. */
 const shownTent = z.object({ tentId: idSchema.optional() }).optional();
@@ -83,7 +82,7 @@ export const tentRouter = createTRPCRouter({
     ),
   create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
   createLinked: userProcedure
-    .input(linkedTentSchema(APP_NAME))
+    .input(once(linkedTentSchema))
     .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
   choose: viewerProcedure
     .input(z.object({ tentId: idSchema }))
@@ -92,7 +91,7 @@ export const tentRouter = createTRPCRouter({
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
   updateField: tentProcedure
-    .input(tentFieldSchema(APP_NAME))
+    .input(once(tentFieldSchema))
     .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
   updateShop: tentProcedure
     .input(shopSections.shop)

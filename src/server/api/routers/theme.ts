@@ -1,5 +1,6 @@
 import { themeSchema } from "~/domain/theme/schemas";
 import { createTRPCRouter } from "~/server/api/init";
+import { once } from "~/server/api/judged";
 import { tentProcedure } from "~/server/api/procedures";
 import { assignColours } from "~/server/services/theme/assign-colours";
 import { getTheme } from "~/server/services/theme/get-theme";
@@ -7,6 +8,6 @@ import { getTheme } from "~/server/services/theme/get-theme";
 export const themeRouter = createTRPCRouter({
   get: tentProcedure.query(({ ctx }) => getTheme(ctx.service, ctx.tentId)),
   assignColours: tentProcedure
-    .input(themeSchema)
+    .input(once(themeSchema))
     .mutation(({ ctx, input }) => assignColours(ctx.service, ctx.tentId, input)),
 });

@@ -5,18 +5,25 @@ import {
   deletionSchema,
   passwordChangeSchema,
   userFieldShapes,
+  userFieldUpdateSchema,
 } from "~/domain/account/schemas";
 import { message } from "~/domain/validation-key";
+import { Judged } from "~/server/api/judged";
 import { type Row, row } from "../row";
-import { DONE, toUser, trueOut, userOut, wired } from "../wire";
+import { bodyOf, DONE, toUser, trueOut, userOut, wired } from "../wire";
 
 const { name, email, phone, birthDate } = userFieldShapes;
-const birthDateIn = birthDate
+const birthDateFieldIn = birthDate
   .extend({ field: z.literal("birth_date") })
   .transform(({ value }) => ({ field: "birthDate" as const, value }));
-const userFieldIn = z.discriminatedUnion("field", [name, wired(email), phone, birthDateIn], {
-  error: message("common.unknownField"),
-});
+const userFieldIn = z
+  .discriminatedUnion("field", [name, wired(email), phone, birthDateFieldIn], {
+    error: message("common.unknownField"),
+  })
+  .transform((update) => new Judged(userFieldUpdateSchema, update, {}));
+const birthDateIn = wired(birthDateFormSchema).transform(
+  ({ birthDate: value }) => new Judged(userFieldUpdateSchema, { field: "birthDate", value }, {}),
+);
 
 export const accountRows: Row[] = [
   row({
@@ -30,8 +37,8 @@ export const accountRows: Row[] = [
     summary:
       "Cambiar name, phone, birth_date, o email con current_password: 202, y cambia cuando lo confirma el mail nuevo.",
     call: async ({ call }, input) => {
-      const data = toUser(await call.account.updateField(input));
-      return input.field === "email" ? { data, status: 202 } : { data };
+      const data = toUser(await call.account.updateField(input.asInput()));
+      return input.value.field === "email" ? { data, status: 202 } : { data };
     },
   }),
   row({
@@ -39,23 +46,21 @@ export const accountRows: Row[] = [
     path: "/user-birth-date",
     who: "user",
     body: "json",
-    input: wired(birthDateFormSchema),
+    input: birthDateIn,
     output: userOut,
     summary: "Cambiar la fecha de nacimiento propia.",
-    call: async ({ call }, { birthDate: value }) => ({
-      data: toUser(await call.account.updateField({ field: "birthDate", value })),
-    }),
+    call: async ({ call }, input) => ({ data: toUser(await call.account.updateField(input.asInput())) }),
   }),
   row({
     method: "POST",
     path: "/delete-user-data",
     who: "user",
     body: "json",
-    input: deletionSchema,
+    input: bodyOf(deletionSchema),
     output: trueOut,
     summary: "Cerrar la cuenta: borra todo lo de la persona y sus tiendas.",
     call: async ({ call }, input) => {
-      await call.account.close(input);
+      await call.account.close(input.asInput());
       return DONE;
     },
   }),
@@ -64,12 +69,12 @@ export const accountRows: Row[] = [
     path: "/register-admin",
     who: "super",
     body: "json",
-    input: adminRegistrationSchema,
+    input: bodyOf(adminRegistrationSchema),
     output: z.union([userOut, z.literal("exists")]),
     status: 201,
     summary: "Crear otro superusuario; “exists” si el mail ya tiene una cuenta.",
     call: async ({ call }, input) => {
-      const user = await call.account.registerAdmin(input);
+      const user = await call.account.registerAdmin(input.asInput());
       if (user === "exists") return { data: "exists" as const, status: 200 as const };
       return { data: toUser(user) };
     },
@@ -79,11 +84,11 @@ export const accountRows: Row[] = [
     path: "/change-password",
     who: "user",
     body: "json",
-    input: wired(passwordChangeSchema),
+    input: bodyOf(passwordChangeSchema),
     output: trueOut,
     summary: "Cambiar la contraseña; todos los tokens dejan de valer.",
     call: async ({ call }, input) => {
-      await call.account.changePassword(input);
+      await call.account.changePassword(input.asInput());
       return DONE;
     },
   }),

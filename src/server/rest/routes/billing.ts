@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeSchema } from "~/domain/billing/schemas";
 import { message } from "~/domain/validation-key";
+import { Judged } from "~/server/api/judged";
 import type { readSubscriber } from "~/server/services/billing/get-subscriber";
 import { type Row, row } from "../row";
-import { amountOut, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
+import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
 
 const planIn = z.object({
   id: z
@@ -15,13 +16,18 @@ const planIn = z.object({
 });
 
 /** All of it, or nothing: then the provider is asked about the pending one. */
-const wishIn = wired(subscribeSchema.partial()).transform((wish, context): Subscribe | null => {
+const wishIn = wired(subscribeSchema.partial()).transform((wish, context) => {
   const names = Object.keys(subscribeSchema.shape) as (keyof Subscribe)[];
   const missing = names.filter((name) => wish[name] === undefined);
   if (missing.length === names.length) return null;
   for (const name of missing) context.addIssue({ code: "custom", path: [name], message: message("common.required") });
-  return missing.length > 0 ? z.NEVER : (wish as Subscribe);
+  return missing.length > 0 ? z.NEVER : new Judged(subscribeSchema, wish as Subscribe, {});
 });
+
+/** The wire has no call for the other provider. */
+const claimIn = z
+  .object({ paypal_id: claimSchema.options[0].shape.externalId })
+  .transform(({ paypal_id }) => new Judged(claimSchema, { service: "paypal", externalId: paypal_id }, {}));
 
 const planOut = z
   .strictObject({
@@ -117,10 +123,10 @@ export const billingRows: Row[] = [
     path: "/suscription",
     who: "super",
     body: "json",
-    input: wired(planUpdateSchema),
+    input: bodyOf(planUpdateSchema),
     output: planOut,
     summary: "Cambiar un plan; quien ya lo paga conserva su precio.",
-    call: async ({ call }, input) => ({ data: toPlan(await call.billing.updatePlan(input)) }),
+    call: async ({ call }, input) => ({ data: toPlan(await call.billing.updatePlan(input.asInput())) }),
   }),
   row({
     method: "POST",
@@ -134,7 +140,7 @@ export const billingRows: Row[] = [
     summary: "Abrir una suscripción pendiente; sin cuerpo, preguntar al medio de pago por ella.",
     call: async ({ call }, input) => {
       if (input === null) return { data: toSubscriber(await call.billing.refresh()) };
-      const { subscriber, checkoutUrl } = await call.billing.subscribe(input);
+      const { subscriber, checkoutUrl } = await call.billing.subscribe(input.asInput());
       return { data: toSubscriber(subscriber), meta: { checkout_url: checkoutUrl } };
     },
   }),
@@ -163,12 +169,10 @@ export const billingRows: Row[] = [
     path: "/assign-paypal-id-to-suscriptor",
     who: "user",
     body: "json",
-    input: z.object({ paypal_id: claimSchema.options[0].shape.externalId }),
+    input: claimIn,
     output: subscriberOut,
     summary: "Tomar una suscripción de PayPal, si PayPal confirma de quién es.",
-    call: async ({ call }, { paypal_id }) => ({
-      data: toSubscriber(await call.billing.claim({ service: "paypal", externalId: paypal_id })),
-    }),
+    call: async ({ call }, input) => ({ data: toSubscriber(await call.billing.claim(input.asInput())) }),
   }),
   row({
     method: "GET",

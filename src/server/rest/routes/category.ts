@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { categoryCreateSchema, categoryFieldUpdateSchema, categoryWholeSchema } from "~/domain/category/schemas";
+import { categoryFieldUpdateSchema, categoryFormSchema, categoryWholeSchema } from "~/domain/category/schemas";
+import { idSchema } from "~/domain/fields";
 import { type Row, row } from "../row";
-import { categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut, wired } from "../wire";
+import { bodyOf, categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
 
 export const categoryRows: Row[] = [
   row({
@@ -9,12 +10,12 @@ export const categoryRows: Row[] = [
     path: "/category",
     who: "owner",
     body: "json",
-    input: wired(categoryCreateSchema),
+    input: bodyOf(categoryFormSchema, { tentId: idSchema }),
     output: categoryOut,
     status: 201,
     summary: "Crear una categoría, detrás de las otras.",
-    call: async ({ call }, { tentId, ...form }) => ({
-      data: toCategory(await call.category.create({ tentId, ...form })),
+    call: async ({ call }, input) => ({
+      data: toCategory(await call.category.create(input.asInput(input.beside.tentId))),
     }),
   }),
   row({
@@ -22,12 +23,12 @@ export const categoryRows: Row[] = [
     path: "/category",
     who: "owner",
     body: "json",
-    input: categoryFieldUpdateSchema,
+    input: bodyOf(categoryFieldUpdateSchema),
     output: categoryOut,
     summary: "Cambiar un campo de una categoría: name, order o paused.",
     call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("category", input.id);
-      return { data: toCategory(await call.category.updateField({ tentId, ...input })) };
+      const tentId = await tentOf("category", input.value.id);
+      return { data: toCategory(await call.category.updateField(input.asInput(tentId))) };
     },
   }),
   row({
@@ -35,12 +36,12 @@ export const categoryRows: Row[] = [
     path: "/category/whole",
     who: "owner",
     body: "json",
-    input: categoryWholeSchema,
+    input: bodyOf(categoryWholeSchema),
     output: categoryOut,
     summary: "Cambiar una categoría entera; lo que no se manda queda como está.",
     call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("category", input.id);
-      return { data: toCategory(await call.category.update({ tentId, ...input })) };
+      const tentId = await tentOf("category", input.value.id);
+      return { data: toCategory(await call.category.update(input.asInput(tentId))) };
     },
   }),
   row({

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { linkFormSchema, linksOrderSchema, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
+import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
+import { Judged } from "~/server/api/judged";
 import { found } from "~/server/errors";
 import type { LinkView } from "~/server/services/link/link-view";
 import { type Row, row } from "../row";
-import { DONE, flagIn, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+import { bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
 
 const linkOut = z
   .strictObject({
@@ -24,6 +25,10 @@ const toLink = ({ id, code, name, url, paused, order }: LinkView): z.input<typeo
   paused: toFlag(paused),
   order,
 });
+
+const linkUpdateIn = linkUpdateSchema
+  .extend({ id: idIn })
+  .transform((update) => new Judged(linkUpdateSchema, update, {}));
 
 export const linkRows: Row[] = [
   row({
@@ -56,12 +61,12 @@ export const linkRows: Row[] = [
     who: "owner",
     body: "json",
     bodyAs: "list",
-    input: z.object({ list: linksOrderSchema }),
+    input: bodyOf(linksOrderForm),
     output: z.array(linkOut),
     summary: "Ordenar los links; los que no se nombran quedan al final.",
-    call: async ({ call, tentOf }, { list }) => {
-      const tentId = await tentOf("link", found(list[0]).id);
-      return { data: (await call.link.order({ tentId, list })).map(toLink) };
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("link", found(input.value.list[0]).id);
+      return { data: (await call.link.order(input.asInput(tentId))).map(toLink) };
     },
   }),
   row({
@@ -69,11 +74,11 @@ export const linkRows: Row[] = [
     path: "/linktree-description",
     who: "owner",
     body: "json",
-    input: linktreeDescriptionSchema.extend({ tent_id: idIn }),
+    input: bodyOf(linktreeDescriptionSchema, { tentId: idIn }),
     output: z.strictObject({ description: z.string() }),
     summary: "Cambiar el texto que va arriba de los links.",
-    call: async ({ call }, { tent_id: tentId, description }) => ({
-      data: await call.link.describe({ tentId, description }),
+    call: async ({ call }, input) => ({
+      data: await call.link.describe(input.asInput(input.beside.tentId)),
     }),
   }),
   row({
@@ -81,11 +86,11 @@ export const linkRows: Row[] = [
     path: "/link",
     who: "owner",
     body: "json",
-    input: linkUpdateSchema.extend({ id: idIn, paused: flagIn.optional() }),
+    input: linkUpdateIn,
     output: linkOut,
     summary: "Cambiar el nombre, la dirección o la pausa de un link.",
     call: async ({ call, tentOf }, input) => ({
-      data: toLink(await call.link.update({ tentId: await tentOf("link", input.id), ...input })),
+      data: toLink(await call.link.update(input.asInput(await tentOf("link", input.value.id)))),
     }),
   }),
   row({
@@ -93,12 +98,12 @@ export const linkRows: Row[] = [
     path: "/link",
     who: "owner",
     body: "json",
-    input: linkFormSchema.extend({ tent_id: idIn }),
+    input: bodyOf(linkFormSchema, { tentId: idIn }),
     output: linkOut,
     status: 201,
     summary: "Agregar un link propio.",
-    call: async ({ call }, { tent_id: tentId, ...form }) => ({
-      data: toLink(await call.link.create({ tentId, ...form })),
+    call: async ({ call }, input) => ({
+      data: toLink(await call.link.create(input.asInput(input.beside.tentId))),
     }),
   }),
   row({

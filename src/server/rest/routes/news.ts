@@ -4,6 +4,7 @@ import { appOrigin } from "~/server/address";
 import type { Notification } from "~/server/services/news/list-notifications";
 import { type Row, row } from "../row";
 import {
+  bodyOf,
   DONE,
   dateOut,
   flagOut,
@@ -15,7 +16,6 @@ import {
   toFlag,
   trueOut,
   urlOut,
-  wired,
 } from "../wire";
 
 const notificationOut = z
@@ -70,10 +70,10 @@ export const newsRows: Row[] = [
     who: "super",
     body: "json",
     wrapped: "notification",
-    input: z.object({ notification: wired(notificationSchema) }),
+    input: z.object({ notification: bodyOf(notificationSchema) }).transform(({ notification }) => notification),
     output: notificationOut,
     summary: "Publicar una novedad para todas las cuentas, o para las de un país.",
-    call: async ({ call }, { notification }) => ({ data: toNotification(await call.news.publish(notification)) }),
+    call: async ({ call }, input) => ({ data: toNotification(await call.news.publish(input.asInput())) }),
   }),
   row({
     method: "POST",

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { priceRequestFields } from "~/domain/product/price-request";
-import { imagesOrderSchema, productCreateSchema, productFields, productWholeSchema } from "~/domain/product/schemas";
+import { priceRequestSchema } from "~/domain/product/price-request";
+import {
+  imagesOrderForm,
+  imagesOrderSchema,
+  productFields,
+  productFieldUpdateSchema,
+  productFormSchema,
+  productWholeSchema,
+} from "~/domain/product/schemas";
+import { Judged } from "~/server/api/judged";
 import { type Row, row } from "../row";
 import {
+  bodyOf,
   DONE,
   formOf,
   idIn,
@@ -16,7 +25,6 @@ import {
   toProduct,
   toProductImage,
   trueOut,
-  wired,
   wiredField,
   wiredList,
 } from "../wire";
@@ -40,12 +48,12 @@ export const productRows: Row[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: wired(productCreateSchema),
+    input: bodyOf(productFormSchema, { tentId: idSchema }),
     output: productOut,
     status: 201,
     summary: "Crear un producto, con sus variantes.",
-    call: async ({ call }, { tentId, ...form }) => ({
-      data: toProduct(await call.product.create({ tentId, ...form })),
+    call: async ({ call }, input) => ({
+      data: toProduct(await call.product.create(input.asInput(input.beside.tentId))),
     }),
   }),
   row({
@@ -53,12 +61,12 @@ export const productRows: Row[] = [
     path: "/product",
     who: "owner",
     body: "json",
-    input: wiredField(productFields),
+    input: wiredField(productFields).transform((update) => new Judged(productFieldUpdateSchema, update, {})),
     output: productOut,
     summary: "Cambiar un campo de un producto.",
     call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("product", input.id);
-      return { data: toProduct(await call.product.updateField({ tentId, ...input })) };
+      const tentId = await tentOf("product", input.value.id);
+      return { data: toProduct(await call.product.updateField(input.asInput(tentId))) };
     },
   }),
   row({
@@ -66,12 +74,12 @@ export const productRows: Row[] = [
     path: "/product-whole",
     who: "owner",
     body: "json",
-    input: wired(productWholeSchema),
+    input: bodyOf(productWholeSchema),
     output: productOut,
     summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
     call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("product", input.id);
-      return { data: toProduct(await call.product.updateWhole({ tentId, ...input })) };
+      const tentId = await tentOf("product", input.value.id);
+      return { data: toProduct(await call.product.updateWhole(input.asInput(tentId))) };
     },
   }),
   row({
@@ -120,12 +128,14 @@ export const productRows: Row[] = [
     who: "owner",
     body: "json",
     bodyAs: "list",
-    input: z.object({ list: wiredList(imagesOrderSchema) }),
+    input: z
+      .object({ list: wiredList(imagesOrderSchema) })
+      .transform((order) => new Judged(imagesOrderForm, order, {})),
     output: z.array(productImageOut),
     summary: "Ordenar las fotos de un producto; las que no se nombran quedan detrás.",
-    call: async ({ call, tentOf }, { list }) => {
-      const tentId = await tentOf("productImage", list[0]?.imageId ?? 0);
-      const images = await call.product.orderImages({ tentId, list });
+    call: async ({ call, tentOf }, input) => {
+      const tentId = await tentOf("productImage", input.value.list[0]?.imageId ?? 0);
+      const images = await call.product.orderImages(input.asInput(tentId));
       return { data: images.map((image) => toProductImage(image, image.productId)) };
     },
   }),
@@ -134,11 +144,11 @@ export const productRows: Row[] = [
     path: "/products/multi-product-price-change",
     who: "owner",
     body: "json",
-    input: wired(priceRequestFields.extend({ tentId: idSchema })),
+    input: bodyOf(priceRequestSchema, { tentId: idSchema }),
     output: priceChangesOut,
     summary: "Cambiar muchos precios a la vez, o con dry_run ver cómo quedarían.",
-    call: async ({ call }, { tentId, ...asked }) => {
-      const { changes, batchId } = await call.price.changeMany({ tentId, ...asked });
+    call: async ({ call }, input) => {
+      const { changes, batchId } = await call.price.changeMany(input.asInput(input.beside.tentId));
       const told = changes.map(({ productId: id, variantId, before, after }) => ({
         id,
         ...(variantId !== null && { variant_id: variantId }),

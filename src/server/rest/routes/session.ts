@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { loginSchema, registrationSchema } from "~/domain/account/schemas";
+import { Judged } from "~/server/api/judged";
 import { type Row, row } from "../row";
-import { DONE, toUser, trueOut, userOut, wired } from "../wire";
+import { bodyOf, DONE, toUser, trueOut, userOut } from "../wire";
 
 const tokenOut = z.strictObject({ token: z.string() });
 
@@ -11,12 +12,12 @@ export const sessionRows: Row[] = [
     path: "/login",
     who: "anyone",
     body: "json",
-    input: wired(loginSchema),
+    input: bodyOf(loginSchema),
     output: userOut,
     meta: tokenOut,
     summary: "Entrar con mail y contraseña; el token vale 30 días.",
     call: async ({ call }, input) => {
-      const { user, token } = await call.session.openToken(input);
+      const { user, token } = await call.session.openToken(input.asInput());
       return { data: toUser(user), meta: { token } };
     },
   }),
@@ -25,14 +26,17 @@ export const sessionRows: Row[] = [
     path: "/register",
     who: "anyone",
     body: "json",
-    input: wired(registrationSchema),
+    input: bodyOf(registrationSchema),
     output: z.union([userOut, z.literal("exists")]),
     meta: tokenOut,
     status: 201,
     summary: "Crear una cuenta y entrar; “exists” si el mail ya tiene una.",
     call: async ({ call }, input) => {
-      if ((await call.account.register(input)) === "exists") return { data: "exists" as const, status: 200 as const };
-      const { user, token } = await call.session.openToken(input);
+      if ((await call.account.register(input.asInput())) === "exists")
+        return { data: "exists" as const, status: 200 as const };
+      const { email, password, captchaToken } = input.value;
+      const login = new Judged(loginSchema, { email, password, captchaToken }, {});
+      const { user, token } = await call.session.openToken(login.asInput());
       return { data: toUser(user), meta: { token } };
     },
   }),

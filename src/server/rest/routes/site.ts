@@ -3,9 +3,23 @@ import type { SiteImage } from "~/domain/site/images";
 import { chatMessageSchema } from "~/domain/site/message";
 import { configurationFields, configurationSchema } from "~/domain/site/schemas";
 import { appOrigin } from "~/server/address";
+import { Judged } from "~/server/api/judged";
 import type { ConfigurationView } from "~/server/services/site/configuration";
 import { type Row, row } from "../row";
-import { colourOut, DONE, flagIn, flagOut, formOf, imageIn, textOut, toFlag, trueOut, urlOut, wired } from "../wire";
+import {
+  bodyOf,
+  colourOut,
+  DONE,
+  flagIn,
+  flagOut,
+  formOf,
+  imageIn,
+  textOut,
+  toFlag,
+  trueOut,
+  urlOut,
+  wired,
+} from "../wire";
 
 const configurationOut = z
   .strictObject({
@@ -93,10 +107,12 @@ export const siteRows: Row[] = [
     who: "super",
     body: "json",
     wrapped: "settings",
-    input: z.object({ settings: settingsIn }),
+    input: z
+      .object({ settings: settingsIn })
+      .transform(({ settings }) => new Judged(configurationSchema, settings, {})),
     output: configurationOut,
     summary: "Cambiar los ajustes del sitio que se nombran.",
-    call: async ({ call }, { settings }) => ({ data: toConfiguration(await call.site.updateConfiguration(settings)) }),
+    call: async ({ call }, input) => ({ data: toConfiguration(await call.site.updateConfiguration(input.asInput())) }),
   }),
   imageRow("/configs/logo", "logo", "Cambiar el logo del sitio."),
   imageRow("/special-cat-img", "special", "Cambiar la imagen de la categoría especial."),
@@ -106,11 +122,11 @@ export const siteRows: Row[] = [
     path: "/telegram-notification",
     who: "user",
     body: "json",
-    input: chatMessageSchema,
+    input: bodyOf(chatMessageSchema),
     output: trueOut,
     summary: "Mandar un mensaje al chat de quien opera el sitio.",
     call: async ({ call }, input) => {
-      await call.site.notifyOperator(input);
+      await call.site.notifyOperator(input.asInput());
       return DONE;
     },
   }),
@@ -119,11 +135,11 @@ export const siteRows: Row[] = [
     path: "/telegram-notify-supers",
     who: "super",
     body: "json",
-    input: chatMessageSchema,
+    input: bodyOf(chatMessageSchema),
     output: trueOut,
     summary: "Mandar un mensaje al chat de los superusuarios.",
     call: async ({ call }, input) => {
-      await call.site.notifySupers(input);
+      await call.site.notifySupers(input.asInput());
       return DONE;
     },
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { surveySchema } from "~/domain/survey/schemas";
 import type { KeptSurvey } from "~/server/services/survey/survey";
 import { type Row, row } from "../row";
-import { dateOut, idIn, idOut, textOut, toDate, wired } from "../wire";
+import { bodyOf, dateOut, idIn, idOut, textOut, toDate } from "../wire";
 
 const surveyOut = z
   .strictObject({
@@ -43,10 +43,10 @@ export const surveyRows: Row[] = [
     path: "/survey",
     who: "user",
     body: "json",
-    input: wired(surveySchema),
+    input: bodyOf(surveySchema),
     output: surveyOut,
     status: 201,
     summary: "Responder la encuesta, una vez: después se devuelve lo que ya está.",
-    call: async ({ call }, input) => ({ data: toSurvey(await call.survey.answer(input)) }),
+    call: async ({ call }, input) => ({ data: toSurvey(await call.survey.answer(input.asInput())) }),
   }),
 ];

@@ -1,16 +1,37 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { linkedTentSchema, tentFields } from "~/domain/tent/schemas";
-import { clearableColour } from "~/domain/theme/schemas";
+import { linkedTentSchema, tentFieldSchema, tentFields } from "~/domain/tent/schemas";
+import { clearableColour, themeSchema } from "~/domain/theme/schemas";
 import { appOrigin } from "~/server/address";
+import { Judged } from "~/server/api/judged";
 import { type Row, row, Written } from "../row";
-import { flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
+import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
 
-/** The site's own name, which no shop may take, is known to the use cases. */
-const APP_NAME = "";
 /** A name in the path: what no shop has is a 404. */
 const nameIn = z.string().max(80);
 const linkedOut = z.strictObject({ id: idOut, name: z.string(), subdomain: z.string() });
+
+/** Whether a shop may take the name of the site itself, the use case says. */
+const fieldIn = wiredField(tentFields("")).transform(
+  ({ id: tentId, ...change }) => new Judged(tentFieldSchema, change, { tentId }),
+);
+const coloursIn = z
+  .object({
+    tent_id: idSchema,
+    first_color: clearableColour,
+    second_color: clearableColour,
+    third_color: clearableColour,
+    bg_color: clearableColour,
+  })
+  .transform(({ tent_id: tentId, ...colours }) => {
+    const theme = {
+      firstCustomColor: colours.first_color,
+      secondCustomColor: colours.second_color,
+      textCustomColor: colours.third_color,
+      bgCustomColor: colours.bg_color,
+    };
+    return new Judged(themeSchema, theme, { tentId });
+  });
 
 export const tentRows: Row[] = [
   row({
@@ -18,12 +39,12 @@ export const tentRows: Row[] = [
     path: "/new-linked-tent",
     who: "user",
     body: "json",
-    input: linkedTentSchema(APP_NAME),
+    input: bodyOf(linkedTentSchema),
     output: tentOut,
     status: 201,
     summary: "Abrir otra tienda de la misma persona, en el país y con el WhatsApp de la primera.",
     call: async ({ call }, input) => {
-      const { id } = await call.tent.createLinked(input);
+      const { id } = await call.tent.createLinked(input.asInput());
       return { data: toTent(await call.tent.whole({ tentId: id })) };
     },
   }),
@@ -83,11 +104,12 @@ export const tentRows: Row[] = [
     path: "/tent",
     who: "owner",
     body: "json",
-    input: wiredField(tentFields(APP_NAME)),
+    input: fieldIn,
     output: tentOut,
     summary: "Cambiar un dato de una tienda.",
-    call: async ({ call }, { id: tentId, ...change }) => {
-      await call.tent.updateField({ tentId, ...change });
+    call: async ({ call }, input) => {
+      const { tentId } = input.beside;
+      await call.tent.updateField(input.asInput(tentId));
       return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),
@@ -109,23 +131,12 @@ export const tentRows: Row[] = [
     path: "/assign-tent-colors",
     who: "owner",
     body: "json",
-    input: z.object({
-      tent_id: idSchema,
-      first_color: clearableColour,
-      second_color: clearableColour,
-      third_color: clearableColour,
-      bg_color: clearableColour,
-    }),
+    input: coloursIn,
     output: tentOut,
     summary: "Elegir los cuatro colores de una tienda; third_color es el del texto y null deja el del estilo.",
-    call: async ({ call }, { tent_id: tentId, first_color, second_color, third_color, bg_color }) => {
-      await call.theme.assignColours({
-        tentId,
-        firstCustomColor: first_color,
-        secondCustomColor: second_color,
-        textCustomColor: third_color,
-        bgCustomColor: bg_color,
-      });
+    call: async ({ call }, input) => {
+      const { tentId } = input.beside;
+      await call.theme.assignColours(input.asInput(tentId));
       return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),

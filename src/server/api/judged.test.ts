@@ -1,0 +1,80 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import superjson from "superjson";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { RequestContext } from "~/server/api/context";
+import { baseProcedure, createTRPCRouter } from "~/server/api/init";
+import { Judged, once } from "~/server/api/judged";
+
+/** Its own output it would refuse. */
+const schema = z.object({ price: z.string().transform(Number) });
+const judged = new Judged(schema, schema.parse({ price: "7" }), {});
+
+const use = vi.fn((price: number) => price);
+const router = createTRPCRouter({
+  set: baseProcedure.input(once(schema)).mutation(({ input }) => use(input.price)),
+});
+const context = { requestId: "of-a-test", loadActor: async () => null } as unknown as RequestContext;
+
+it("a procedure takes what its own schema judged, and judges everything else", async () => {
+  const { set } = router.createCaller(context);
+  expect(await set(judged.asInput())).toBe(7);
+  expect(await set({ price: "7" })).toBe(7);
+  await expect(set({ price: 7 } as never)).rejects.toMatchObject({ code: "UNPROCESSABLE_CONTENT" });
+});
+
+it("what another schema judged is a fault", async () => {
+  const other = z.object({ price: z.number() });
+  await expect(once(other).parseAsync(judged)).rejects.toThrow("another schema");
+});
+
+it("a tent's procedure reads the tent beside it", () => {
+  expect(z.object({ tentId: z.number() }).parse(judged.asInput(3))).toEqual({ tentId: 3 });
+  expect(once(schema).shape).toBe(schema.shape);
+});
+
+describe("nothing that comes over HTTP is judged already", () => {
+  const LOOKS = { value: { price: 7 }, beside: {}, schema: {}, "#schema": {}, tentId: 1 };
+  const post = async (body: BodyInit, type?: string) => {
+    const headers = type === undefined ? undefined : { "content-type": type };
+    const req = new Request("http://localhost/api/trpc/set", { method: "POST", body, headers });
+    return fetchRequestHandler({ endpoint: "/api/trpc", req, router, createContext: () => context });
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(LOOKS)) form.set(name, JSON.stringify(value));
+
+  it.each<[string, BodyInit, string?]>([
+    ["one that was written out", JSON.stringify(superjson.serialize(judged)), "application/json"],
+    ["what looks like one", JSON.stringify({ json: LOOKS }), "application/json"],
+    ["its output", JSON.stringify({ json: judged.value }), "application/json"],
+    ["a named class", JSON.stringify({ json: LOOKS, meta: { values: [["class", "Judged"]] } }), "application/json"],
+    [
+      "a named type of ours",
+      JSON.stringify({ json: LOOKS, meta: { values: [["custom", "Judged"]] } }),
+      "application/json",
+    ],
+    [
+      "a prototype",
+      `{"json":{"__proto__":${JSON.stringify(LOOKS)},"constructor":{"name":"Judged"}}}`,
+      "application/json",
+    ],
+    ["a form", form],
+    ["bytes", JSON.stringify(LOOKS), "application/octet-stream"],
+  ])("%s", async (_, body, type) => {
+    use.mockClear();
+    const { status } = await post(body, type);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(use).not.toHaveBeenCalled();
+  });
+
+  it("while the same way takes what is to be judged", async () => {
+    use.mockClear();
+    expect((await post(JSON.stringify({ json: { price: "7" } }), "application/json")).status).toBe(200);
+    expect(use).toHaveBeenCalledExactlyOnceWith(7);
+  });
+});
+
+it("nor is what borrows the class", async () => {
+  const borrowed = Object.assign(Object.create(Judged.prototype), { value: { price: 7 }, tentId: 1 });
+  await expect(once(schema).parseAsync(borrowed)).rejects.toThrow(z.ZodError);
+});
