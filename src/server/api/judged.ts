@@ -39,5 +39,5 @@ export function once<Schema extends z.ZodType>(schema: Schema): Schema {
     const judged = Judged.valueOf(input, schema);
     return judged ? judged.value : schema.parseAsync(input);
   };
-  return Object.create(schema, { parseAsync: { value: parseAsync } }) as Schema;
+  return Object.defineProperty(schema.clone(), "parseAsync", { value: parseAsync });
 }
