@@ -1,4 +1,6 @@
-import { addProduct } from "./fixtures/merchant";
+import type { BrowserContext } from "@playwright/test";
+import type { Hand } from "./fixtures/hand";
+import { addProduct, type NewShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 import { CartPage } from "./pages/cart-page";
 import { ShopPages } from "./pages/shop-pages";
@@ -101,13 +103,8 @@ test("what was paused meanwhile leaves the cart and is named", async ({ hand, sh
   await expect(cart.lines).toHaveCount(1);
 });
 
-test("an order that is not to be sent yet stays, even if the network is back at that very moment", async ({
-  hand,
-  context,
-  watch,
-  shop,
-}) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+/** Fills a cart and sends it where there is no network. */
+async function sendWithoutNetwork(hand: Hand, context: BrowserContext, shop: NewShop): Promise<CartPage> {
   await addProduct(shop, { name: "Yerba", price: "6800" });
   const cart = new CartPage(hand);
   await hand.page.goto(`${shop.url}/catalogo`);
@@ -118,6 +115,17 @@ test("an order that is not to be sent yet stays, even if the network is back at 
   await checked;
   await context.setOffline(true);
   await cart.send();
+  return cart;
+}
+
+test("an order that is not to be sent yet stays, even if the network is back at that very moment", async ({
+  hand,
+  context,
+  watch,
+  shop,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  const cart = await sendWithoutNetwork(hand, context, shop);
   const notYet = cart.summary.getByRole("button", { name: "No enviar todavía" });
   await expect(notYet).toBeVisible();
   const orders: string[] = [];
@@ -143,16 +151,7 @@ test("an order that could not be sent stays in the cart, and goes once the netwo
   shop,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
-  await addProduct(shop, { name: "Yerba", price: "6800" });
-  const cart = new CartPage(hand);
-  await hand.page.goto(`${shop.url}/catalogo`);
-  await new ShopPages(hand).add("Yerba");
-  const checked = hand.page.waitForResponse((answer) => answer.url().includes("/api/trpc/order.check"));
-  await new ShopPages(hand).openCart();
-  await hand.type(cart.name, "Lucía");
-  await checked;
-  await context.setOffline(true);
-  await cart.send();
+  const cart = await sendWithoutNetwork(hand, context, shop);
   await expect(cart.summary.getByText("Sin conexión: el pedido queda guardado")).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.name).toHaveValue("Lucía");
