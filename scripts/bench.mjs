@@ -6,6 +6,7 @@ await bootstrap("all");
 
 const { writeFileSync } = await import("node:fs");
 const { parseArgs } = await import("node:util");
+const { needChromium } = await import("./chromium.mjs");
 const { explain, Failure, fail } = await import("./failure.mjs");
 const { generate } = await import("./generate.mjs");
 const { weighPages } = await import("./bench/bytes.mjs");
@@ -46,10 +47,19 @@ async function end(code) {
 
 /** Each with its limit in milliseconds; `run` gives `{ lines, judged, data }`, of the `servers` but where it needs none. */
 const PARTS = {
-  pages: { limit: 540_000, run: async (servers, options) => report(await measure(servers, options)) },
-  phone: { limit: 360_000, run: async (servers, options) => reportPhone(await measurePhone(servers, options)) },
+  pages: {
+    limit: 540_000,
+    inBrowser: true,
+    run: async (servers, options) => report(await measure(servers, options)),
+  },
+  phone: {
+    limit: 360_000,
+    inBrowser: true,
+    run: async (servers, options) => reportPhone(await measurePhone(servers, options)),
+  },
   lighthouse: {
     limit: 900_000,
+    inBrowser: true,
     run: async (servers, options) => reportLighthouse(await measureLighthouse(servers, options), isHidden),
   },
   search: {
@@ -169,6 +179,7 @@ const { quick, parts, json } = readOptions();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(1));
 process.on("disconnect", () => end(1));
 try {
+  if (parts.some((part) => PARTS[part].inBrowser)) process.env.CHROMIUM_PATH = needChromium();
   await generate();
   const settings = await prepareSite();
   say("Preparando la construcción y los datos…");
