@@ -167,7 +167,7 @@ async function measure(servers, { quick, started }) {
     total: median(changes.map(({ total }) => total)),
     requests: Math.max(...changes.map(({ requests }) => requests)),
   };
-  const made = await timeMadeProducts(servers, { rounds: quick ? 1 : 5 });
+  const made = await timeMadeProducts(servers, { rounds: quick ? 3 : 15 });
   const many = await timeManyPrices({ port: servers.port, ...owner, rounds: quick ? 5 : 15 });
   const call = await timeProductsCall(servers, { password: PASSWORD, rounds: quick ? 3 : 7 });
   const visits = await countVisits(servers, quick ? 40 : 100);
