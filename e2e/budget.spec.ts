@@ -10,8 +10,8 @@ const PRODUCT = 20_000;
 const ORDER = 25_000;
 /** What a first touch loads beside them. */
 const TOUCH = 10_000;
-const HTML_BUDGET = 12_000;
-/** The products that the budget of the HTML is for; a longer page gets its share more. */
+/** Compressed bytes of a page with this many products; a longer page may have proportionally more. */
+const HTML_BUDGET = 8_000;
 const PRODUCTS = 24;
 
 /** Counts the scripts that a page asks for from now on. */

@@ -5,6 +5,9 @@ import { type HostTarget, resolveHost } from "./host";
 import type { KnownTent } from "./host-table";
 import { type PathTarget, resolvePath, type TentKey } from "./path";
 
+/** The methods that only read. */
+export const READING_METHODS = ["GET", "HEAD"];
+
 /** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 
@@ -50,7 +53,7 @@ export function isForSharedPage(request: IncomingMessage, route: Route): route i
   return (
     isOfShop(route) &&
     route.page !== null &&
-    (request.method === "GET" || request.method === "HEAD") &&
+    READING_METHODS.includes(request.method ?? "GET") &&
     bodyRefusal(request.headers) === null
   );
 }

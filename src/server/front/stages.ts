@@ -8,7 +8,7 @@ import type { KnownTent } from "./host-table";
 import { lastingFile, sendLasting } from "./lasting-files";
 import { tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
-import { isForSharedPage, isOfShop, type ShopRoute, withoutQuery } from "./route";
+import { isForSharedPage, isOfShop, READING_METHODS, type ShopRoute, withoutQuery } from "./route";
 import type { FrontOptions } from "./server";
 import type { ShopHeaders, ShopPages } from "./shop-pages";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
@@ -22,7 +22,6 @@ export type Answer = () => void | Promise<void>;
 export type Stage = (exchange: Exchange) => Answer | null | Promise<Answer | null>;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const READ = ["GET", "HEAD"];
 const POLICY = "content-security-policy";
 
 export interface StageOptions
@@ -89,15 +88,15 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
-    shop && path === WORKER_PATH && READ.includes(method) ? () => sendWorker(request, response, options.worker) : null;
+    shop && path === WORKER_PATH && READING_METHODS.includes(method) ? () => sendWorker(request, response, options.worker) : null;
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
-    isHealthPath(path) && READ.includes(method)
+    isHealthPath(path) && READING_METHODS.includes(method)
       ? () => sendHealth(request, response, { path, health: options.health })
       : null;
 
   const immutableFile: Stage = ({ route: { path }, method, request, response }) => {
-    const file = READ.includes(method) ? lastingFile(path) : null;
+    const file = READING_METHODS.includes(method) ? lastingFile(path) : null;
     return file && (() => sendLasting(request, response, file));
   };
 
@@ -122,7 +121,7 @@ export function createStages(options: StageOptions): Stage[] {
     };
   };
 
-  const refuseWrite: Stage = (exchange) => (READ.includes(exchange.method) ? null : refuseBut(READ, exchange));
+  const refuseWrite: Stage = (exchange) => (READING_METHODS.includes(exchange.method) ? null : refuseBut(READING_METHODS, exchange));
 
   const redirectShop: Stage = async (exchange) => {
     const { found } = exchange.route;
