@@ -1,5 +1,5 @@
-// Where there is no wrk: asks for the shops of a file, `host path` a line, in their order and over and over. The connections
-// begin at places of their own, as far from each other as can be: else all of them would ask for the same page at once.
+// Where there is no wrk: asks for the shops of a file, `host path` a line, over and over. Each connection has a share of the
+// lines of its own: else all of them would ask for the same page at once.
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
@@ -14,8 +14,10 @@ const requests = readFileSync(file, "utf8")
   });
 let clients = 0;
 function setupClient(client) {
-  const start = Math.floor((clients++ % connections) * (requests.length / connections));
-  client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  const first = (clients++ % connections) / connections;
+  client.setRequests(
+    requests.slice(Math.floor(first * requests.length), Math.floor((first + 1 / connections) * requests.length)),
+  );
 }
-const result = await autocannon({ url, requests, setupClient, connections, duration: Number(duration) });
+const result = await autocannon({ url, setupClient, connections, duration: Number(duration) });
 console.log(JSON.stringify(result));

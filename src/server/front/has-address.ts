@@ -40,11 +40,8 @@ async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolea
 export async function hasAddress(db: Db, routeOf: RouteOf, tentId: number, path: string): Promise<boolean> {
   const route = routeOf(path);
   if (route === null) return false;
-  if (route === "/catalogo/[product]") {
-    const asked = parseProductPath(path);
-    if (!asked) return false;
-    return (await db.product.findFirst({ where: { id: asked.id, tentId }, select: { id: true } })) !== null;
-  }
+  // the page itself asks for the product first of all, and costs little where there is none
+  if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
   if (route !== "/[category]" && route !== "/[category]/[page]") return true;
   return hasCategory(db, tentId, decodeURIComponent(path.split("/")[1] ?? ""));
 }

@@ -45,7 +45,9 @@ export class KeptAnswers {
     const isEnough = ({ version }: { version: ShopVersion }) => !atLeast || !isOlder(version, atLeast);
     if (kept && isEnough(kept) && this.#versions.mayServe(tentId, kept.version)) return kept.value as T;
 
-    const version = await this.#versions.compare(tentId);
+    // who names the version it needs has just read it: it need not be read again
+    if (atLeast) this.#versions.learn(tentId, atLeast);
+    const version = atLeast ?? (await this.#versions.compare(tentId));
     if (kept && isEnough(kept) && !isOlder(kept.version, version)) return kept.value as T;
     const running = this.#making.get(name);
     const shared = running && isEnough(running) && !isOlder(running.version, version) ? running : null;

@@ -5,7 +5,7 @@ import { decimalCents, decimalMilli } from "~/domain/product/amount-schemas";
 import { UNITS } from "~/domain/product/quantity";
 import { Prisma } from "~/generated/prisma/client";
 
-const cardRow = z.object({
+export const cardRow = z.object({
   id: z.number(),
   name: z.string(),
   price: decimalCents.nullable(),

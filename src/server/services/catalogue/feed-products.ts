@@ -2,8 +2,8 @@ import { type FeedProduct, type FeedShop, feedItems, MAX_FEED_ITEMS } from "~/do
 import { jpegPath } from "~/domain/catalogue/link-picture";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/tenant";
-import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
-import { PRODUCT_DETAIL, toVariant } from "./get-product";
+import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";
+import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
 import { readVisibility, visibleProducts } from "./visible";
 
 /** As many at a time as keep a shop's whole catalogue out of memory. */
@@ -14,31 +14,22 @@ async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): Asy
   const visibility = await readVisibility(ctx, tentId);
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   for (let after = 0; ; ) {
-    const cards = cardRows.parse(
-      await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS} FROM (SELECT * FROM products p WHERE ${visible} AND p.id > ${after}
-        ORDER BY p.id LIMIT ${BATCH}) p ${CARD_JOINS} ORDER BY p.id`,
+    const rows = detailRows.parse(
+      await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}
+        FROM (SELECT * FROM products p WHERE ${visible} AND p.id > ${after} ORDER BY p.id LIMIT ${BATCH}) p
+        ${CARD_JOINS} ORDER BY p.id`,
     );
-    const details = await ctx.db.product.findMany({
-      where: { tentId, id: { in: cards.map(({ id }) => id) } },
-      select: { id: true, ...PRODUCT_DETAIL },
-    });
-    const detailOf = new Map(details.map((detail) => [detail.id, detail]));
-    yield cards.flatMap((row) => {
-      const detail = detailOf.get(row.id);
-      if (!detail) return [];
-      const card = toCard(row);
-      return {
-        ...card,
-        description: detail.description,
-        sku: detail.sku,
-        category: detail.category && !detail.category.paused ? detail.category.name : null,
-        photos: detail.images.map(({ image }) => jpegPath(image)),
-        options: detail.options,
-        variants: detail.variants.map((variant) => ({ ...toVariant(variant, detail), sku: variant.sku })),
-      };
-    });
-    const last = cards.at(-1);
-    if (!last || cards.length < BATCH) return;
+    yield rows.map((row) => ({
+      ...toCard(row),
+      description: row.description,
+      sku: row.sku,
+      category: row.category?.name ?? null,
+      photos: row.photos.map(jpegPath),
+      options: row.options,
+      variants: toVariants(row).map((variant, place) => ({ ...variant, sku: row.combinations[place]?.sku ?? null })),
+    }));
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
     after = last.id;
   }
 }
