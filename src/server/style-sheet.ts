@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { StyleKey } from "~/domain/theme/presets";
 import { env } from "~/env";
 import { sheetParts } from "./style-parts";
+import { usedRules } from "./used-rules";
 
 const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
@@ -17,6 +18,8 @@ interface StyleSheet {
   text: string;
   /** Another one whenever the text is. */
   version: string;
+  /** The rules that a page uses. */
+  usedBy: (html: string) => string;
 }
 
 const made = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
@@ -24,9 +27,9 @@ const made = new Map<StyleKey, StyleSheet & { writtenAt: string }>();
 const known = (name: StyleKey, writtenAt: string, text: () => string): StyleSheet => {
   const last = made.get(name);
   if (last?.writtenAt === writtenAt) return last;
-  const sheet = { text: text(), writtenAt };
-  const version = createHash("sha256").update(sheet.text).digest("hex").slice(0, 8);
-  const next = { ...sheet, version };
+  const sheet = text();
+  const version = createHash("sha256").update(sheet).digest("hex").slice(0, 8);
+  const next = { text: sheet, writtenAt, version, usedBy: usedRules(sheet) };
   made.set(name, next);
   return next;
 };

@@ -24,7 +24,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     },
     endWork: async () => {},
     close: async () => {},
-    hasAddress: async () => true,
+    hasCategory: async () => true,
     ping: () => {},
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });

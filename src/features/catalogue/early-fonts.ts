@@ -4,7 +4,7 @@ const FAR_MS = 150;
 export const EARLY_FONTS = `(function(e,c){var f=e.dataset.fonts.split(","),s=e.previousSibling;function a(r){f.forEach(function(h){var l=document.createElement("link");l.rel=r;l.as="font";l.crossOrigin="";l.href=h;document.head.append(l)})}
 var k;try{k=localStorage.letters==f.join()}catch(x){}
 if(k||!c||!(c.saveData||c.rtt>=${FAR_MS}))return a("preload");
-s.textContent=s.textContent.replace(/:swap/g,":optional");
+s.textContent=s.textContent.replace(/@font-face{[^}]*}/g,"");
 if(!c.saveData)addEventListener("load",function(){setTimeout(function(){a("prefetch");try{localStorage.letters=f.join()}catch(x){}},2e3)})})(document.currentScript,navigator.connection)`;
 
 /**

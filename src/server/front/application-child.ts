@@ -29,7 +29,7 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     ...application,
     findTent: (key) => toldToFront(application.findTent(key)),
     readVersion: (tentId) => toldToFront(application.readVersion(tentId)),
-    hasAddress: (tentId, path) => toldToFront(application.hasAddress(tentId, path)),
+    hasCategory: (tentId, slug) => toldToFront(application.hasCategory(tentId, slug)),
     usage,
     ping: () => {},
   });

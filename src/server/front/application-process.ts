@@ -175,7 +175,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
     usage: async (how) => (await use()).calls.usage(how),
     findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
     readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
-    hasAddress: (tentId, path) => inTurn(({ calls }) => calls.hasAddress(tentId, path)),
+    hasCategory: (tentId, slug) => inTurn(({ calls }) => calls.hasCategory(tentId, slug)),
     countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
     keepFault: (error, path) => void use().then(({ calls }) => calls.keepFault(error, path), options.onError),
     startWork: async () => {

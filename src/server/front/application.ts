@@ -11,7 +11,7 @@ import { type CountedVisit, countVisits } from "~/server/services/stats/count-vi
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { readShopVersion } from "~/server/tent-versions";
 import { findTent } from "./find-tent";
-import { hasAddress, readShopRoutes } from "./has-address";
+import { hasCategory } from "./has-address";
 import type { FindTent } from "./host-table";
 import { hearPageFaults } from "./page-faults";
 
@@ -23,8 +23,8 @@ export interface Application {
   findTent: FindTent;
   /** The version of what a shop's pages show, as it is committed. */
   readVersion: (tentId: number) => Promise<ShopVersion>;
-  /** Whether the shop may have something at an address inside it. */
-  hasAddress: (tentId: number, path: string) => Promise<boolean>;
+  /** Whether the shop has, or had, a category at this address. */
+  hasCategory: (tentId: number, slug: string) => Promise<boolean>;
   countVisit: (visit: CountedVisit) => void;
   /** Keeps what went wrong at an address. */
   keepFault: (error: unknown, path: string) => void;
@@ -50,13 +50,12 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   const keep = (error: unknown, path: string) =>
     recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
   hearPageFaults(keep);
-  const routeOf = dev ? null : readShopRoutes(dir);
   let workers: { close: () => Promise<void> } | null = null;
   return {
     handle: (request, response) => handle(request, response),
     findTent: (key) => findTent(db, key),
     readVersion: (tentId) => readShopVersion(db, tentId),
-    hasAddress: async (tentId, path) => routeOf === null || hasAddress(db, routeOf, tentId, path),
+    hasCategory: (tentId, slug) => hasCategory(db, tentId, slug),
     countVisit: (visit) => visits.add(visit),
     keepFault: (error, path) => void keep(error, path),
     answering: () => true,

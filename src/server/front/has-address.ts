@@ -26,7 +26,8 @@ export function shopRoutes(routes: readonly { page: string; regex: string }[]): 
 
 const thereSchema = z.tuple([z.object({ there: z.boolean() })]);
 
-async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolean> {
+/** Whether a shop has, or had, a category at this address. */
+export async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolean> {
   const rows = await db.$queryRaw`SELECT EXISTS (SELECT 1 FROM categories WHERE tent_id = ${tentId} AND slug = ${slug})
     OR EXISTS (SELECT 1 FROM old_category_slugs WHERE tent_id = ${tentId} AND slug = ${slug})
     OR EXISTS (SELECT 1 FROM configuration WHERE id = 1 AND special_cat_url = ${`/${slug}`}) AS there`;
@@ -34,14 +35,16 @@ async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolea
 }
 
 /**
- * Whether a shop may have something at an address: false only where there is nothing to be made a page of, whoever looks. For
- * a visitor it may still be missing, as a paused product is.
+ * Tells whether a shop may have something at an address: false only where there is nothing to be made a page of, whoever
+ * looks. For a visitor it may still be missing, as a paused product is.
  */
-export async function hasAddress(db: Db, routeOf: RouteOf, tentId: number, path: string): Promise<boolean> {
-  const route = routeOf(path);
-  if (route === null) return false;
-  // the page itself asks for the product first of all, and costs little where there is none
-  if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
-  if (route !== "/[category]" && route !== "/[category]/[page]") return true;
-  return hasCategory(db, tentId, decodeURIComponent(path.split("/")[1] ?? ""));
+export function addressCheck(routeOf: RouteOf, hasCategory: (tentId: number, slug: string) => Promise<boolean>) {
+  return async (tentId: number, path: string): Promise<boolean> => {
+    const route = routeOf(path);
+    if (route === null) return false;
+    // the page itself asks for the product first of all, and costs little where there is none
+    if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
+    if (route !== "/[category]" && route !== "/[category]/[page]") return true;
+    return hasCategory(tentId, decodeURIComponent(path.split("/")[1] ?? ""));
+  };
 }

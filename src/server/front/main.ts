@@ -4,6 +4,7 @@ import { log } from "~/server/log";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
 import { isNobodysFault } from "./fault";
 import { askAsNobody } from "./forward";
+import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
 import { createPageStore } from "./page-store";
 import { type RunningFront, serveFront } from "./serve-front";
@@ -21,7 +22,7 @@ export async function startFront({
   const pages = createPageStore({
     render: askAsNobody((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
     readVersion: (tentId) => application.readVersion(tentId),
-    hasAddress: (tentId, path) => application.hasAddress(tentId, path),
+    hasAddress: addressCheck(readShopRoutes(dir), (tentId, slug) => application.hasCategory(tentId, slug)),
     onError: (error) => {
       if (isNobodysFault(error)) return;
       log.error({ error }, "front");

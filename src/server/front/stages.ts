@@ -88,7 +88,9 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
-    shop && path === WORKER_PATH && READING_METHODS.includes(method) ? () => sendWorker(request, response, options.worker) : null;
+    shop && path === WORKER_PATH && READING_METHODS.includes(method)
+      ? () => sendWorker(request, response, options.worker)
+      : null;
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
     isHealthPath(path) && READING_METHODS.includes(method)
@@ -121,7 +123,8 @@ export function createStages(options: StageOptions): Stage[] {
     };
   };
 
-  const refuseWrite: Stage = (exchange) => (READING_METHODS.includes(exchange.method) ? null : refuseBut(READING_METHODS, exchange));
+  const refuseWrite: Stage = (exchange) =>
+    READING_METHODS.includes(exchange.method) ? null : refuseBut(READING_METHODS, exchange);
 
   const redirectShop: Stage = async (exchange) => {
     const { found } = exchange.route;

@@ -54,6 +54,17 @@ it("is dressed in the shop's style, its sheet asked for before anything but the 
   expect(html).not.toContain("_next");
 });
 
+it("may be painted before its sheet is there, which comes at its end then", () => {
+  const html = shopDocument(frame, {
+    head: pageHead(frame, { path: "/" }),
+    body: <main className="pdp" />,
+    withRules: true,
+  });
+  expect(headOf(html)).not.toContain('rel="stylesheet"');
+  expect(headOf(html)).toMatch(/\.pdp\b/);
+  expect(html).toMatch(/<main class="pdp"><\/main><link rel="stylesheet" href="[^"]+"\/><\/body><\/html>$/);
+});
+
 it("says where it is, what is before and behind it, and what a link to it shows", () => {
   const head = headOf(made(pageHead(frame, { title: "Mates", path: "/mates/2", list })));
   for (const part of [

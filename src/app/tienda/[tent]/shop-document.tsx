@@ -5,7 +5,7 @@ import type { Frame } from "~/features/catalogue/frame";
 import type { PreviewKind } from "~/features/catalogue/preview.entry";
 import { staticMarkup } from "~/server/static-markup";
 import { styleLetters } from "~/server/style-files";
-import { styleSheetPath } from "~/server/style-sheet";
+import { styleSheet, styleSheetPath } from "~/server/style-sheet";
 import { visitorScript } from "~/server/visitor-script";
 import { dressOf } from "./dress";
 import type { PageHead } from "./page-head";
@@ -16,6 +16,11 @@ export interface ShopPage {
   body: ReactNode;
   /** It has what the visitor's script sees to. */
   scripted?: boolean;
+  /**
+   * It is painted before its sheet is there, by the rules that stand in it: for the page that people are sent a link to, and
+   * open first. On the others, of which a visitor opens many, those bytes would come again and again.
+   */
+  withRules?: boolean;
   /** The panel shows it in a frame. */
   preview?: PreviewKind;
 }
@@ -23,6 +28,7 @@ export interface ShopPage {
 /** Of photos, whose width a frame's page does not know yet when it begins. */
 const EARLY_PHOTOS = /<link rel="preload" as="image"[^>]*>/g;
 const CHARSET = '<meta charSet="utf-8"/>';
+const END = "</body></html>";
 
 function HeadTags({ head }: { head: PageHead }) {
   const { title, description, robots, referrer, alternates, pagination, manifest, icons, openGraph, twitter } = head;
@@ -81,7 +87,10 @@ function PreviewScript({ kind, appUrl }: { kind: PreviewKind; appUrl: string }) 
  * A page of a shop by React alone, none of which runs in the browser: half the bytes that Next sends, and nothing to run before
  * a tap is heard. Its sheet is asked for first: on a slow line what is asked for last comes last.
  */
-export function shopDocument({ shop, appUrl }: Frame, { head, body, scripted = false, preview }: ShopPage): string {
+export function shopDocument(
+  { shop, appUrl }: Frame,
+  { head, body, scripted = false, withRules = false, preview }: ShopPage,
+): string {
   const style = presetOf(shop.theme.styleId).key;
   const { css, bars } = dressOf(shop.theme);
   const html = staticMarkup(
@@ -100,7 +109,10 @@ export function shopDocument({ shop, appUrl }: Frame, { head, body, scripted = f
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const first = `${earlyFonts(styleLetters(style))}<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
+  const fonts = earlyFonts(styleLetters(style));
+  const sheet = `<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
-  return `<!DOCTYPE html>${html.slice(0, at)}${first}${rest}`;
+  const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;
+  if (!withRules) return begin + sheet + rest;
+  return `${begin}<style>${styleSheet(style).usedBy(html)}</style>${rest.slice(0, -END.length)}${sheet}${END}`;
 }

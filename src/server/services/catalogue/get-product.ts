@@ -19,7 +19,8 @@ export async function getProduct(ctx: ServiceContext, tentId: PublicTentId, id: 
   const [row] = detailRows.parse(rows);
   if (!row) return null;
   const { categoryId, category, description, sku, photos } = row;
-  const sameCategory = categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
+  const sameCategory =
+    categoryId === null ? Prisma.sql`p.category_id IS NULL` : Prisma.sql`p.category_id = ${categoryId}`;
   const related = await ctx.db.$queryRaw`/* prepared */ SELECT ${CARD_COLUMNS}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} AND ${sameCategory} AND p.id <> ${id}
       ORDER BY p.id < ${id}, p.id LIMIT ${RELATED}) p ${CARD_JOINS} ORDER BY p.id < ${id}, p.id`;

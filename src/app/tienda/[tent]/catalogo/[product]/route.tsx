@@ -27,5 +27,5 @@ export const GET = pageForAll<{ product: string }>(async ({ frame, read }, { pro
       <ProductPage frame={frame} product={product} />
     </>
   );
-  return { head, body, scripted: true };
+  return { head, body, scripted: true, withRules: true };
 });

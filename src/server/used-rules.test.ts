@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { usedRules } from "./used-rules";
+
+const html = `<body class="p-producto"><div class="card card--in"><i class="ic"></i></div></body>`;
+
+it.each([
+  ["rules of elements", "body{margin:0}", "body{margin:0}"],
+  ["rules of classes that are there", ".card .ic{top:0}", ".card .ic{top:0}"],
+  ["no rule of a class that is not", ".card .seal{top:0}", ""],
+  ["of several selectors those that are used", ".seal,.card{top:0}", ".card{top:0}"],
+  ["what a class that is not there would exclude", ".card:not(.card--out){top:0}", ".card:not(.card--out){top:0}"],
+  ["rules of states", ".card[hidden]:hover{top:0}", ".card[hidden]:hover{top:0}"],
+  ["rules inside conditions", "@media (width>1px){.card{top:0}.seal{top:0}}", "@media (width>1px){.card{top:0}}"],
+  ["no condition that is left empty", "@media print{.seal{top:0}}", ""],
+  [
+    "the animations that are used",
+    "@keyframes in{to{top:0}}@keyframes out{to{top:0}}.card{animation:in 1s}",
+    "@keyframes in{to{top:0}}.card{animation:in 1s}",
+  ],
+])("keeps %s", (_what, sheet, kept) => {
+  expect(usedRules(sheet)(html)).toBe(kept);
+});
+
+it("makes the same rules anew for a page with other classes", () => {
+  const rules = usedRules(".card{top:0}.seal{top:1px}");
+  expect(rules(html)).toBe(".card{top:0}");
+  expect(rules(`<b class="seal">`)).toBe(".seal{top:1px}");
+});

@@ -1,0 +1,49 @@
+import { LRUCache } from "lru-cache";
+import postcss, { type AtRule, type Node, type Root } from "postcss";
+
+/** So many sets of classes are remembered. */
+const MAX_KINDS = 200;
+/** What is in their brackets may be there or not. */
+const FUNCTIONS = /:(?:not|where|is|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const CLASS = /\.([\w-]+)/g;
+
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+
+const isKeyframes = (node: Node | undefined): boolean =>
+  node?.type === "atrule" && (node as AtRule).name === "keyframes";
+
+function keepUsed(root: Root, classes: ReadonlySet<string>): string {
+  root.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    const used = rule.selectors.filter((selector) =>
+      [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].every(([, name = ""]) => classes.has(name)),
+    );
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  const keyframes: AtRule[] = [];
+  root.walkAtRules((rule) => {
+    if (isKeyframes(rule)) keyframes.push(rule);
+    else if (rule.nodes?.length === 0) rule.remove();
+  });
+  const text = root.toString();
+  for (const rule of keyframes) if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
+  return root.toString();
+}
+
+/**
+ * Makes, for one style sheet, what a page that is to be painted without waiting for it carries itself: the rules whose
+ * classes all stand in the page's text. Pages differ in few classes, so that most find their rules made.
+ */
+export function usedRules(sheet: string): (html: string) => string {
+  const parsed = postcss.parse(sheet);
+  const made = new LRUCache<string, string>({ max: MAX_KINDS });
+  return (html) => {
+    const classes = classesIn(html);
+    const key = [...classes].sort().join(" ");
+    const rules = made.get(key) ?? keepUsed(parsed.clone(), classes);
+    made.set(key, rules);
+    return rules;
+  };
+}
