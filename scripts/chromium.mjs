@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { hasApt, installPackage } from "./apt.mjs";
 import { Failure } from "./failure.mjs";
 
 // the shell is the same engine without the browser's own windows: a page opens in it in a third of the time
@@ -39,19 +39,11 @@ export function needChromium() {
     throw new Failure(`CHROMIUM_PATH no existe: ${found}`);
   }
   const how = "instalalo (por ejemplo: sudo apt-get install chromium) o poné su ruta en CHROMIUM_PATH";
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0)
-    throw new Failure(`Falta Chromium: ${how}.`);
+  if (!hasApt()) throw new Failure(`Falta Chromium: ${how}.`);
   console.log("Instalando Chromium (apt-get install chromium-headless-shell)…");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-q"], { env, stdio: "ignore" });
-  const install = (name) =>
-    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env, encoding: "utf8" });
-  let run = install("chromium-headless-shell");
-  if (run.status !== 0) run = install("chromium"); // a distribution that does not have the shell
+  // not every distribution has the shell
+  const problem = installPackage("chromium-headless-shell") && installPackage("chromium");
   const installed = findChromium();
-  if (run.status !== 0 || !installed)
-    throw new Failure(
-      `No se pudo instalar Chromium con apt-get: ${how}.\n${(run.stderr ?? "").split("\n").slice(-4).join("\n")}`,
-    );
+  if (problem || !installed) throw new Failure(`No se pudo instalar Chromium con apt-get: ${how}.\n${problem ?? ""}`);
   return installed;
 }

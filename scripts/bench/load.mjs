@@ -1,12 +1,20 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hasApt, installPackage } from "../apt.mjs";
 import { root } from "../bootstrap.mjs";
 
 const hasWrk = () => spawnSync("wrk", ["--version"], { stdio: "ignore" }).error === undefined;
 
-/** Debian's wrk where it is installed (it takes less of the processor from the server), else autocannon. */
-export const tool = hasWrk() ? "wrk" : "autocannon";
+function needWrk() {
+  if (hasWrk()) return true;
+  if (!hasApt()) return false;
+  console.log("Instalando wrk (apt-get install wrk)…");
+  return installPackage("wrk") === null && hasWrk();
+}
+
+/** wrk where it is there or can be installed, else autocannon, which is slower than the server that it measures. */
+export const tool = needWrk() ? "wrk" : "autocannon";
 
 function run(command, args, seconds) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] });

@@ -10,8 +10,9 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 /** The status that refuses a body before it is read, or null. A body of unknown length cannot be judged in time. */
 export function bodyRefusal(headers: IncomingHttpHeaders): 411 | 413 | null {
   if (headers["transfer-encoding"] !== undefined) return 411;
+  if (headers["content-length"] === undefined) return null;
   const isUpload = /^(?:multipart\/form-data|image\/)/i.test(headers["content-type"] ?? "");
-  return Number(headers["content-length"] ?? 0) > (isUpload ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? 413 : null;
+  return Number(headers["content-length"]) > (isUpload ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? 413 : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { bodyRefusal } from "./body-limit";
 import { type HostTarget, resolveHost } from "./host";
 import type { KnownTent } from "./host-table";
+import type { HeaderPair } from "./kept-page";
 import { type PathTarget, resolvePath, type TentKey } from "./path";
 
 /** The methods that only read. */
@@ -14,6 +15,13 @@ const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)
 /** How many addresses of pages it is remembered of whose they are. */
 const REMEMBERED = 20_000;
 const LONGEST_REMEMBERED = 300;
+
+export interface PagePlace {
+  tent: KnownTent;
+  key: string;
+  /** The headers of its last answer, for a page with these scripts. */
+  last?: { scripts: string; headers: HeaderPair[] };
+}
 
 /** Where a request leads, by its host and path alone. */
 export interface Route {
@@ -27,7 +35,7 @@ export interface Route {
   /** By which it is remembered from the first page on that was there: of addresses without one there is no end. */
   name?: string | undefined;
   /** Where the page of this shop, as it was last known, is in memory. */
-  place?: { tent: KnownTent; key: string };
+  place?: PagePlace;
 }
 
 /** A route that leads to a page of a shop. */

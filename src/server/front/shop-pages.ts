@@ -58,8 +58,12 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
       if (!tent || tent.movedTo !== undefined) return false;
       if (route.place?.tent !== tent)
         route.place = { tent, key: pages.keyOf(tent.id, tentFolder(tent.subdomain, route.found.style) + route.page) };
-      const page = pages.peek(route.place.key);
-      if (!page?.sendNow(request, response, KEPT, headersOf(route, tent, page.scripts))) return false;
+      const { place } = route;
+      const page = pages.peek(place.key);
+      if (!page) return false;
+      const { scripts } = page;
+      if (place.last?.scripts !== scripts) place.last = { scripts, headers: headersOf(route, tent, scripts) };
+      if (!page.sendNow(request, response, KEPT, place.last.headers)) return false;
       routes.remember(route);
       return true;
     },
