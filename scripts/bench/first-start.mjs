@@ -8,7 +8,7 @@ import { freePort } from "../free-port.mjs";
 import { whole } from "./figures.mjs";
 import { median } from "./measure.mjs";
 
-const BEFORE = "fbd3d9eaa3ec";
+const BEFORE = "fbd3d9eed619";
 // neither the bench's own settings nor what npm told it may reach what is measured
 const CLEARED =
   /^(?:npm_.*|DATABASE_URL|APP_URL|NEXTAUTH_URL|HOST_NAME|SEED_DEMO|COMMAND_STARTED|NODE_ENV|NODE_OPTIONS)$/;

@@ -88,7 +88,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
               photo={photo}
               width={320}
               height={240}
-              sizes="(min-width:960px) 290px,46vw"
+              sizes="(min-width:960px) 290px,calc(50vw - 24px)"
               upTo={640}
               eager
             />
@@ -141,7 +141,7 @@ function Categories({ frame }: { frame: Frame }) {
                     photo={photo}
                     width={320}
                     height={320}
-                    sizes="(min-width:600px) 220px,46vw"
+                    sizes="(min-width:600px) 220px,calc(50vw - 24px)"
                     upTo={640}
                   />
                 ) : (
