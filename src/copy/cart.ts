@@ -1,4 +1,5 @@
 import { bank, bankAr } from "~/copy/bank";
+import { ARGENTINA } from "~/copy/country";
 import type { PaymentMethod } from "~/domain/order/payment";
 import type { Unit } from "~/domain/product/quantity";
 import type { OpeningWords } from "~/domain/tent/hours";
@@ -133,8 +134,6 @@ export const cartAr: Partial<CartCopy> = {
   tooMany: "Hubo demasiados pedidos seguidos. Esperá un momento y probá otra vez.",
   changed: "La tienda cambió algo desde que armaste el pedido. Revisalo y envialo otra vez.",
 };
-
-const ARGENTINA = 1;
 
 /** The cart's wording in the shop's country. */
 export const cartCopyFor = (countryId: number): CartCopy => (countryId === ARGENTINA ? { ...cart, ...cartAr } : cart);

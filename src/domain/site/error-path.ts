@@ -26,8 +26,8 @@ export function fullPath(target: string): string {
     .map(([name, value]) => {
       const isSecret = SECRET_NAME.test(name) || TOKEN.test(value) || value.includes("@");
       const shown = isSecret ? "…" : value.split("/").some((part) => TOKEN.test(part)) ? shownPath(value) : value;
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: a chat's message is told from the next by its lines
-      return `${name}=${shown}`.replace(/[\u0000-\u001f\u007f]/g, " ");
+      // a line break would make it look like another message
+      return `${name}=${shown}`.replace(/\p{Cc}/gu, " ");
     });
   return `${shownPath(whole)}${query.length > 0 ? `?${query.join("&")}` : ""}`.slice(0, LONGEST_PATH);
 }

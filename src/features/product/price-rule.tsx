@@ -1,7 +1,6 @@
 "use client";
 
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
@@ -95,22 +94,21 @@ function Sign({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
+/** A ref: React calls it each time another chip is the chosen one. */
+function scrollToCentre(chip: HTMLButtonElement | null): void {
+  const row = chip?.parentElement;
+  if (chip && row) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
 /** The steps, largest first; the chosen one comes into view. */
 function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: Cents) => void; symbol: string }) {
   const { rule: copy } = useCopy().price;
-  const chosen = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another one is chosen
-  useEffect(() => {
-    const chip = chosen.current;
-    const row = chip?.parentElement;
-    if (chip && row) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-  }, [value]);
   return (
     <div className="grid gap-3">
       <h2 className="text-sm font-semibold">{copy.rounding}</h2>
       <ChipRow label={copy.rounding}>
         {[...ROUNDINGS].reverse().map((step) => (
-          <Chip key={step} ref={step === value ? chosen : null} chosen={step === value} onClick={() => onChange(step)}>
+          <Chip key={step} ref={step === value ? scrollToCentre : null} chosen={step === value} onClick={() => onChange(step)}>
             {step === 1 ? copy.cents : formatPrice(step, symbol)}
           </Chip>
         ))}

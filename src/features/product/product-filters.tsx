@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
 import { MAX_QUERY } from "~/domain/catalogue/view";
@@ -25,10 +25,12 @@ type FilterProps = {
 export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
   const { product: copy } = useCopy();
   const [text, setText] = useState(asked.search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock, not the answer
+  // An event: only typing starts the timer, not a new address.
+  const search = useEffectEvent((typed: string) => {
+    if (typed !== asked.search) onAsk({ search: typed });
+  });
   useEffect(() => {
-    if (text.trim() === asked.search) return;
-    const timer = setTimeout(() => onAsk({ search: text.trim() }), text === "" ? 0 : TYPING_MS);
+    const timer = setTimeout(() => search(text.trim()), text === "" ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
   // "Quitar filtros", or the browser's way back: the field follows the address.

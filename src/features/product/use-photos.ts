@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
@@ -105,12 +105,12 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   // What was read again from the server, unless something of this device is still on its way.
   const kept = images.filter((image) => !removal.isRemoved(image.id));
   const readOrder = kept.map((image) => image.id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer of the server is news
-  useEffect(() => {
-    if (readOrder === serverOrder.current || photos.some((photo) => photo.state !== "saved")) return;
-    serverOrder.current = readOrder;
+  const showServerOrder = useEffectEvent((order: string) => {
+    if (order === serverOrder.current || photos.some((photo) => photo.state !== "saved")) return;
+    serverOrder.current = order;
     setPhotos(kept.map(savedPhoto));
-  }, [readOrder]);
+  });
+  useEffect(() => showServerOrder(readOrder), [readOrder]);
 
   useEffect(() => () => running.current?.abort(), []);
 

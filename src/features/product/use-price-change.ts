@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cents } from "~/domain/product/money";
 import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "~/domain/product/price-address";
 import { readPriceValue } from "~/domain/product/price-change";
@@ -36,10 +36,10 @@ export function usePriceForm() {
     window.history.replaceState(null, "", href);
   }, [href]);
   const { kind, ids } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page came with
-  useEffect(() => {
-    if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: recallPicked(tentId) }));
-  }, [tentId]);
+  const restorePicked = useEffectEvent((from: number) => {
+    if (kind === "picked" && ids.length === 0) setAsked((before) => ({ ...before, ids: recallPicked(from) }));
+  });
+  useEffect(() => restorePicked(tentId), [tentId]);
   return { asked: { ...asked, rounding: asked.rounding ?? last?.rule.rounding ?? FIRST_ROUNDING }, ask, history };
 }
 

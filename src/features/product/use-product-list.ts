@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type ProductListAsked, productListHref, readProductList } from "~/domain/product/list-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 
@@ -18,9 +18,9 @@ export function useProductList() {
     window.history.replaceState(null, "", productListHref({ ...asked, page: 1, ...change }));
   // Whoever has just emptied the last page is shown the one before.
   const beyond = query.data && !query.isPlaceholderData && asked.page > query.data.pages ? query.data.pages : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer sends back, not a new address
+  const goTo = useEffectEvent((page: number) => ask({ page }));
   useEffect(() => {
-    if (beyond !== null) ask({ page: beyond });
+    if (beyond !== null) goTo(beyond);
   }, [beyond]);
   return { asked, query, ask };
 }

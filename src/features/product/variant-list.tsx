@@ -1,7 +1,7 @@
 "use client";
 
 import { EllipsisVertical, Plus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -209,9 +209,7 @@ function FillBar({ variants, shown, value, symbol, productPrice }: FillProps) {
 /** Combinations that were left out, to be taken back. */
 function MissingRows({ variants: { form, change } }: { variants: Variants }) {
   const { variant: text } = useCopy();
-  const keys = form.rows.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into cells changes nothing here
-  const missing = useMemo(() => missingRows(form), [form.options, keys]);
+  const missing = missingRows(form);
   if (missing.length === 0) return null;
   const room = MAX_VARIANTS - form.rows.length;
   return (

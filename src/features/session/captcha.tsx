@@ -17,6 +17,7 @@ export function useCaptcha(widget: CaptchaWidget | null) {
   /** How often it was missed since it was solved: each time is said, and brings the focus. */
   const [missed, setMissed] = useState(0);
   const [round, setRound] = useState(0);
+  const [tries, setTries] = useState(0);
   const token = useRef<string | null>(null);
   const broken = useRef(false);
 
@@ -44,6 +45,7 @@ export function useCaptcha(widget: CaptchaWidget | null) {
     element:
       widget && asked ? (
         <CaptchaBox
+          key={tries}
           widget={widget}
           round={round}
           missed={missed}
@@ -54,6 +56,7 @@ export function useCaptcha(widget: CaptchaWidget | null) {
           onProblem={(problem) => {
             broken.current = problem !== null;
           }}
+          onRetry={() => setTries((before) => before + 1)}
         />
       ) : null,
   };
@@ -66,9 +69,11 @@ interface BoxProps {
   missed: number;
   onToken: (token: string | null) => void;
   onProblem: (problem: CaptchaProblem | null) => void;
+  /** Mounts another one in its place. */
+  onRetry: () => void;
 }
 
-function CaptchaBox({ widget, round, missed, onToken, onProblem }: BoxProps) {
+function CaptchaBox({ widget, round, missed, onToken, onProblem, onRetry }: BoxProps) {
   const text = useCopy().session.captcha;
   const [theme] = useTheme();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -77,9 +82,7 @@ function CaptchaBox({ widget, round, missed, onToken, onProblem }: BoxProps) {
   const told = useRef({ onToken, onProblem });
   told.current = { onToken, onProblem };
   const [state, setState] = useState<"loading" | "shown" | CaptchaProblem>("loading");
-  const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws again
   useEffect(() => {
     let gone = false;
     const fail = (problem: CaptchaProblem) => {
@@ -104,7 +107,7 @@ function CaptchaBox({ widget, round, missed, onToken, onProblem }: BoxProps) {
       drawn.current?.remove();
       drawn.current = null;
     };
-  }, [widget, theme, tries]);
+  }, [widget, theme]);
 
   useEffect(() => {
     if (round > 0) drawn.current?.reset();
@@ -127,7 +130,7 @@ function CaptchaBox({ widget, round, missed, onToken, onProblem }: BoxProps) {
       {problem ? (
         <>
           <Alert>{problem}</Alert>
-          <Button variant="sec" block onClick={() => setTries((before) => before + 1)}>
+          <Button variant="sec" block onClick={onRetry}>
             {text.again}
           </Button>
         </>

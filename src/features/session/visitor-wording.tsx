@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation";
 import { createContext, useContext, useEffect } from "react";
 import { WORDING_COOKIE, ZONE_COOKIE } from "~/domain/session/wording";
 import type { Wording } from "~/domain/tent/countries";
+import { writeCookie } from "~/lib/write-cookie";
 
 const YEAR_S = 31_536_000;
 
 function keepCookie(name: string, value: string) {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+  writeCookie(`${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`);
 }
 
 const ChoiceContext = createContext<((wording: Wording) => void) | null>(null);

@@ -48,8 +48,7 @@ function parse(target: string): Parsed | null {
   } catch {
     return null;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
-  if (segments.some((part) => part === "." || part === ".." || /[\u0000-\u001f\u007f\\]/.test(part))) return null;
+  if (segments.some((part) => part === "." || part === ".." || /[\p{Cc}\\]/u.test(part))) return null;
   return { path: raw, search, segments };
 }
 

@@ -18,8 +18,7 @@ const isParam = (part: string) => part.startsWith("{");
 function partsOf(path: string): string[] | null {
   try {
     const parts = path.slice(1).split("/").map(decodeURIComponent);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
-    return parts.some((part) => part === "" || /[\u0000-\u001f\u007f]/.test(part)) ? null : parts;
+    return parts.some((part) => part === "" || /\p{Cc}/u.test(part)) ? null : parts;
   } catch {
     return null;
   }

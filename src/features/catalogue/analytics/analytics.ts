@@ -7,6 +7,7 @@ import { googleAnalytics } from "./google";
 import { metaPixel } from "./meta";
 import type { MeasuredPage } from "./shop-analytics";
 import type { Tracker } from "./tracker";
+import { writeCookie } from "~/lib/write-cookie";
 
 const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: googleAnalytics, pixel: metaPixel };
 /** Deeds of a page on which nothing is loaded wait for the next one. */
@@ -56,8 +57,7 @@ function dropCookies(): void {
     .filter((name) => /^(?:_ga\w*|_fb[pc])$/.test(name));
   const parts = location.hostname.split(".");
   const domains = ["", ...parts.map((_, index) => `;domain=${parts.slice(index).join(".")}`)];
-  // biome-ignore lint/suspicious/noDocumentCookie: the store for them is not in every phone, nor without https
-  for (const name of names) for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+  for (const name of names) for (const domain of domains) writeCookie(`${name}=;path=/;max-age=0${domain}`);
 }
 
 /** Asks what has to be asked, and measures for who said yes. */
