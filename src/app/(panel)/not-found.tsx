@@ -1,6 +1,6 @@
 import { errorView } from "~/domain/session/error-view";
 import { ErrorPage } from "~/features/session/error-page";
 
-export default function NotFound() {
+export default function PanelNotFound() {
   return <ErrorPage view={errorView({ status: 404 })} />;
 }

@@ -4,7 +4,7 @@ import { api, HydrateClient } from "~/trpc/server";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function Page({ searchParams }: Props) {
+export default async function AdminUsersPage({ searchParams }: Props) {
   const params = await searchParams;
   const asked = userListInputOf((name) => [params[name]].flat()[0] ?? null);
   await api.admin.users.prefetch(asked);

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.setup.title };
 }
 
-export default async function Page() {
+export default async function WelcomePage() {
   await Promise.all([api.tent.progress.prefetch()]);
   return (
     <HydrateClient>

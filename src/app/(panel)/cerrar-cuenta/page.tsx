@@ -6,6 +6,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.closing.title };
 }
 
-export default function Page() {
+export default function CloseAccountPage() {
   return <CloseAccountScreen />;
 }

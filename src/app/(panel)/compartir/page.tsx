@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.share.title };
 }
 
-export default async function Page() {
+export default async function SharePage() {
   await Promise.all([api.tent.mine.prefetch(), api.catalogue.pdf.prefetch(), api.category.list.prefetch()]);
   return (
     <HydrateClient>

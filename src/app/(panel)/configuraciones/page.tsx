@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.settings.title };
 }
 
-export default async function Page() {
+export default async function SettingsPage() {
   const actor = await (await requestContext()).loadActor();
   if (await api.tent.mine()) await api.tent.settings.prefetch();
   else if (actor && !worksWithoutTent("/configuraciones", actor.role)) redirect(homeWithoutTent(actor.role));

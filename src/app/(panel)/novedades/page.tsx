@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function Page({ searchParams }: Props) {
+export default async function NewsPage({ searchParams }: Props) {
   await api.news.list.prefetch({ page: newsPageOf([(await searchParams).pagina].flat()[0]) });
   return (
     <HydrateClient>

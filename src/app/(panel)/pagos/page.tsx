@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).billing.title };
 }
 
-export default async function Page() {
+export default async function PaymentsPage() {
   await api.billing.account.prefetch();
   return (
     <HydrateClient>

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.profile.title };
 }
 
-export default async function Page() {
+export default async function ProfilePage() {
   const { profile, sessions, tokens } = api.account;
   await Promise.all([profile.prefetch(), sessions.prefetch(), tokens.prefetch()]);
   return (

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).theme.title };
 }
 
-export default async function Page() {
+export default async function ColoursPage() {
   await api.theme.get.prefetch();
   return (
     <HydrateClient>

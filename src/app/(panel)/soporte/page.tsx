@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).support.title };
 }
 
-export default async function Page() {
+export default async function SupportPage() {
   await api.site.messages.prefetch();
   return (
     <HydrateClient>

@@ -7,6 +7,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.closing.done.title, robots: { index: false } };
 }
 
-export default async function Page() {
+export default async function AccountClosedRoute() {
   return <AccountClosedPage loggedIn={(await loadPerson()) !== null} />;
 }

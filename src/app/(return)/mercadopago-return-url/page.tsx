@@ -9,6 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function Page({ searchParams }: Props) {
+export default async function MercadoPagoReturnPage({ searchParams }: Props) {
   return <ReturnPage claim={claimOf(await searchParams)} />;
 }

@@ -1,5 +1,5 @@
 import { NewSuperScreen } from "~/features/admin/new-super-screen";
 
-export default function Page() {
+export default function AdminNewSuperUserPage() {
   return <NewSuperScreen />;
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function Page({ searchParams }: Props) {
+export default async function SetupNamePage({ searchParams }: Props) {
   const { tienda } = await searchParams;
   await Promise.all([api.tent.mine.prefetch(), api.tent.countries.prefetch()]);
   return (

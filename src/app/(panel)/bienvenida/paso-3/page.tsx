@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.setup.three.title };
 }
 
-export default async function Page() {
+export default async function SetupProductPage() {
   await api.tent.mine.prefetch();
   return (
     <HydrateClient>

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.setup.four.title };
 }
 
-export default async function Page() {
+export default async function SetupSharePage() {
   await Promise.all([api.tent.mine.prefetch()]);
   return (
     <HydrateClient>

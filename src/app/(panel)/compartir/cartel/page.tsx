@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).share.poster.title };
 }
 
-export default async function Page() {
+export default async function PosterPage() {
   await api.tent.poster.prefetch();
   return (
     <HydrateClient>

@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await pageCopy()).tent.settings.screens[screen] };
 }
 
-export default async function Page(props: Props) {
+export default async function SettingsSectionPage(props: Props) {
   const screen = await screenOf(props);
   await Promise.all([
     api.tent.settings.prefetch(),

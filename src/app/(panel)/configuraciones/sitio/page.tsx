@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).site.settings.title };
 }
 
-export default async function Page() {
+export default async function SiteSettingsPage() {
   const actor = await (await requestContext()).loadActor();
   if (actor?.role !== "SUPER") notFound();
   await api.site.panel.prefetch();

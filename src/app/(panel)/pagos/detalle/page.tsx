@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function Page({ searchParams }: Props) {
+export default async function ReceiptPage({ searchParams }: Props) {
   const { pagina, comprobante } = await searchParams;
   if (comprobante !== undefined) {
     const id = idOf([comprobante].flat()[0]);

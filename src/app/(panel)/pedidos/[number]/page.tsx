@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: copyFor(null).order.titleOf(numberOf((await params).number)) };
 }
 
-export default async function OrderPage({ params }: Props) {
+export default async function OrderDetailPage({ params }: Props) {
   const number = numberOf((await params).number);
   const order = await api.order.get({ number }).catch((error: unknown) => {
     if ((error as { code?: unknown } | null)?.code === "NOT_FOUND") notFound();

@@ -8,7 +8,7 @@ import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.form.editTitle };
 
-export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const id = idSchema.safeParse(Number((await params).id));
   if (!id.success) notFound();
   const [product] = await Promise.all([orNotFound(api.product.get({ id: id.data })), api.category.list.prefetch()]);

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: productCopy.order.title };
 
 type Query = Record<string, string | string[] | undefined>;
 
-export default async function ShelfPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function ProductOrderPage({ searchParams }: { searchParams: Promise<Query> }) {
   const params = await searchParams;
   const { shelf, page } = readShelf({ get: (name) => [params[name]].flat()[0] ?? null });
   await Promise.all([api.product.list.prefetch(shelfQuery(shelf, page)), api.category.list.prefetch()]);

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).apiDocs.title };
 }
 
-export default async function Page() {
+export default async function ApiDocsPage() {
   const { name } = await loadSite();
   return <Guide document={openApiDocument(name)} text={(await pageCopy()).apiDocs} />;
 }

@@ -6,6 +6,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.confirmEmail.title, robots: { index: false }, referrer: "no-referrer" };
 }
 
-export default async function Page({ params }: { params: Promise<{ token: string }> }) {
+export default async function ConfirmEmailRoute({ params }: { params: Promise<{ token: string }> }) {
   return <ConfirmEmailPage token={(await params).token} />;
 }

@@ -8,6 +8,6 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-export default async function Page({ params }: { params: Promise<{ token: string }> }) {
+export default async function UndoEmailRoute({ params }: { params: Promise<{ token: string }> }) {
   return <UndoEmailPage token={(await params).token} />;
 }

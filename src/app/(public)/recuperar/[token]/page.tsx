@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).account.newPassword.title, robots: { index: false }, referrer: "no-referrer" };
 }
 
-export default async function Page({ params }: { params: Promise<{ token: string }> }) {
+export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const known = oneTimeTokenSchema.safeParse(token).success
     ? await findPasswordReset(serviceContext(null), token)

@@ -6,7 +6,7 @@ const NEW = "nuevo";
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function Page({ params }: Props) {
+export default async function AdminPlanPage({ params }: Props) {
   const { id } = await params;
   const actor = await (await requestContext()).loadActor();
   if (actor?.role !== "SUPER") notFound();

@@ -6,7 +6,7 @@ import { api, requestContext } from "~/trpc/server";
 
 type Props = { params: Promise<{ id: string }> };
 
-export default async function Page({ params }: Props) {
+export default async function AdminUserPage({ params }: Props) {
   const id = idOf((await params).id);
   const actor = await (await requestContext()).loadActor();
   if (!id || actor?.role !== "SUPER") notFound();

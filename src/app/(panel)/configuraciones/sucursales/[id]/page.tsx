@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.branches.edit };
 }
 
-export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+export default async function BranchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const [branches, { countryId, codNumber }] = await Promise.all([api.tent.branches(), api.tent.settings()]);
   const branch = branches.find((one) => String(one.id) === id) ?? notFound();

@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).tent.branches.add };
 }
 
-export default async function Page() {
+export default async function NewBranchPage() {
   const { countryId, codNumber } = await api.tent.settings();
   return <BranchScreen branch={null} country={{ id: countryId, codNumber }} />;
 }

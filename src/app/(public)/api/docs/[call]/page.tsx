@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: found?.call.summary };
 }
 
-export default async function Page({ params }: Props) {
+export default async function ApiCallPage({ params }: Props) {
   const found = await load(params);
   if (!found) notFound();
   return <CallPage document={found.document} call={found.call} />;
