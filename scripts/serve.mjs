@@ -10,7 +10,7 @@ import { superviseDatabase } from "./db/supervise.mjs";
 import { checkPort, explainListen, keepSecrets, prepareDataDir, readEnvironment } from "./environment.mjs";
 import { explain, Failure } from "./failure.mjs";
 import { simulatePayments } from "./payments/demo.mjs";
-import { loadFront, seedArguments } from "./sources.mjs";
+import { loadEdge, seedArguments } from "./sources.mjs";
 
 /** A child that ends with this command; its last lines are said when it fails. */
 async function runChild(what, args, env = {}) {
@@ -44,7 +44,7 @@ async function prepareDatabase(settings, { dev, bundled }) {
 }
 
 async function startServer(settings, dev) {
-  const startFront = await loadFront({ dev });
+  const startFront = await loadEdge({ dev });
   try {
     const front = await startFront({ dir: root });
     atEnd(() => front.close());

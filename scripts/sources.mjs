@@ -16,7 +16,7 @@ async function loadSource(path) {
 }
 
 /** Starts the server: front and application, one beside the other or, in development, in one process. */
-export async function loadFront({ dev }) {
+export async function loadEdge({ dev }) {
   if (dev) return (await loadSource("../src/server/front/development.ts")).startDevelopment;
   const { startFront } = await loadBuilt("front");
   const module = fileURLToPath(new URL("application.mjs", import.meta.url));

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
-import { tellPageFault } from "~/server/front/page-faults";
+import { reportPageError } from "~/server/front/page-faults";
 
 /** Next tells what a page or a route threw; what it answers by itself, as for a page that is not found, it does not. */
 export const onRequestError: Instrumentation.onRequestError = (error, request) => {
-  tellPageFault(error, request);
+  reportPageError(error, request);
 };

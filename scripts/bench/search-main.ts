@@ -4,7 +4,7 @@ import pg from "pg";
 import { parseSearch } from "~/domain/catalogue/search";
 import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
 import { Prisma, PrismaClient } from "~/generated/prisma/client";
-import { KeptAnswers } from "~/server/adapters/next/kept-answers";
+import { VersionedCache } from "~/server/adapters/next/kept-answers";
 import type { ServiceContext } from "~/server/context";
 import { preparedName } from "~/server/prepared";
 import { prepareSearch, searchProducts } from "~/server/services/catalogue/search-products";
@@ -43,7 +43,7 @@ async function timed(text: string, values: unknown[]) {
 }
 
 let version = 0;
-const answers = new KeptAnswers(async () => ({ tent: version, site: 0 }));
+const answers = new VersionedCache(async () => ({ tent: version, site: 0 }));
 const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) });
 /** Every statement of a search goes through one connection and is timed there; answers are kept as the server keeps them. */
 const ctx = {

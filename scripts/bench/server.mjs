@@ -1,9 +1,9 @@
 // The production server of the bench's build, apart from the bench so that its memory is its own. Ends with its parent.
-import { loadFront } from "../sources.mjs";
+import { loadEdge } from "../sources.mjs";
 import { answerQuestions } from "./questions.mjs";
 import { tree } from "./tree.mjs";
 
-const startFront = await loadFront({ dev: false });
+const startFront = await loadEdge({ dev: false });
 const { usage } = await startFront({ dir: tree });
 answerQuestions(usage);
 process.send("ready");

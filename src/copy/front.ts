@@ -1,5 +1,5 @@
 /** What the server says before any page: the country is not known here, so the wording is neutral. */
-export const frontCopy = {
+export const edgeCopy = {
   unknownHost: { title: "No hay ninguna tienda aquí", text: "Revise la dirección: no corresponde a ninguna tienda." },
   unavailable: { title: "No disponible por el momento", text: "Vuelva a intentarlo en unos segundos." },
   badRequest: { title: "Dirección no válida", text: "La dirección está mal escrita." },

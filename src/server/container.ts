@@ -8,8 +8,8 @@ import { ResolverDns } from "~/server/adapters/dns/resolver-dns";
 import { outboxDelivery } from "~/server/adapters/local/outbox";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { MercadoPago } from "~/server/adapters/mercado-pago/mercado-pago";
-import { FrontPageCache } from "~/server/adapters/next/front-page-cache";
-import { nextPageCache } from "~/server/adapters/next/page-cache";
+import { RemoteShopCache } from "~/server/adapters/next/front-page-cache";
+import { edgeShopCache } from "~/server/adapters/next/page-cache";
 import { Paypal } from "~/server/adapters/paypal/paypal";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
 import { PgBossJobs } from "~/server/adapters/pg-boss/jobs";
@@ -105,7 +105,7 @@ export const ports: Ports = {
   mailer: new QueuedMailer(jobs, db, log),
   messenger: telegram ? new QueuedMessenger(jobs, db) : new DisabledMessenger(log),
   orderFeed: new PostgresOrderFeed(env.DATABASE_URL, log),
-  pageCache: nextPageCache(db),
+  pageCache: edgeShopCache(db),
   payments,
   storage: storageOf(env),
 };
@@ -116,6 +116,6 @@ export function serviceContext(actor: Actor | null): ServiceContext {
 
 /** For the work of the queue, whose process may not be the one that serves visitors. */
 export function jobContext(): ServiceContext {
-  const pageCache = new FrontPageCache({ dataDir, secret: env.INTERNAL_SECRET });
+  const pageCache = new RemoteShopCache({ dataDir, secret: env.INTERNAL_SECRET });
   return { ...serviceContext(null), ports: { ...ports, pageCache } };
 }

@@ -6,7 +6,7 @@ import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
-import type { PageCache } from "~/server/ports/page-cache";
+import type { ShopCache } from "~/server/ports/page-cache";
 import type { Payments } from "~/server/ports/payments";
 import type { Storage } from "~/server/ports/storage";
 
@@ -33,7 +33,7 @@ export interface Ports {
   mailer: Mailer;
   messenger: Messenger;
   orderFeed: OrderFeed;
-  pageCache: PageCache;
+  pageCache: ShopCache;
   payments: Payments;
   storage: Storage;
 }

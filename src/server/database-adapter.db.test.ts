@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDb } from "~/test/test-db";
 import { startEmbedded } from "../../scripts/db/embedded.mjs";
 import { migrate } from "../../scripts/db/migrate.mjs";
-import { noticeMissedDatabase } from "./database-adapter";
+import { detectDatabaseOutage } from "./database-adapter";
 import { createDb, type Db } from "./db";
 import { appErrorOf } from "./errors";
 
@@ -108,7 +108,7 @@ describe("a database that goes away", () => {
 
   it("is nobody's fault when it stays away; who asks later is told at once, and it serves again when it is back", async () => {
     await server.stop();
-    const { code, missed } = await noticeMissedDatabase(async (asked) => ({
+    const { code, missed } = await detectDatabaseOutage(async (asked) => ({
       code: await codeOf(count()),
       missed: asked(),
     }));

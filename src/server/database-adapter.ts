@@ -69,7 +69,7 @@ interface Request {
 const requests = new AsyncLocalStorage<Request>();
 
 /** Does the work of a request, which may ask meanwhile whether the database was away for any part of it. */
-export function noticeMissedDatabase<T>(work: (missed: () => boolean) => T): T {
+export function detectDatabaseOutage<T>(work: (missed: () => boolean) => T): T {
   const request = { missedDatabase: false };
   return requests.run(request, () => work(() => request.missedDatabase));
 }

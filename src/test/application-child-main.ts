@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { type ApplicationCalls, type FrontCalls, link } from "~/server/front/application-link";
-import { connectFrontMemory, purgeHosts, purgePages } from "~/server/front/purges";
+import { type ApplicationCalls, type EdgeCalls, link } from "~/server/front/application-link";
+import { connectEdgeCaches, purgeHosts, purgePages } from "~/server/front/purges";
 
 /** An application without Next and without a database, for tests of its process. `dir` says how it behaves. */
 export async function standIn(dir: string, folder: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
   appendFileSync(begun, `${process.pid}\n`);
   const isSecond = readFileSync(begun, "utf8").trim().split("\n").length === 2;
   let works = 0;
-  const front = link<FrontCalls, ApplicationCalls>(process, {
+  const front = link<EdgeCalls, ApplicationCalls>(process, {
     findTent: async ({ value }) => ({ id: 7, subdomain: String(value), ga4: false, pixel: false }),
     readVersion: async (tentId) => ({ tent: tentId, site: 1 }),
     countVisit: () => {},
@@ -28,7 +28,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     ping: () => {},
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });
-  connectFrontMemory(front);
+  connectEdgeCaches(front);
   let held = 0;
   let mostHeld = 0;
   const server = createServer(async (request, response) => {

@@ -7,7 +7,7 @@ import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
-import type { KeptRead } from "~/server/ports/page-cache";
+import type { CacheRead } from "~/server/ports/page-cache";
 import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
@@ -29,7 +29,7 @@ export function fakePageCache(db: PrismaClient) {
       require(await readSiteVersion(db), "the site");
       purged.push("site");
     },
-    keep: async <T>({ make }: KeptRead<T>) => (await make()).value,
+    keep: async <T>({ make }: CacheRead<T>) => (await make()).value,
     kept: () => undefined,
     keepAddress: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),
   };

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { noticeMissedDatabase } from "~/server/database-adapter";
+import { detectDatabaseOutage } from "~/server/database-adapter";
 import { startApplication } from "./application";
-import { type ApplicationCalls, type FrontCalls, link, type Usage } from "./application-link";
-import { toldToFront } from "./fault";
-import { sayUnavailable } from "./missed-database";
-import { connectFrontMemory } from "./purges";
+import { type ApplicationCalls, type EdgeCalls, link, type Usage } from "./application-link";
+import { withAppErrors } from "./fault";
+import { answerUnavailable } from "./missed-database";
+import { connectEdgeCaches } from "./purges";
 
 function usage({ tidy }: { tidy: boolean }): Usage {
   if (tidy) globalThis.gc?.();
@@ -25,18 +25,18 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     process.exit();
   });
   const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
-  const front = link<FrontCalls, ApplicationCalls>(process, {
+  const front = link<EdgeCalls, ApplicationCalls>(process, {
     ...application,
-    findTent: (key) => toldToFront(application.findTent(key)),
-    readVersion: (tentId) => toldToFront(application.readVersion(tentId)),
-    hasCategory: (tentId, slug) => toldToFront(application.hasCategory(tentId, slug)),
+    findTent: (key) => withAppErrors(application.findTent(key)),
+    readVersion: (tentId) => withAppErrors(application.readVersion(tentId)),
+    hasCategory: (tentId, slug) => withAppErrors(application.hasCategory(tentId, slug)),
     usage,
     ping: () => {},
   });
-  connectFrontMemory(front);
+  connectEdgeCaches(front);
   const server = createServer((request, response) => {
-    const answered = noticeMissedDatabase((missed) => {
-      sayUnavailable(response, missed);
+    const answered = detectDatabaseOutage((missed) => {
+      answerUnavailable(response, missed);
       return handle(request, response);
     });
     answered.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { ChildProcess, Serializable } from "node:child_process";
 import { createBirpc } from "birpc";
 import type { Application } from "./application";
-import type { FrontMemory } from "./purges";
+import type { EdgeCaches } from "./purges";
 
 /** What a process takes: bytes, and milliseconds of the processor. */
 export interface Usage {
@@ -23,7 +23,7 @@ export interface Ready {
 }
 
 /** What the application's process tells the front. */
-export interface FrontCalls extends FrontMemory {
+export interface EdgeCalls extends EdgeCaches {
   ready: (ready: Ready) => void;
 }
 

@@ -5,10 +5,10 @@ import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Application } from "./application";
-import { type ApplicationCalls, type FrontCalls, link, type Ready, type Usage } from "./application-link";
-import { type Ask, type Forward, forwardTo } from "./forward";
+import { type ApplicationCalls, type EdgeCalls, link, type Ready, type Usage } from "./application-link";
+import { type FetchPage, type Forward, forwardTo } from "./forward";
 import { createGate } from "./gate";
-import type { FrontMemory } from "./purges";
+import type { EdgeCaches } from "./purges";
 
 /** How long a request waits for an application that is being started again, before it is told to come later. */
 const PATIENCE_MS = 10_000;
@@ -28,7 +28,7 @@ const SILENT_MS = 30_000;
 const NICENESS = 5;
 
 interface Running {
-  calls: ReturnType<typeof link<ApplicationCalls, FrontCalls>>;
+  calls: ReturnType<typeof link<ApplicationCalls, EdgeCalls>>;
   forward: Forward;
   captchaOrigins: readonly string[];
   exited: Promise<unknown>;
@@ -41,7 +41,7 @@ export interface ProcessOptions {
   module: string;
   dir: string;
   /** Forgets everything when the application is lost: nobody can say what it had changed. */
-  memory: FrontMemory & { reset: () => void };
+  memory: EdgeCaches & { reset: () => void };
   /** Hears of an application that was lost, that does not start again, or that cannot be told something. */
   onError: (error: unknown) => void;
 }
@@ -53,7 +53,7 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
   const { socketPath, captchaOrigins } = await new Promise<Ready>((ready, fail) => {
     child.once("error", fail);
     child.once("exit", (code, signal) => fail(new Error(`The application ended: ${signal ?? code}`)));
-    calls = link<ApplicationCalls, FrontCalls>(child, { ...memory, ready });
+    calls = link<ApplicationCalls, EdgeCalls>(child, { ...memory, ready });
   });
   if (!calls || child.pid === undefined) throw new Error("unreachable");
   setPriority(child.pid, NICENESS);
@@ -84,7 +84,7 @@ async function startChild({ module, dir, memory }: ProcessOptions, folder: strin
 }
 
 export interface ApplicationProcess extends Application {
-  ask: Ask;
+  ask: FetchPage;
   /** What the process takes. */
   usage: (how: { tidy: boolean }) => Promise<Usage>;
 }

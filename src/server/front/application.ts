@@ -13,7 +13,7 @@ import { readShopVersion } from "~/server/tent-versions";
 import { findTent } from "./find-tent";
 import { hasCategory } from "./has-address";
 import type { FindTent } from "./host-table";
-import { hearPageFaults } from "./page-faults";
+import { onPageError } from "./page-faults";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -27,7 +27,7 @@ export interface Application {
   hasCategory: (tentId: number, slug: string) => Promise<boolean>;
   countVisit: (visit: CountedVisit) => void;
   /** Keeps what went wrong at an address. */
-  keepFault: (error: unknown, path: string) => void;
+  recordError: (error: unknown, path: string) => void;
   /** Whether it does: a process that is lost or that hangs does not. */
   answering: () => boolean;
   /** Origins of the captcha's provider, when there is one. */
@@ -49,7 +49,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   );
   const keep = (error: unknown, path: string) =>
     recordFault(serviceContext(null), error, { path }).catch((failure: unknown) => log.error({ err: failure }));
-  hearPageFaults(keep);
+  onPageError(keep);
   let workers: { close: () => Promise<void> } | null = null;
   return {
     handle: (request, response) => handle(request, response),

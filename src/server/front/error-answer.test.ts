@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { emptyErrorsForBots, holdStatus, statusOfErrorPage } from "./error-answer";
+import { emptyErrorsForBots, fixStatus, statusOfErrorPage } from "./error-answer";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const PREVIEW = "WhatsApp/2.23.20.0";
@@ -73,7 +73,7 @@ it.each([
 
 it("a held status stays", async () => {
   const held: RequestListener = (request, response) => {
-    holdStatus(response, 400);
+    fixStatus(response, 400);
     streamed(200)(request, response);
   };
   expect(await ask(held, "/error", PERSON)).toEqual({ status: 400, body: "<h1>uno</h1>", type: "text/html" });

@@ -13,7 +13,7 @@ export function statusOfErrorPage(target: string): number | null {
 }
 
 /** Keeps this status, whatever is set afterwards. */
-export function holdStatus(response: ServerResponse, status: number): void {
+export function fixStatus(response: ServerResponse, status: number): void {
   const hold = (name: string, value: unknown) =>
     Object.defineProperty(response, name, { get: () => value, set: () => {}, configurable: true });
   hold("statusCode", status);

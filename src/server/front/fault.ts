@@ -5,12 +5,12 @@ import { Overloaded } from "./gate";
 const TOLD = "UNAVAILABLE";
 
 /** Too many at once, or a database that is away: who asks is told to come later, and there is nothing to record. */
-export function isNobodysFault(error: unknown): boolean {
+export function isExpectedOutage(error: unknown): boolean {
   return error instanceof Overloaded || (error instanceof Error && error.message === TOLD);
 }
 
 /** What is asked for by the front, whose errors it is to tell apart. */
-export async function toldToFront<T>(asked: Promise<T>): Promise<T> {
+export async function withAppErrors<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {

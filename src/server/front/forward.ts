@@ -10,7 +10,7 @@ export type ApplicationAddress = { socketPath: string } | { host: string; port: 
 const OF_THE_ANSWER = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
 
 /** Asks for a whole page, not compressed. */
-export type Ask = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
+export type FetchPage = (url: string, headers: IncomingHttpHeaders) => Promise<RenderedPage>;
 
 /** Most connections to the application; slow readers of long answers, and streams, hold theirs. */
 const MAX_SOCKETS = 1024;
@@ -18,7 +18,7 @@ const MAX_SOCKETS = 1024;
 export interface Forward {
   /** `onAnswer` hears that the answer has begun: what follows is for who reads it. */
   handle: (request: IncomingMessage, response: ServerResponse, onAnswer?: () => void) => Promise<void>;
-  ask: Ask;
+  ask: FetchPage;
   close: () => void;
 }
 
@@ -58,7 +58,7 @@ const FOLDER = /^\/tienda\/[^/?]+/;
  * Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. It is made of data that are at
  * least as new as this version.
  */
-export function askAsNobody(ask: Ask, host: string): (url: string, version: ShopVersion) => Promise<RenderedPage> {
+export function fetchAnonymously(ask: FetchPage, host: string): (url: string, version: ShopVersion) => Promise<RenderedPage> {
   return (url, { tent, site }) =>
     ask(
       url.replace(FOLDER, (folder) => `${folder}~v${tent}.${site}`),

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
-import { createGate, type Leave, Overloaded } from "./gate";
+import { createGate, type ReleaseTurn, Overloaded } from "./gate";
 
 const gateOf = (atOnce: number, waiting: number, patienceMs = 60_000) => createGate({ atOnce, waiting, patienceMs });
 
@@ -14,7 +14,7 @@ it("lets so many through, has so many wait in the order in which they came, and 
     }),
   );
   const results = Promise.allSettled(turns);
-  const [first, second] = (await Promise.all(turns.slice(0, 2))) as [Leave, Leave];
+  const [first, second] = (await Promise.all(turns.slice(0, 2))) as [ReleaseTurn, ReleaseTurn];
   expect(begun).toEqual([0, 1]);
   first();
   first(); // does not free another place

@@ -15,18 +15,18 @@ export interface GateOptions {
 }
 
 /** Ends a turn; a second call does nothing. */
-export type Leave = () => void;
+export type ReleaseTurn = () => void;
 
 export interface Gate {
   /** A turn, at once or when one is free. `asker` gives up its place when it closes. @throws Overloaded */
-  enter: (asker?: EventEmitter) => Promise<Leave>;
+  enter: (asker?: EventEmitter) => Promise<ReleaseTurn>;
 }
 
 export function createGate({ atOnce, waiting, patienceMs }: GateOptions): Gate {
   let busy = 0;
   const queue = new Set<() => void>();
 
-  function turn(): Leave {
+  function turn(): ReleaseTurn {
     let ended = false;
     return () => {
       if (ended) return;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
 import { revalidated, sharedFor } from "./revalidate";
-import { type Encoding, wantedEncoding } from "./wanted-encoding";
+import { type Encoding, acceptedEncoding } from "./wanted-encoding";
 
 /** An answer of Next as it came, not compressed. */
 export interface RenderedPage {
@@ -59,7 +59,7 @@ interface HeaderList {
  * A page ready to be sent many times: each encoding is made once, when somebody first wants it. Phones want brotli: then the
  * plain page, eight times as long, is let go until somebody wants it.
  */
-export class KeptPage {
+export class CachedPage {
   readonly status: number;
   readonly mayBeKept: boolean;
   /** Of the scripts in its text, where the application says which they are. */
@@ -142,7 +142,7 @@ export class KeptPage {
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
-    return this.#plainLength < WORTH_COMPRESSING ? "identity" : wantedEncoding(headers["accept-encoding"]);
+    return this.#plainLength < WORTH_COMPRESSING ? "identity" : acceptedEncoding(headers["accept-encoding"]);
   }
 
   /** Answers GET and HEAD; 304 to who has this page already. `security` is remembered by the list itself. */

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { styleLetters } from "~/server/style-files";
 import { styleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
-import { lastingFile, sendLasting } from "./lasting-files";
+import { immutableFile, sendImmutable } from "./lasting-files";
 
 let server: Server;
 
 beforeAll(async () => {
   server = createServer(async (asked, response) => {
-    const file = lastingFile(asked.url?.split("?")[0] ?? "");
-    if (file) await sendLasting(asked, response, file);
+    const file = immutableFile(asked.url?.split("?")[0] ?? "");
+    if (file) await sendImmutable(asked, response, file);
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -6,7 +6,7 @@ import { presetByKey } from "~/domain/theme/presets";
 import { styleFile } from "~/server/style-files";
 import { styleSheet } from "~/server/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/visitor-script";
-import { type Encoding, wantedEncoding } from "./wanted-encoding";
+import { type Encoding, acceptedEncoding } from "./wanted-encoding";
 
 /** What shops' pages look like and do: files whose address changes with them, so that browsers keep them for ever. */
 const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js|woff2|webp)$/;
@@ -24,7 +24,7 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-export interface LastingFile {
+export interface ImmutableFile {
   type: string;
   /** What is in it; bytes are as small as they get already. */
   content: string | Buffer;
@@ -33,10 +33,10 @@ export interface LastingFile {
 }
 
 const made = new LRUCache<string, Buffer>({ max: 100 });
-const scripts = new LRUCache<string, LastingFile>({ max: 50 });
+const scripts = new LRUCache<string, ImmutableFile>({ max: 50 });
 
 /** The sheet, font or script at this path. Nothing of ours has another name, so nothing else of the disk can be reached. */
-export function lastingFile(path: string): LastingFile | null {
+export function immutableFile(path: string): ImmutableFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
@@ -67,13 +67,13 @@ async function bodyOf(name: string, text: string, encoding: Encoding): Promise<B
   return body;
 }
 
-export async function sendLasting(
+export async function sendImmutable(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, content, name }: LastingFile,
+  { type, content, name }: ImmutableFile,
 ): Promise<void> {
   const isText = typeof content === "string";
-  const encoding = isText ? wantedEncoding(request.headers["accept-encoding"]) : "identity";
+  const encoding = isText ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
   const body = isText ? await bodyOf(name, content, encoding) : content;
   response.writeHead(200, {
     "content-type": type,

@@ -2,31 +2,31 @@ import { env } from "~/env";
 import { appOrigin } from "~/server/address";
 import { log } from "~/server/log";
 import { type ApplicationProcess, startApplicationProcess } from "./application-process";
-import { isNobodysFault } from "./fault";
-import { askAsNobody } from "./forward";
+import { isExpectedOutage } from "./fault";
+import { fetchAnonymously } from "./forward";
 import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
-import { createPageStore } from "./page-store";
-import { type RunningFront, serveFront } from "./serve-front";
+import { createPageCache } from "./page-store";
+import { type RunningEdge, serveEdge } from "./serve-front";
 
 /** The front in this process, with the pages that it keeps; the application in another, begun by `module`. */
-export async function startFront({
+export async function startEdge({
   dir,
   module,
 }: {
   dir: string;
   module: string;
-}): Promise<RunningFront & Pick<ApplicationProcess, "usage">> {
+}): Promise<RunningEdge & Pick<ApplicationProcess, "usage">> {
   let application: ApplicationProcess;
   const tents = createHostTable((key) => application.findTent(key));
-  const pages = createPageStore({
-    render: askAsNobody((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
+  const pages = createPageCache({
+    render: fetchAnonymously((url, headers) => application.ask(url, headers), new URL(appOrigin).host),
     readVersion: (tentId) => application.readVersion(tentId),
     hasAddress: addressCheck(readShopRoutes(dir), (tentId, slug) => application.hasCategory(tentId, slug)),
     onError: (error) => {
-      if (isNobodysFault(error)) return;
+      if (isExpectedOutage(error)) return;
       log.error({ error }, "front");
-      application.keepFault(error, "");
+      application.recordError(error, "");
     },
     sharedSeconds: env.SHARED_CACHE_SECONDS,
   });
@@ -44,6 +44,6 @@ export async function startFront({
       },
     },
   });
-  const front = await serveFront(application, { dev: false, dir, tents, kept: { pages, ask: application.ask } });
+  const front = await serveEdge(application, { dev: false, dir, tents, kept: { pages, ask: application.ask } });
   return { ...front, usage: application.usage };
 }

@@ -1,14 +1,14 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { sayUnavailable } from "./missed-database";
+import { answerUnavailable } from "./missed-database";
 
 let server: Server;
 afterEach(() => void server.close());
 
 async function answerOf(missed: boolean, answer: (response: ServerResponse) => void) {
   server = createServer((_request, response) => {
-    sayUnavailable(response, () => missed);
+    answerUnavailable(response, () => missed);
     answer(response);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

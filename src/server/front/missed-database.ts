@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import { RETRY_AFTER } from "~/server/errors";
 
 /** An answer that failed because the database was `missed` says so, and when to come again, whatever failed it. */
-export function sayUnavailable(response: ServerResponse, missed: () => boolean): void {
+export function answerUnavailable(response: ServerResponse, missed: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { onRequestError } from "~/instrumentation";
-import { hearPageFaults } from "./page-faults";
+import { onPageError } from "./page-faults";
 
 const context = {
   routerKind: "App Router",
@@ -16,7 +16,7 @@ it("hears what Next says of a page that failed, and nothing before somebody list
   const heard: [unknown, string][] = [];
   const early = new Error("before the server listens");
   await tell(early, "/pedidos");
-  hearPageFaults((error, path) => heard.push([error, path]));
+  onPageError((error, path) => heard.push([error, path]));
   const error = new Error("no database");
   await tell(error, "/productos?pagina=2");
   expect(heard).toEqual([[error, "/productos?pagina=2"]]);
@@ -24,7 +24,7 @@ it("hears what Next says of a page that failed, and nothing before somebody list
 
 it("hears once of a request, however many of its parts failed", async () => {
   const heard: unknown[] = [];
-  hearPageFaults((error) => heard.push(error));
+  onPageError((error) => heard.push(error));
   const headers = {};
   await tell("the layout", "/productos", headers);
   await tell("the page", "/productos", headers);

@@ -7,12 +7,12 @@ const shared = globalThis as typeof globalThis & { [SHARED]?: Listener };
 const told = new WeakSet<object>();
 
 /** Hears of every page that could not be made. */
-export function hearPageFaults(listener: Listener): void {
+export function onPageError(listener: Listener): void {
   shared[SHARED] = listener;
 }
 
 /** For code that Next bundles apart from the front server, in the same process. */
-export function tellPageFault(error: unknown, { path, headers }: { path: string; headers: object }): void {
+export function reportPageError(error: unknown, { path, headers }: { path: string; headers: object }): void {
   if (told.has(headers)) return;
   told.add(headers);
   shared[SHARED]?.(error, path);

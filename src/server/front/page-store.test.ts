@@ -6,12 +6,12 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { applicationBehind } from "~/test/application-behind";
 import { eventually } from "~/test/eventually";
 import type { Handle } from "./application";
-import { askAsNobody, type Forward } from "./forward";
+import { fetchAnonymously, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
-import { KeptPage, type RenderedPage } from "./kept-page";
-import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store";
-import { connectFrontMemory, purgePages } from "./purges";
-import { createFront, type FrontOptions } from "./server";
+import { CachedPage, type RenderedPage } from "./kept-page";
+import { createPageCache, type PageCache, type PageCacheOptions } from "./page-store";
+import { connectEdgeCaches, purgePages } from "./purges";
+import { createEdge, type EdgeOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
 const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
@@ -20,7 +20,7 @@ const page = (body: string, headers: Record<string, string> = {}): RenderedPage 
   body: Buffer.from(body),
 });
 
-const text = async (store: PageStore, tentId = 1, url = "/tienda/sub~demo") =>
+const text = async (store: PageCache, tentId = 1, url = "/tienda/sub~demo") =>
   (await (await store.find(tentId, url)).page.bodyIn("identity")).toString();
 
 /** Versions that a test raises; every one is committed at once. */
@@ -41,7 +41,7 @@ function committedVersions() {
 }
 
 /** What happens after a commit: of one tent, or of the site. */
-function change(store: PageStore, versions: ReturnType<typeof committedVersions>, of: number | null) {
+function change(store: PageCache, versions: ReturnType<typeof committedVersions>, of: number | null) {
   if (of === null) return store.purgeSite(++versions.state.site);
   versions.raise(of);
   store.purge(of, versions.of(of));
@@ -53,7 +53,7 @@ function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
   const waiting: { url: string; end: (made: RenderedPage) => void; fail: (error: Error) => void }[] = [];
   const onError = vi.fn();
   const render = (url: string) => new Promise<RenderedPage>((end, fail) => waiting.push({ url, end, fail }));
-  const store = createPageStore({ render, readVersion: versions.readVersion, onError, ...options });
+  const store = createPageCache({ render, readVersion: versions.readVersion, onError, ...options });
   return { waiting, onError, store, versions };
 }
 
@@ -67,7 +67,7 @@ function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, mad
     return made ? made(renders) : page(`page ${renders}`);
   };
   const versions = committedVersions();
-  const store = createPageStore({ render, readVersion: versions.readVersion, onError: () => {}, ...options });
+  const store = createPageCache({ render, readVersion: versions.readVersion, onError: () => {}, ...options });
   return { store, versions, renders: () => renders };
 }
 
@@ -77,7 +77,7 @@ function shopOf(addresses: string[]) {
   const there = new Set(addresses);
   const looked: string[] = [];
   const made: string[] = [];
-  const store = createPageStore({
+  const store = createPageCache({
     readVersion: versions.readVersion,
     onError: () => {},
     hasAddress: async (_tentId, path) => {
@@ -284,7 +284,7 @@ describe("purge", () => {
   it("asks for a page as new as its version", async () => {
     const versions = committedVersions();
     const render = vi.fn(async () => page("x"));
-    const store = createPageStore({ render, readVersion: versions.readVersion, onError: () => {} });
+    const store = createPageCache({ render, readVersion: versions.readVersion, onError: () => {} });
     versions.raise(1);
     versions.state.site = 4;
     await text(store, 1, "/a");
@@ -362,10 +362,10 @@ describe("over HTTP", () => {
   let server: Server;
   let application: Forward;
   let port = 0;
-  let pages: PageStoreOptions;
+  let pages: PageCacheOptions;
   const versions = committedVersions();
-  let store: PageStore;
-  let options: (keeping?: PageStore) => FrontOptions;
+  let store: PageCache;
+  let options: (keeping?: PageCache) => EdgeOptions;
 
   beforeAll(async () => {
     const answer: Handle = async (incoming, response) => {
@@ -390,11 +390,11 @@ describe("over HTTP", () => {
     application = await applicationBehind(answer);
     const { handle, ask } = application;
     const { readVersion } = versions;
-    pages = { render: askAsNobody(ask, "localhost:3000"), readVersion, onError: () => {} };
-    store = createPageStore(pages);
-    connectFrontMemory({ purgePages: store.purge, purgeSite: store.purgeSite, purgeHosts: () => {} });
+    pages = { render: fetchAnonymously(ask, "localhost:3000"), readVersion, onError: () => {} };
+    store = createPageCache(pages);
+    connectEdgeCaches({ purgePages: store.purge, purgeSite: store.purgeSite, purgeHosts: () => {} });
     options = (keeping = store) => ({
-      kept: { pages: keeping, ask },
+      cache: { pages: keeping, ask },
       appUrl: "http://localhost:3000",
       hostName: "localhost",
       dev: false,
@@ -407,10 +407,10 @@ describe("over HTTP", () => {
       handle,
       worker: RETIRED_WORKER,
       health: { check: async () => true, close: async () => {} },
-      takeVisit: async () => {},
+      recordVisit: async () => {},
       onError: () => {},
     });
-    server = createFront(options());
+    server = createEdge(options());
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     port = (server.address() as AddressInfo).port;
   });
@@ -503,12 +503,12 @@ describe("over HTTP", () => {
     const forms = ["identity", "br", "gzip"] as const;
     for (const first of forms)
       for (const second of forms) {
-        const page = new KeptPage({ status: 200, headers: {}, body });
+        const page = new CachedPage({ status: 200, headers: {}, body });
         await page.bodyIn(first);
         await page.bodyIn(second);
         expect(await page.bodyIn("identity"), `${first}, ${second}`).toEqual(body);
       }
-    const page = new KeptPage({ status: 200, headers: {}, body });
+    const page = new CachedPage({ status: 200, headers: {}, body });
     expect(page.size).toBeGreaterThan(body.length);
     await page.bodyIn("br");
     expect(page.size).toBeLessThan(body.length / 5);
@@ -638,7 +638,7 @@ describe("over HTTP", () => {
   });
 
   it("lets caches on the way keep a page for as long as they may, and nothing else", async () => {
-    const slow = createFront(options(createPageStore({ ...pages, sharedSeconds: 60 })));
+    const slow = createEdge(options(createPageCache({ ...pages, sharedSeconds: 60 })));
     await new Promise<void>((done) => slow.listen(0, "127.0.0.1", done));
     const own = port;
     port = (slow.address() as AddressInfo).port;

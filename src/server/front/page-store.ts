@@ -3,11 +3,11 @@ import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS } from "~/domain/duration";
 import { KnownVersions } from "~/server/tent-versions";
-import { KeptPage, type RenderedPage } from "./kept-page";
+import { CachedPage, type RenderedPage } from "./kept-page";
 
 export interface FoundPage {
-  page: KeptPage;
-  kept: boolean;
+  page: CachedPage;
+  cached: boolean;
 }
 
 /** An address inside a shop, and where Next makes the page that stands for all that the shop does not have. */
@@ -16,7 +16,7 @@ export interface ShopAddress {
   missingUrl: string;
 }
 
-export interface PageStore {
+export interface PageCache {
   /**
    * The page at this address inside Next: kept, or made now. `onError` hears when an old page could not be made anew. With
    * `address` it is remembered that there is none.
@@ -25,7 +25,7 @@ export interface PageStore {
   /** Where the page at this address is kept. */
   keyOf(tentId: number, url: string): string;
   /** The kept page of this key, when nothing is to be waited for. */
-  peek(key: string): KeptPage | null;
+  peek(key: string): CachedPage | null;
   /** Drops the pages of a tent, whose version is this by now; those being made of an older one are not kept. */
   purge(tentId: number, version: ShopVersion): void;
   /** The same for all tents, when the site's version was raised. */
@@ -36,7 +36,7 @@ export interface PageStore {
   readonly size: number;
 }
 
-export interface PageStoreOptions {
+export interface PageCacheOptions {
   /** Makes a page of data that are at least as new as the version. */
   render: (url: string, version: ShopVersion) => Promise<RenderedPage>;
   /** The version as it is committed, read anew. */
@@ -55,13 +55,13 @@ interface Render {
   tentId: number;
   address: ShopAddress | undefined;
   standsForMissing: boolean;
-  page: Promise<KeptPage>;
+  page: Promise<CachedPage>;
 }
 
 interface Kept {
   tentId: number;
   url: string;
-  page: KeptPage;
+  page: CachedPage;
   /** Read before the page was made. */
   version: ShopVersion;
   madeAt: number;
@@ -83,7 +83,7 @@ const MAX_ENTRY = 16 * 1024 * 1024;
  * is neither stored nor served once a newer version of its tent or of the site is known; a purge, and a comparison with the
  * database at least every ten minutes, tell of one.
  */
-export function createPageStore(options: PageStoreOptions): PageStore {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const {
     render,
     readVersion,
@@ -122,13 +122,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     else for (const key of [...(keysOf.get(tentId) ?? [])]) pages.delete(key);
   }
 
-  async function make(key: string, one: Render, url: string): Promise<KeptPage> {
+  async function make(key: string, one: Render, url: string): Promise<CachedPage> {
     try {
       const { tentId } = one;
       const version = await versions.compare(tentId);
       const exists = one.address === undefined || (await hasAddress(tentId, one.address.path));
       const page = exists
-        ? new KeptPage(await render(url, version), sharedSeconds)
+        ? new CachedPage(await render(url, version), sharedSeconds)
         : await missingPage(tentId, one.address?.missingUrl ?? url);
       const upToDate = !versions.isOutdated(tentId, version);
       if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);
@@ -149,7 +149,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     key = keyOf(tentId, url),
     address?: ShopAddress,
     standsForMissing = false,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const under = renders.get(key);
     if (under) return under.page;
     const one = { tentId, address, standsForMissing } as Render;
@@ -164,12 +164,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   }
 
   /** What stands for everything that a shop does not have: one page, kept like the others. */
-  async function missingPage(tentId: number, url: string): Promise<KeptPage> {
+  async function missingPage(tentId: number, url: string): Promise<CachedPage> {
     const key = keyOf(tentId, url);
     return peek(key) ?? renderOnce(tentId, url, key, undefined, true);
   }
 
-  function peek(key: string): KeptPage | null {
+  function peek(key: string): CachedPage | null {
     const kept = pages.get(key);
     if (!kept || !versions.mayServe(kept.tentId, kept.version)) return null;
     if (Date.now() - kept.madeAt >= maxAge && !renders.has(key)) renderOnce(kept.tentId, kept.url, key).catch(onError);
@@ -182,7 +182,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
    * The page of this key once its version, which was not compared for ten minutes, is known to be the present one. Where
    * the database does not answer it is served: there a change cannot have been committed either.
    */
-  async function compared(key: string): Promise<KeptPage | null> {
+  async function compared(key: string): Promise<CachedPage | null> {
     const kept = pages.get(key);
     if (!kept || versions.isOutdated(kept.tentId, kept.version)) return null;
     const version = await versions.compare(kept.tentId).catch((error: unknown) => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applicationBehind } from "~/test/application-behind";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
-import { askAsNobody, type Forward } from "./forward";
+import { fetchAnonymously, type Forward } from "./forward";
 import { createHostTable } from "./host-table";
-import { createPageStore, type PageStore } from "./page-store";
-import { createFront, type FrontOptions } from "./server";
+import { createPageCache, type PageCache } from "./page-store";
+import { createEdge, type EdgeOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
 const TENTS = new Map([
@@ -16,7 +16,7 @@ const TENTS = new Map([
 const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
 
 /** Stands for a Next that believes everything it is told, and keeps it for everybody. */
-const gullible: FrontOptions["handle"] = async ({ method, url, headers }, response) => {
+const gullible: EdgeOptions["handle"] = async ({ method, url, headers }, response) => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "s-maxage=31536000");
   response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));
@@ -25,18 +25,18 @@ const gullible: FrontOptions["handle"] = async ({ method, url, headers }, respon
 
 let server: Server;
 let application: Forward;
-let pages: PageStore;
+let pages: PageCache;
 let port = 0;
 
 beforeAll(async () => {
   application = await applicationBehind(gullible);
   const { handle, ask } = application;
-  pages = createPageStore({
-    render: askAsNobody(ask, "localhost:3000"),
+  pages = createPageCache({
+    render: fetchAnonymously(ask, "localhost:3000"),
     readVersion: async () => ({ tent: 0, site: 0 }),
     onError: () => {},
   });
-  server = createFront({
+  server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
     dev: false,
@@ -47,11 +47,11 @@ beforeAll(async () => {
       const id = TENTS.get(String(value));
       return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
     }),
-    kept: { pages, ask },
+    cache: { pages, ask },
     handle,
     worker: RETIRED_WORKER,
     health: { check: async () => true, close: async () => {} },
-    takeVisit: async () => {},
+    recordVisit: async () => {},
     onError: () => {},
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

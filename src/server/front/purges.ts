@@ -1,7 +1,7 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 
 /** What the front server keeps in memory, as those see it who change what it was made of. */
-export interface FrontMemory {
+export interface EdgeCaches {
   /** Drops the pages of a tent, whose version is this by now; those being made of an older one are not kept. */
   purgePages(tentId: number, version: ShopVersion): void | Promise<void>;
   /** The same for all shops, when the site's version was raised. */
@@ -11,10 +11,10 @@ export interface FrontMemory {
 }
 
 const SHARED = Symbol.for("vidriera.purges");
-const shared = globalThis as typeof globalThis & { [SHARED]?: FrontMemory };
+const shared = globalThis as typeof globalThis & { [SHARED]?: EdgeCaches };
 
 /** Makes the front's memory known to code that Next bundles apart from the front, in the same process. */
-export function connectFrontMemory(memory: FrontMemory): void {
+export function connectEdgeCaches(memory: EdgeCaches): void {
   shared[SHARED] = memory;
 }
 

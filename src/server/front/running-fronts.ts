@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** Where a server of this installation can be reached from this machine. */
-export interface FrontAddress {
+export interface EdgeAddress {
   host: string;
   port: number;
   /** The panel's, with its port: the only one that the server answers to with more than shops. */
@@ -21,7 +21,7 @@ function reachable({ address, port }: AddressInfo) {
 }
 
 /** Tells the other processes of the installation that this one serves, until the returned function is called. */
-export async function enrolFront(
+export async function registerEdge(
   dataDir: string,
   address: AddressInfo,
   panelHost: string,
@@ -35,9 +35,9 @@ export async function enrolFront(
 }
 
 /** The servers that run now; what a killed one left is taken away. */
-export async function runningFronts(dataDir: string): Promise<FrontAddress[]> {
+export async function runningEdges(dataDir: string): Promise<EdgeAddress[]> {
   const folder = folderIn(dataDir);
-  const found: FrontAddress[] = [];
+  const found: EdgeAddress[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/^\d+$/.test(name)) continue;
     if (isAlive(Number(name))) {

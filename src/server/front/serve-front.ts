@@ -6,10 +6,10 @@ import { appOrigin, hostName } from "~/server/address";
 import { log } from "~/server/log";
 import type { Application } from "./application";
 import { createHealth } from "./health";
-import { enrolFront } from "./running-fronts";
-import { createFront, type FrontOptions } from "./server";
+import { registerEdge } from "./running-fronts";
+import { createEdge, type EdgeOptions } from "./server";
 import { shopWorker } from "./shop-worker";
-import { visitTaker } from "./visit";
+import { visitRecorder } from "./visit";
 
 /** These belong to each shop, whatever `public/` holds. */
 const OF_THE_SHOP = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
@@ -22,21 +22,21 @@ function publicFiles(folder: string): Set<string> {
   return new Set(files.filter((path) => !OF_THE_SHOP.includes(path)));
 }
 
-export interface RunningFront {
+export interface RunningEdge {
   close: () => Promise<void>;
 }
 
 /** Serves the application on PORT and HOST, and has it do the work of the queue unless WORKER is off, until `close`. */
-export async function serveFront(
+export async function serveEdge(
   application: Application,
-  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<FrontOptions, "tents" | "kept">,
-): Promise<RunningFront> {
+  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<EdgeOptions, "tents" | "kept">,
+): Promise<RunningEdge> {
   const health = createHealth({
     url: env.DATABASE_URL,
     answering: application.answering,
     onError: (error) => log.error({ err: error }, "health"),
   });
-  const server = createFront({
+  const server = createEdge({
     ...memory,
     health,
     appUrl: appOrigin,
@@ -46,7 +46,7 @@ export async function serveFront(
     captchaOrigins: application.captchaOrigins,
     files: publicFiles(join(dir, "public")),
     worker: await shopWorker({ dir, wanted: !dev && env.OFFLINE_PAGES }),
-    takeVisit: visitTaker((tentId, visit) => application.countVisit({ tentId, at: new Date(), visit })),
+    recordVisit: visitRecorder((tentId, visit) => application.countVisit({ tentId, at: new Date(), visit })),
     handle: application.handle,
     onUntrustedProxy: () =>
       log.warn(
@@ -54,7 +54,7 @@ export async function serveFront(
       ),
     onError: (error, path = "") => {
       log.error({ error }, "front");
-      application.keepFault(error, path);
+      application.recordError(error, path);
     },
   });
   try {
@@ -66,7 +66,7 @@ export async function serveFront(
     await application.close();
     throw error;
   }
-  const leave = await enrolFront(env.DATA_DIR, server.address() as AddressInfo, new URL(appOrigin).host);
+  const leave = await registerEdge(env.DATA_DIR, server.address() as AddressInfo, new URL(appOrigin).host);
   if (env.WORKER) await application.startWork();
   return {
     close: async () => {

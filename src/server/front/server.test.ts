@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
 import { Overloaded } from "./gate";
 import { createHostTable } from "./host-table";
-import { createFront, type FrontOptions } from "./server";
+import { createEdge, type EdgeOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
-import { visitTaker } from "./visit";
+import { visitRecorder } from "./visit";
 
 interface Seen {
   url: string | undefined;
@@ -21,8 +21,8 @@ let seen: Seen | null = null;
 let broken = false;
 let counted: [number, Visit][] = [];
 
-async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
-  const server = createFront({
+async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
+  const server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
     dev: false,
@@ -46,7 +46,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
     },
     worker: RETIRED_WORKER,
     health: { check: async () => true, close: async () => {} },
-    takeVisit: visitTaker((tentId, visit) => counted.push([tentId, visit])),
+    recordVisit: visitRecorder((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},
     ...options,
   });

@@ -3,19 +3,19 @@ import { captchaRoutes } from "~/domain/session/captcha";
 import type { Handle } from "./application";
 import { emptyErrorsForBots } from "./error-answer";
 import { openExchange } from "./exchange";
-import { isNobodysFault } from "./fault";
-import type { Ask } from "./forward";
+import { isExpectedOutage } from "./fault";
+import type { FetchPage } from "./forward";
 import { rememberHeaders, withNonce } from "./headers";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
-import type { PageStore } from "./page-store";
+import type { PageCache } from "./page-store";
 import { createRoutes, type Route } from "./route";
 import { createShopPages, shopHeaders } from "./shop-pages";
 import { createStages, METHODS } from "./stages";
 import { sendUnavailable } from "./text-answer";
-import type { TakeVisit } from "./visit";
+import type { RecordVisit } from "./visit";
 
-export interface FrontOptions {
+export interface EdgeOptions {
   appUrl: string;
   hostName: string;
   dev: boolean;
@@ -25,11 +25,11 @@ export interface FrontOptions {
   files: ReadonlySet<string>;
   tents: HostTable;
   /** What a visitor did in a shop, told by its page. */
-  takeVisit: TakeVisit;
+  recordVisit: RecordVisit;
   /** The script by which a shop's visitors keep its pages; see `shop-worker`. */
   worker: string;
   /** Keeps whole pages, and asks for one visitor's own; without it every request reaches Next as it came. */
-  kept?: { pages: PageStore; ask: Ask };
+  cache?: { pages: PageCache; ask: FetchPage };
   health: Health;
   /** What answers in the end: Next. */
   handle: Handle;
@@ -39,12 +39,12 @@ export interface FrontOptions {
 }
 
 /** The server around Next: it alone knows which host and path belong to which shop, and refuses what is nobody's. */
-export function createFront(options: FrontOptions): Server {
-  const { appUrl, hostName, tents, trustProxy, kept } = options;
+export function createEdge(options: EdgeOptions): Server {
+  const { appUrl, hostName, tents, trustProxy, cache } = options;
   const routes = createRoutes(options);
   const headersFor = rememberHeaders({ appUrl, hostName, dev: options.dev, captchaOrigins: options.captchaOrigins });
   const headersOf = shopHeaders(headersFor);
-  const pages = kept ? createShopPages({ appUrl, tents, routes, headersOf, ...kept }) : null;
+  const pages = cache ? createShopPages({ appUrl, tents, routes, headersOf, ...cache }) : null;
   const stages = createStages({ ...options, headersOf, pages });
 
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): Server {
     const route = routes.of(request.url ?? "/", request.headers.host);
     if (pages?.sendNow(request, response, route)) return;
     serve(request, response, route).catch((error: unknown) => {
-      if (!isNobodysFault(error)) options.onError(error, request.url);
+      if (!isExpectedOutage(error)) options.onError(error, request.url);
       if (response.headersSent) response.destroy();
       else sendUnavailable(response, appUrl);
     });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Exchange } from "./exchange";
-import type { Ask } from "./forward";
+import type { FetchPage } from "./forward";
 import type { rememberHeaders } from "./headers";
 import type { HostTable, KnownTent } from "./host-table";
-import { type HeaderPair, KeptPage } from "./kept-page";
-import type { PageStore } from "./page-store";
+import { type HeaderPair, CachedPage } from "./kept-page";
+import type { PageCache } from "./page-store";
 import { tentFolder } from "./path";
 import { isForSharedPage, type Route, type Routes, type ShopRoute } from "./route";
 import { sendUnavailable } from "./text-answer";
@@ -36,14 +36,14 @@ export interface ShopPagesOptions {
   tents: HostTable;
   routes: Routes;
   headersOf: ShopHeaders;
-  pages: PageStore;
-  ask: Ask;
+  pages: PageCache;
+  ask: FetchPage;
 }
 
 /** Answers with pages of shops: those that everybody is shown alike from memory, where they are there. */
 export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }: ShopPagesOptions) {
   /** Answers with a page, or in its place where it failed without a word: what was thrown is recorded by then. */
-  async function send(page: KeptPage, cacheStatus: HeaderPair, headers: HeaderPair[], exchange: Exchange) {
+  async function send(page: CachedPage, cacheStatus: HeaderPair, headers: HeaderPair[], exchange: Exchange) {
     const { request, response } = exchange;
     if (!page.isBlankFailure) return page.send(request, response, cacheStatus, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -77,7 +77,7 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
 
     /** Answers with a page that is made for one visitor. Whole, it compresses better than a stream. */
     async sendOwn(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: KnownTent; url: string }) {
-      const page = new KeptPage(await ask(url, exchange.request.headers));
+      const page = new CachedPage(await ask(url, exchange.request.headers));
       await send(page, MADE, headersOf(route, tent, page.scripts), exchange);
     },
   };

@@ -1,31 +1,31 @@
-import { frontCopy } from "~/copy/front";
+import { edgeCopy } from "~/copy/front";
 import { VISIT_PATH } from "~/domain/stats/visit";
 import { bodyRefusal, isDiscarded } from "./body-limit";
-import { holdStatus, statusOfErrorPage } from "./error-answer";
+import { fixStatus, statusOfErrorPage } from "./error-answer";
 import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
 import type { KnownTent } from "./host-table";
-import { lastingFile, sendLasting } from "./lasting-files";
+import { immutableFile, sendImmutable } from "./lasting-files";
 import { tentFolder } from "./path";
 import { alwaysRevalidate } from "./revalidate";
 import { isForSharedPage, isOfShop, READING_METHODS, type ShopRoute, withoutQuery } from "./route";
-import type { FrontOptions } from "./server";
+import type { EdgeOptions } from "./server";
 import type { ShopHeaders, ShopPages } from "./shop-pages";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { sendRedirect, sendText } from "./text-answer";
-import { thankVisitor } from "./visit";
+import { acknowledgeVisit } from "./visit";
 
 /** Sends an answer. */
-export type Answer = () => void | Promise<void>;
+export type SendResponse = () => void | Promise<void>;
 
 /** Answers a request, or leaves it to the next stage. */
-export type Stage = (exchange: Exchange) => Answer | null | Promise<Answer | null>;
+export type Stage = (exchange: Exchange) => SendResponse | null | Promise<SendResponse | null>;
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const POLICY = "content-security-policy";
 
 export interface StageOptions
-  extends Pick<FrontOptions, "appUrl" | "hostName" | "tents" | "takeVisit" | "worker" | "health" | "handle"> {
+  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "takeVisit" | "worker" | "health" | "handle"> {
   headersOf: ShopHeaders;
   /** Without it every page is handed on to Next as it was asked for. */
   pages: ShopPages | null;
@@ -37,13 +37,13 @@ export function createStages(options: StageOptions): Stage[] {
   const origin = new URL(appUrl).origin;
 
   const refuse =
-    ({ response }: Exchange, status: number, text: { title: string; text: string }, headers = {}): Answer =>
+    ({ response }: Exchange, status: number, text: { title: string; text: string }, headers = {}): SendResponse =>
     () =>
       sendText(response, status, text, appUrl, headers);
   const refuseBut = (methods: string[], exchange: Exchange) =>
-    refuse(exchange, 405, frontCopy.badMethod, { Allow: methods.join(", "), Connection: "close" });
+    refuse(exchange, 405, edgeCopy.badMethod, { Allow: methods.join(", "), Connection: "close" });
   const redirect =
-    ({ response }: Exchange, status: 302 | 308, to: string): Answer =>
+    ({ response }: Exchange, status: 302 | 308, to: string): SendResponse =>
     () =>
       sendRedirect(response, status, to);
   function originAt(host: string): string {
@@ -58,7 +58,7 @@ export function createStages(options: StageOptions): Stage[] {
   const refuseHost: Stage = async (exchange) => {
     const { host, shop } = exchange.route;
     const isNobodys = host.kind === "unknown" || (host.kind === "domain" && shop && !(await tents.find(shop)));
-    return isNobodys ? refuse(exchange, 404, frontCopy.unknownHost) : null;
+    return isNobodys ? refuse(exchange, 404, edgeCopy.unknownHost) : null;
   };
 
   const refuseInternalCall: Stage = ({ route, response, method, isOwnProcess }) =>
@@ -70,12 +70,12 @@ export function createStages(options: StageOptions): Stage[] {
     const { headers } = exchange.request;
     const status = bodyRefusal(headers);
     if (status === null) return null;
-    return refuse(exchange, status, frontCopy.badBody, isDiscarded(headers) ? {} : { Connection: "close" });
+    return refuse(exchange, status, edgeCopy.badBody, isDiscarded(headers) ? {} : { Connection: "close" });
   };
 
   const refuseLogIn: Stage = (exchange) =>
     exchange.route.shop && /^\/api\/auth(?:\/|$)/.test(exchange.route.path)
-      ? refuse(exchange, 404, frontCopy.noLogin)
+      ? refuse(exchange, 404, edgeCopy.noLogin)
       : null;
 
   const visitBeacon: Stage = ({ route: { shop, path }, method, request, response, address }) => {
@@ -83,7 +83,7 @@ export function createStages(options: StageOptions): Stage[] {
     return async () => {
       const tent = await tents.find(shop);
       if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
-      thankVisitor(response);
+      acknowledgeVisit(response);
     };
   };
 
@@ -98,12 +98,12 @@ export function createStages(options: StageOptions): Stage[] {
       : null;
 
   const immutableFile: Stage = ({ route: { path }, method, request, response }) => {
-    const file = READING_METHODS.includes(method) ? lastingFile(path) : null;
-    return file && (() => sendLasting(request, response, file));
+    const file = READING_METHODS.includes(method) ? immutableFile(path) : null;
+    return file && (() => sendImmutable(request, response, file));
   };
 
   const refusePath: Stage = (exchange) =>
-    exchange.route.found.kind === "refuse" ? refuse(exchange, 400, frontCopy.badRequest) : null;
+    exchange.route.found.kind === "refuse" ? refuse(exchange, 400, edgeCopy.badRequest) : null;
 
   const redirectAddress: Stage = (exchange) => {
     const { host, found } = exchange.route;
@@ -118,7 +118,7 @@ export function createStages(options: StageOptions): Stage[] {
       request.headers[POLICY] = String(response.getHeader(POLICY)); // Next marks its scripts with the nonce it finds there
       request.url = found.path;
       const status = statusOfErrorPage(found.path);
-      if (status !== null) holdStatus(response, status);
+      if (status !== null) fixStatus(response, status);
       return options.handle(request, response);
     };
   };
@@ -138,7 +138,7 @@ export function createStages(options: StageOptions): Stage[] {
 
   /** A stage for the pages of a shop that is there. */
   const ofShop =
-    (answer: (exchange: Exchange, route: ShopRoute, tent: KnownTent) => Answer | null): Stage =>
+    (answer: (exchange: Exchange, route: ShopRoute, tent: KnownTent) => SendResponse | null): Stage =>
     async (exchange) => {
       const { route } = exchange;
       if (!isOfShop(route)) return null;

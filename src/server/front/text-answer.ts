@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { frontCopy } from "~/copy/front";
+import { edgeCopy } from "~/copy/front";
 import { RETRY_AFTER } from "~/server/errors";
 
-export interface AnswerText {
+export interface ResponseText {
   title: string;
   text: string;
 }
@@ -26,7 +26,7 @@ const UNAVAILABLE = {
 function sendApiError(
   response: ServerResponse,
   status: number,
-  { title, text }: AnswerText,
+  { title, text }: ResponseText,
   headers: Record<string, string>,
 ): void {
   const name = status === 413 ? "Body too large" : (STATUS_CODES[status] ?? "Error");
@@ -46,7 +46,7 @@ function sendApiError(
 export function sendText(
   response: ServerResponse,
   status: number,
-  text: AnswerText,
+  text: ResponseText,
   appUrl: string,
   headers: Record<string, string> = {},
 ): void {
@@ -59,14 +59,14 @@ export function sendText(
     response.end(JSON.stringify({ error: { json: UNAVAILABLE } }));
     return;
   }
-  const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${frontCopy.toMain}</a></p></body></html>`;
+  const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${edgeCopy.toMain}</a></p></body></html>`;
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers });
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
 /** Tells who asks to come later. */
 export function sendUnavailable(response: ServerResponse, appUrl: string, status = 503): void {
-  sendText(response, status, frontCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
+  sendText(response, status, edgeCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
 }
 
 export function sendRedirect(response: ServerResponse, status: 302 | 308, location: string): void {

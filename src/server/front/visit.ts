@@ -9,12 +9,12 @@ const PER_MINUTE = 120;
 /** What no shop of ours has in a minute: a flood from many addresses is not to fill its figures. */
 const SHOP_PER_MINUTE = 3_000;
 
-export interface Visitor {
+export interface VisitSource {
   tentId: number;
   address: string;
 }
 
-export type TakeVisit = (request: IncomingMessage, visitor: Visitor) => Promise<void>;
+export type RecordVisit = (request: IncomingMessage, visitor: VisitSource) => Promise<void>;
 
 /**
  * Only pages of the shop itself may tell: a browser says where a POST comes from. Pages that send no referrer send no
@@ -38,7 +38,7 @@ async function readText(request: IncomingMessage): Promise<string | null> {
 }
 
 /** Hands on what a visitor's page tells, unless a bot, another site or a flood does. Never says which. */
-export function visitTaker(count: (tentId: number, visit: Visit) => void): TakeVisit {
+export function visitRecorder(count: (tentId: number, visit: Visit) => void): RecordVisit {
   const limit = new RateLimiterMemory({ keyPrefix: "visit", points: PER_MINUTE, duration: 60 });
   const shopLimit = new RateLimiterMemory({ keyPrefix: "visit-shop", points: SHOP_PER_MINUTE, duration: 60 });
   return async (request, { tentId, address }) => {
@@ -59,7 +59,7 @@ export function visitTaker(count: (tentId: number, visit: Visit) => void): TakeV
 }
 
 /** There is nothing to say to a beacon. */
-export function thankVisitor(response: ServerResponse): void {
+export function acknowledgeVisit(response: ServerResponse): void {
   response.writeHead(204, { "Cache-Control": "no-store" });
   response.end();
 }

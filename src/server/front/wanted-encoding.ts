@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const wanted = new LRUCache<string, Encoding>({ max: 200 });
 
 /** How to send a text to who says this in `Accept-Encoding`: brotli wherever it is welcome. */
-export function wantedEncoding(accepted: string | undefined): Encoding {
+export function acceptedEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const known = wanted.get(accepted);
   if (known !== undefined) return known;

@@ -60,7 +60,7 @@ export async function openShop(param: string): Promise<OpenShop> {
       const value = await get(ctx, id);
       return { value, bytes: bytesOf(value) };
     };
-    return ctx.ports.pageCache.keep({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
+    return ctx.ports.pageCache.getOrCompute({ tentId: id, key: `page:${key.join(" ")}`, make, atLeast });
   };
   const shop = await keep(["shop"], getShop);
   const copy = copyFor(shop.countryId).catalogue;

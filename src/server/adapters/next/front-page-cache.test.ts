@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { enrolFront } from "~/server/front/running-fronts";
-import { FrontPageCache } from "./front-page-cache";
+import { registerEdge } from "~/server/front/running-fronts";
+import { RemoteShopCache } from "./front-page-cache";
 
 const secret = "a secret of this installation, 32 letters";
 let dataDir: string;
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const cache = () => new FrontPageCache({ dataDir, secret });
+const cache = () => new RemoteShopCache({ dataDir, secret });
 
 /** A stand-in of the front server, enrolled as if it listened on every address of this machine. */
 async function front(status: number) {
@@ -33,7 +33,7 @@ async function front(status: number) {
   });
   server = listening;
   await new Promise<void>((done) => listening.listen(0, "127.0.0.1", done));
-  const leave = await enrolFront(
+  const leave = await registerEdge(
     dataDir,
     { ...(listening.address() as AddressInfo), address: "0.0.0.0" },
     "vidriera.example:8080",

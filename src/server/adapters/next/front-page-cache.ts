@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { type FrontAddress, runningFronts } from "~/server/front/running-fronts";
-import type { KeptRead, PageCache } from "~/server/ports/page-cache";
+import { type EdgeAddress, runningEdges } from "~/server/front/running-fronts";
+import type { CacheRead, ShopCache } from "~/server/ports/page-cache";
 
 const TIMEOUT_MS = 10_000;
 
@@ -10,7 +10,7 @@ interface FrontPageCacheOptions {
 }
 
 /** For processes that serve nobody: asks every server of this installation to drop its pages. One that does not run has none. */
-export class FrontPageCache implements PageCache {
+export class RemoteShopCache implements ShopCache {
   readonly #options: FrontPageCacheOptions;
 
   constructor(options: FrontPageCacheOptions) {
@@ -30,22 +30,22 @@ export class FrontPageCache implements PageCache {
   }
 
   /** Other processes serve no visitors. */
-  async keep<T>({ make }: KeptRead<T>): Promise<T> {
+  async getOrCompute<T>({ make }: CacheRead<T>): Promise<T> {
     return (await make()).value;
   }
 
-  kept(): undefined {}
+  peek(): undefined {}
 
-  keepAddress<Id extends number>(_address: string, find: () => Promise<Id>): Promise<Id> {
+  tentIdAt<Id extends number>(_address: string, find: () => Promise<Id>): Promise<Id> {
     return find();
   }
 
   async #askAll(what: object): Promise<void> {
-    const fronts = await runningFronts(this.#options.dataDir);
+    const fronts = await runningEdges(this.#options.dataDir);
     await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));
   }
 
-  #ask({ host, port, panelHost }: FrontAddress, body: string): Promise<void> {
+  #ask({ host, port, panelHost }: EdgeAddress, body: string): Promise<void> {
     const { secret } = this.#options;
     return new Promise((done, fail) => {
       const sent = request({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "~/domain/duration";
 import { eventually } from "~/test/eventually";
-import { KeptAnswers } from "./kept-answers";
+import { VersionedCache } from "./kept-answers";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function versioned() {
   const versions = new Map<number, number>();
   const state = { site: 0, reads: 0, down: false };
-  const answers = new KeptAnswers(async (tentId) => {
+  const answers = new VersionedCache(async (tentId) => {
     state.reads++;
     if (state.down) throw new Error("no database");
     return { tent: versions.get(tentId) ?? 0, site: state.site };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import type { KeptRead, KeptValue } from "~/server/ports/page-cache";
+import type { CacheRead, CachedValue } from "~/server/ports/page-cache";
 import { KnownVersions } from "~/server/tent-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,20 +11,20 @@ const MAX_ADDRESSES = 10_000;
 const ADDRESS_AGE_MS = 5 * MINUTE_MS;
 const SHARED = Symbol.for("vidriera.kept-answers");
 
-interface Kept extends KeptValue<unknown> {
+interface Kept extends CachedValue<unknown> {
   version: ShopVersion;
 }
 
 interface Making {
   version: ShopVersion;
-  made: Promise<KeptValue<unknown>>;
+  made: Promise<CachedValue<unknown>>;
 }
 
 /**
  * Values by tent and key in memory, each with the version that was read before it was made: one that an older version made is
  * neither stored nor handed to anybody who asks after the change.
  */
-export class KeptAnswers {
+export class VersionedCache {
   readonly #versions: KnownVersions;
   readonly #making = new Map<string, Making>();
   readonly #kept = new LRUCache<string, Kept>({
@@ -38,7 +38,7 @@ export class KeptAnswers {
     this.#versions = new KnownVersions(readVersion);
   }
 
-  async keep<T>(read: KeptRead<T>): Promise<T> {
+  async keep<T>(read: CacheRead<T>): Promise<T> {
     const { tentId, atLeast } = read;
     const name = nameOf(read);
     const kept = this.#kept.get(name);
@@ -54,12 +54,12 @@ export class KeptAnswers {
     return (await (shared?.made ?? this.#make(name, read, version))).value as T;
   }
 
-  kept<T>(of: Pick<KeptRead<T>, "tentId" | "key">): T | undefined {
+  kept<T>(of: Pick<CacheRead<T>, "tentId" | "key">): T | undefined {
     const kept = this.#kept.get(nameOf(of));
     return kept && this.#versions.mayServe(of.tentId, kept.version) ? (kept.value as T) : undefined;
   }
 
-  async #make<T>(name: string, { tentId, make }: KeptRead<T>, version: ShopVersion): Promise<KeptValue<T>> {
+  async #make<T>(name: string, { tentId, make }: CacheRead<T>, version: ShopVersion): Promise<CachedValue<T>> {
     const made = make();
     const making = { version, made };
     this.#making.set(name, making);
@@ -99,10 +99,10 @@ export class KeptAnswers {
 
 const nameOf = ({ tentId, key }: { tentId: number; key: string }) => `${tentId} ${key}`;
 
-const shared = globalThis as typeof globalThis & { [SHARED]?: KeptAnswers };
+const shared = globalThis as typeof globalThis & { [SHARED]?: VersionedCache };
 
 /** One a process, as its code is bundled more than once. */
-export function keptAnswers(readVersion: (tentId: number) => Promise<ShopVersion>): KeptAnswers {
-  shared[SHARED] ??= new KeptAnswers(readVersion);
+export function versionedCache(readVersion: (tentId: number) => Promise<ShopVersion>): VersionedCache {
+  shared[SHARED] ??= new VersionedCache(readVersion);
   return shared[SHARED];
 }

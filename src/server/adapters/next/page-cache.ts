@@ -1,12 +1,12 @@
 import type { Db } from "~/server/db";
 import { purgeHosts, purgePages, purgeSite } from "~/server/front/purges";
-import type { PageCache } from "~/server/ports/page-cache";
+import type { ShopCache } from "~/server/ports/page-cache";
 import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
-import { keptAnswers } from "./kept-answers";
+import { versionedCache } from "./kept-answers";
 
 /** The answers in this process, and the front server's pages. */
-export function nextPageCache(db: Db): PageCache {
-  const answers = keptAnswers((tentId) => readShopVersion(db, tentId));
+export function edgeShopCache(db: Db): ShopCache {
+  const answers = versionedCache((tentId) => readShopVersion(db, tentId));
   return {
     async purge(tentId) {
       const version = await readShopVersion(db, tentId);
@@ -22,8 +22,8 @@ export function nextPageCache(db: Db): PageCache {
       answers.purgeSite(version);
       await purgeSite(version);
     },
-    keep: (read) => answers.keep(read),
-    kept: (of) => answers.kept(of),
-    keepAddress: (address, find) => answers.keepAddress(address, find),
+    getOrCompute: (read) => answers.keep(read),
+    peek: (of) => answers.kept(of),
+    tentIdAt: (address, find) => answers.keepAddress(address, find),
   };
 }

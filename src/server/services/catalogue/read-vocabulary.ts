@@ -23,7 +23,7 @@ const keyOf = ({ tentId, whole }: Scope) => ({ tentId, key: whole ? "words:whole
 
 /** The words in the names of these products, if they are kept. */
 export const keptVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
-  ctx.ports.pageCache.kept(keyOf(scope));
+  ctx.ports.pageCache.peek(keyOf(scope));
 
 /** The same, read where they are not: kept until something of the shop changes. */
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
@@ -35,5 +35,5 @@ export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise
     const bytes = value.reduce((sum, word) => sum + word.length + WORD_BYTES, 0);
     return { value, bytes };
   };
-  return ctx.ports.pageCache.keep({ ...keyOf(findable), make });
+  return ctx.ports.pageCache.getOrCompute({ ...keyOf(findable), make });
 }

@@ -12,7 +12,7 @@ export async function resolvePublicTent(ctx: ServiceContext, ref: TentRef): Prom
 
 /** The same for pages, remembered and forgotten like them. @throws NOT_FOUND */
 export function keepPublicTent(ctx: ServiceContext, ref: TentRef): Promise<PublicTentId> {
-  return ctx.ports.pageCache.keepAddress(`${ref.by}:${ref.by === "id" ? ref.id : ref.name}`, async () =>
+  return ctx.ports.pageCache.tentIdAt(`${ref.by}:${ref.by === "id" ? ref.id : ref.name}`, async () =>
     found(await resolvePublicTent(ctx, ref)),
   );
 }

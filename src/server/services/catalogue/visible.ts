@@ -25,7 +25,7 @@ export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promi
     const value = await readVisibility(ctx, tentId);
     return { value, bytes: value.categoryIds.length * 8 };
   };
-  return ctx.ports.pageCache.keep({ tentId, key: "visibility", make });
+  return ctx.ports.pageCache.getOrCompute({ tentId, key: "visibility", make });
 }
 
 /** True for a product `p` of which not even the least quantity can be had. */

@@ -86,5 +86,5 @@ export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) 
     const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, { tent: tentId }));
     return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };
   };
-  return ctx.ports.pageCache.keep({ tentId, key: "tent", make });
+  return ctx.ports.pageCache.getOrCompute({ tentId, key: "tent", make });
 }

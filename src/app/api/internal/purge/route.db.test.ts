@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createHostTable } from "~/server/front/host-table";
-import { connectFrontMemory } from "~/server/front/purges";
+import { connectEdgeCaches } from "~/server/front/purges";
 import { POST } from "./route";
 
 const ask = (secret: string | null, body: unknown) =>
@@ -17,7 +17,7 @@ test("forgets the hosts for who knows the secret", async () => {
   const find = vi.fn(async () => null);
   const table = createHostTable(find);
   const none = () => {};
-  connectFrontMemory({ purgePages: none, purgeSite: none, purgeHosts: table.purge });
+  connectEdgeCaches({ purgePages: none, purgeSite: none, purgeHosts: table.purge });
   const key = { by: "sub", value: "demo" } as const;
   await table.find(key);
   await table.find(key);
