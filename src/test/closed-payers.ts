@@ -1,11 +1,11 @@
-import type { Provider, Service } from "~/domain/billing/provider";
+import type { Provider, PaymentService } from "~/domain/billing/provider";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
 import { cancelClosedSubscription } from "~/server/services/billing/closed-subscriptions";
-import { handleNotice } from "~/server/services/billing/handle-notice";
-import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
+import { receiveWebhook } from "~/server/services/billing/receive-notice";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
 import { makePlayedPayer, type Played } from "./played-payments";
 import { queuedJobs } from "./queue";
@@ -24,7 +24,7 @@ export async function approveOn(page: string): Promise<void> {
 }
 
 /** A merchant who pays by one of the played providers, and closes their account. */
-export async function makeClosingPayer(db: PrismaClient, played: Played, service: Service, planId: number) {
+export async function makeClosingPayer(db: PrismaClient, played: Played, service: PaymentService, planId: number) {
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   await db.user.update({ where: { id: payer.owner.id }, data: { passwordHash: await hashPassword(PASSWORD) } });
   const { mercadoPago, paypal } = played.standIn;
@@ -37,10 +37,10 @@ export async function makeClosingPayer(db: PrismaClient, played: Played, service
       await db.$executeRaw`DELETE FROM pgboss.job WHERE id = ${id}::uuid`;
     }
   };
-  const hear = async (notice: Notice) => {
-    await receiveNotice(nobody, { provider, address: "203.0.113.9", notice });
+  const hear = async (notice: WebhookRequest) => {
+    await receiveWebhook(nobody, { provider, address: "203.0.113.9", notice });
     for (const event of await db.webhookEvent.findMany({ where: { handledAt: null }, orderBy: { id: "asc" } })) {
-      await handleNotice(nobody, { eventId: String(event.id) });
+      await handleWebhookEvent(nobody, { eventId: String(event.id) });
     }
   };
   return {

@@ -1,7 +1,7 @@
-import type { Price } from "~/domain/billing/agreement";
+import type { ChargedPrice } from "~/domain/billing/agreement";
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
-import type { CancelOutcome, Notice, OpenSubscription, Payments, ToldSubscription } from "~/server/ports/payments";
+import type { CancelOutcome, WebhookRequest, SubscriptionRequest, Payments, SubscriptionSnapshot } from "~/server/ports/payments";
 
 /** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
 export class FakeProvider {
@@ -11,7 +11,7 @@ export class FakeProvider {
   down = false;
   /** Opened and not answered: the process died, or the line did. */
   loses = false;
-  readonly known = new Map<string, ToldSubscription>();
+  readonly known = new Map<string, SubscriptionSnapshot>();
   readonly cancelled: string[] = [];
   readonly #opened = new Map<string, string>();
   readonly #ids: (serial: number) => string;
@@ -23,8 +23,8 @@ export class FakeProvider {
   }
 
   /** A subscription that did not come from us, or that the provider has another word for now. */
-  tell(id: string, over: Partial<ToldSubscription> = {}): ToldSubscription {
-    const blank: ToldSubscription = {
+  tell(id: string, over: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot {
+    const blank: SubscriptionSnapshot = {
       id,
       state: "PENDING",
       price: null,
@@ -43,7 +43,7 @@ export class FakeProvider {
     return told;
   }
 
-  open = async ({ plan, payer, key, startsAt }: OpenSubscription) => {
+  open = async ({ plan, payer, key, startsAt }: SubscriptionRequest) => {
     this.#answer();
     const planRef = plan.ref ?? `P-${plan.id}`;
     const id = this.#opened.get(key) ?? this.#ids(serial());
@@ -77,12 +77,12 @@ export class FakeProvider {
     return "cancelled";
   };
 
-  revise = async (id: string, price: Price) => {
+  revise = async (id: string, price: ChargedPrice) => {
     this.#answer();
     this.tell(id, { price });
   };
 
-  change = async (id: string, { plan }: Pick<OpenSubscription, "plan" | "returnUrl">) => {
+  change = async (id: string, { plan }: Pick<SubscriptionRequest, "plan" | "returnUrl">) => {
     this.#answer();
     const planRef = plan.ref ?? `P-${plan.id}`;
     return { planRef, confirmUrl: `${this.#checkout}/${id}/${planRef}` };
@@ -91,12 +91,12 @@ export class FakeProvider {
   /** A notice is `{id, topic, subscription}`; the ids that a test names are forged. */
   readonly forged = new Set<string>();
 
-  readNotice = ({ body }: Notice) => {
+  readNotice = ({ body }: WebhookRequest) => {
     const { id, topic } = JSON.parse(body) as { id?: string; topic?: string };
     return id && topic ? ({ id, topic, signature: "valid", essentials: body } as const) : null;
   };
 
-  subjectOf = async ({ body }: Notice) => {
+  subjectOf = async ({ body }: WebhookRequest) => {
     this.#answer();
     const { id, subscription } = JSON.parse(body) as { id: string; subscription: string | null };
     const genuine = !this.forged.has(id);

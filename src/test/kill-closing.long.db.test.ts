@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { HOUR_MS } from "~/domain/duration";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { sweepCancellations } from "~/server/services/billing/closed-subscriptions";
@@ -18,7 +18,7 @@ const ROUNDS = 10;
 const CONFIRMED = "Tu suscripción a Vidriera está cancelada";
 const db = testDb();
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 
 beforeAll(async () => {
   await makeBase(db);
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`;
 });
 
-async function makeRunning(service: Service): Promise<ClosingPayer> {
+async function makeRunning(service: PaymentService): Promise<ClosingPayer> {
   const payer = await makeClosingPayer(db, played, service, plans[service]);
   await approveOn(await payer.subscribe());
   await claimSubscription(payer.ctx, { service, externalId: await payer.idOf() });
@@ -103,7 +103,7 @@ async function expectCancelledOnce(payer: ClosingPayer): Promise<void> {
 const WITHIN = ["job before", "job after", "mail before", "mail after"];
 const AFTER = ["purge before", "purge after", "done"];
 
-describe.each<Service>(["mercado_pago", "paypal"])("with a subscription at %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("with a subscription at %s", (service) => {
   it.each(WITHIN)("a process that closes the account and is killed at “%s” has closed nothing", async (at) => {
     const payer = await makeRunning(service);
     await dieAt(payer, "close", at);

@@ -1,15 +1,15 @@
 // The child of kill-payments.long.db.test.ts: does one thing with a provider, and stands still at a named place until it is killed.
-import type { Provider, Service } from "~/domain/billing/provider";
+import type { Provider, PaymentService } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
 import { db } from "~/server/db";
 import type { Mailer } from "~/server/ports/mailer";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
 import { askPlanChange, changePlan, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
 import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
-import { handleNotice } from "~/server/services/billing/handle-notice";
-import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
+import { receiveWebhook } from "~/server/services/billing/receive-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
 import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
@@ -34,11 +34,11 @@ export interface Errand {
     | "all";
   /** "open before", "read after", "mail before", "job after", "purge before", "done"; or never. */
   standsAt: string | null;
-  service: Service;
+  service: PaymentService;
   ownerId: number;
   planId: number;
   externalId: string;
-  notice: Notice | null;
+  notice: WebhookRequest | null;
   keys: Parameters<typeof adaptersFor>[0];
   now: string;
 }
@@ -88,7 +88,7 @@ const ctx: ServiceContext = {
 const nobody = { ...ctx, actor: null };
 
 async function receive(): Promise<void> {
-  if (errand.notice) await receiveNotice(nobody, { provider, address: "203.0.113.9", notice: errand.notice });
+  if (errand.notice) await receiveWebhook(nobody, { provider, address: "203.0.113.9", notice: errand.notice });
 }
 
 const errands: Record<Errand["does"], () => Promise<unknown>> = {
@@ -97,7 +97,7 @@ const errands: Record<Errand["does"], () => Promise<unknown>> = {
   receive,
   handle: async () => {
     for (const { id } of await db.webhookEvent.findMany({ where: { handledAt: null }, orderBy: { id: "asc" } })) {
-      await handleNotice(nobody, { eventId: String(id) });
+      await handleWebhookEvent(nobody, { eventId: String(id) });
     }
   },
   reconcile: () => reconcileSubscriptions(nobody, new AbortController().signal),

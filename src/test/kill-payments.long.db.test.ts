@@ -2,13 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { HOUR_MS } from "~/domain/duration";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/change-plan";
 import { claimSubscription } from "~/server/services/billing/claim-subscription";
-import { handleNotice } from "~/server/services/billing/handle-notice";
-import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
+import { receiveWebhook } from "~/server/services/billing/receive-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { subscribeUser } from "~/server/services/billing/subscribe-user";
 import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
@@ -23,7 +23,7 @@ import { testDb } from "./test-db";
 const ROUNDS = 8;
 const db = testDb();
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 let dearer: number;
 let larger: number;
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await db.webhookEvent.deleteMany();
 });
 
-async function makePayer(service: Service) {
+async function makePayer(service: PaymentService) {
   const payer = await makePlayedPayer(db, played);
   const { mercadoPago, paypal } = played.standIn;
   const mailOf = (one: { payer_email?: string; subscriber?: { email_address: string } }) =>
@@ -55,7 +55,7 @@ async function makePayer(service: Service) {
     service,
     known: () => [...provider.subscriptions.values()].filter((one) => mailOf(one) === payer.owner.email),
     approve: (id: string) => provider.approve(id),
-    notice: (id: string): Notice =>
+    notice: (id: string): WebhookRequest =>
       service === "paypal"
         ? paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id })
         : mercadoPago.notice("subscription_preapproval", id),
@@ -91,15 +91,15 @@ async function dieAt(payer: Payer, standsAt: string, over: Pick<Errand, "does"> 
   await settled(db);
 }
 
-async function receive(payer: Payer, notice: Notice): Promise<void> {
+async function receive(payer: Payer, notice: WebhookRequest): Promise<void> {
   const provider = payer.service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
-  await receiveNotice(payer.nobody, { provider, address: "203.0.113.9", notice });
+  await receiveWebhook(payer.nobody, { provider, address: "203.0.113.9", notice });
 }
 
 async function handleAll(payer: Payer): Promise<void> {
   // what the queue does with the work of a process that died
   for (const { data } of await queuedJobs(db, "handle-notice")) {
-    await handleNotice(payer.nobody, data as { eventId: string });
+    await handleWebhookEvent(payer.nobody, data as { eventId: string });
   }
 }
 
@@ -130,7 +130,7 @@ async function expectPaidOnce(payer: Payer): Promise<void> {
   }
 }
 
-describe.each<Service>(["mercado_pago", "paypal"])("a process that opens a subscription at %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("a process that opens a subscription at %s", (service) => {
   it.each(["open before", "open after"])("and is killed at “%s” leaves one that the next try takes up", async (at) => {
     const payer = await makePayer(service);
     await dieAt(payer, at, { does: "subscribe" });
@@ -196,7 +196,7 @@ it.each(PLACES)(
   },
 );
 
-it.each<[Service, string]>([
+it.each<[PaymentService, string]>([
   ["mercado_pago", "cancel before"],
   ["mercado_pago", "cancel after"],
   ["paypal", "cancel after"],

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { cents } from "../product/money";
-import { type Agreed, isAsAgreed } from "./agreement";
+import { type AgreedTerms, isAsAgreed } from "./agreement";
 
 const pesos = (amount: number) => ({ cents: cents(amount), currency: "ARS" });
-const agreed: Agreed = { planRef: "P-1", price: pesos(890_000) };
+const agreed: AgreedTerms = { planRef: "P-1", price: pesos(890_000) };
 
-it.each<[string, Agreed, Agreed, boolean]>([
+it.each<[string, AgreedTerms, AgreedTerms, boolean]>([
   ["the same", agreed, agreed, true],
   ["nothing is told yet", agreed, { planRef: null, price: null }, true],
   ["more, with what was owed", agreed, { planRef: "P-1", price: pesos(1_780_000) }, true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type BillingState,
-  billingNotice,
+  billingWarning,
   dayIn,
   FREE_TRIAL_DAYS,
   freePeriod,
@@ -68,7 +68,7 @@ describe("notices", () => {
     ["paid", state("2026-11-25", paid), false, null],
     ["no suscriptor", null, true, null],
   ])("%s", (_name, suscriptor, suspended, notice) => {
-    expect(billingNotice(suscriptor, suspended, now, zone)).toEqual(notice);
+    expect(billingWarning(suscriptor, suspended, now, zone)).toEqual(notice);
   });
 });
 

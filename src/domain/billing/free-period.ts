@@ -74,16 +74,16 @@ export function paidRecently(
   return lastPaymentAt !== null && daysBetween(dayIn(lastPaymentAt, timeZone), dayIn(now, timeZone)) <= days;
 }
 
-export type BillingNotice = { kind: "freePeriod" | "ended"; days: number } | null;
+export type BillingWarning = { kind: "freePeriod" | "ended"; days: number } | null;
 
 /** Which notice of spec §4 stands over the panel. */
-export function billingNotice(
+export function billingWarning(
   suscriptor: BillingState | null,
   tentSuspended: boolean,
   now: Date,
   timeZone: string,
   warningDays: number = WARNING_DAYS,
-): BillingNotice {
+): BillingWarning {
   if (suscriptor === null) return null;
   const { inFreePeriod, daysLeft, ended, daysSinceEnd } = freePeriod(suscriptor, now, timeZone);
   if (inFreePeriod && daysLeft !== null && daysLeft <= warningDays) return { kind: "freePeriod", days: daysLeft };

@@ -3,7 +3,7 @@ export type Provider = (typeof PROVIDERS)[number];
 
 /** What `service` is on the wire. */
 export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<string, Provider>;
-export type Service = keyof typeof SERVICES;
+export type PaymentService = keyof typeof SERVICES;
 
 /** The currencies a subscription can be charged in, of those with two decimals at PayPal, which takes no pesos of ours. */
 const CURRENCIES: Record<Provider, ReadonlySet<string>> = {

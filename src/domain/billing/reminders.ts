@@ -20,11 +20,11 @@ export function reminderDue(freeUntil: Date, warnedAt: Date | null, now: Date, t
 export const CHARGE_REMINDER_DAYS = 3;
 
 /** Whether who is written to now of a charge is written to in time, and need not be again. */
-export function isTimelyNotice(chargedAt: Date, now: Date, timeZone: string): boolean {
+export function isTimelyReminder(chargedAt: Date, now: Date, timeZone: string): boolean {
   return chargedAt > now && daysBetween(dayIn(now, timeZone), dayIn(chargedAt, timeZone)) <= CHARGE_REMINDER_DAYS;
 }
 
 /** The day of a charge whose payer is to be written to by now, where the payer lives; null is not yet, or too late. */
 export function chargeReminderDay(chargedAt: Date, now: Date, timeZone: string): string | null {
-  return isTimelyNotice(chargedAt, now, timeZone) ? dayIn(chargedAt, timeZone) : null;
+  return isTimelyReminder(chargedAt, now, timeZone) ? dayIn(chargedAt, timeZone) : null;
 }

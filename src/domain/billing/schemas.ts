@@ -7,7 +7,7 @@ import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
 import { readInterval } from "./interval";
 import { CHANGE_KINDS } from "./plan-change";
-import { SERVICES, type Service } from "./provider";
+import { SERVICES, type PaymentService } from "./provider";
 
 export const PLAN_LIMITS = {
   name: 80,
@@ -106,7 +106,7 @@ export const changePlanSchema = z.object({
 });
 export type ChangePlan = z.output<typeof changePlanSchema>;
 
-const services = Object.keys(SERVICES) as [Service, ...Service[]];
+const services = Object.keys(SERVICES) as [PaymentService, ...PaymentService[]];
 
 /** `POST /suscribe-this-user`; "manual" is a plan given by hand, by a super-user alone. */
 export const subscribeSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HeldSubscription, liveSubscriptions, type Standing, standingOf } from "./standing";
+import { type HeldSubscription, liveSubscriptions, type Entitlement, entitlementOf } from "./standing";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -13,7 +13,7 @@ const cancelled = held({ status: "CANCELLED" });
 const newer = held({ id: 2, planId: 4, activatedAt: day("2026-10-01") });
 
 describe("what a subscriber may use", () => {
-  test.each<[string, HeldSubscription[], number, string | null, Standing]>([
+  test.each<[string, HeldSubscription[], number, string | null, Entitlement]>([
     ["nothing ever opened", [], 0, null, { planId: 0, activeUntil: null }],
     ["a plan given before subscriptions were kept", [], 7, null, { planId: 7, activeUntil: null }],
     ["only a pending one", [pending], 0, null, { planId: 0, activeUntil: null }],
@@ -82,7 +82,7 @@ describe("what a subscriber may use", () => {
       },
     ],
   ])("%s", (_name, subscriptions, planId, paid, standing) => {
-    expect(standingOf(subscriptions, { planId, lastPaymentAt: paid ? day(paid) : null }, now)).toEqual(standing);
+    expect(entitlementOf(subscriptions, { planId, lastPaymentAt: paid ? day(paid) : null }, now)).toEqual(standing);
   });
 });
 

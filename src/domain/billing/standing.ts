@@ -16,7 +16,7 @@ export interface HeldSubscription {
   endsAt?: Date | null;
 }
 
-export interface Standing {
+export interface Entitlement {
   planId: number;
   /** Until when a plan that was cancelled, or whose charge fails, still holds; null while one is paid, or nothing holds. */
   activeUntil: Date | null;
@@ -48,7 +48,7 @@ export function liveSubscriptions<S extends HeldSubscription>(subscriptions: rea
  * The plan that somebody has: the live subscription's, for some days also where its charge fails; else, until what was paid is used up, the one that was
  * cancelled; else the free one. Where no subscription was ever confirmed nothing changes.
  */
-export function standingOf(subscriptions: readonly HeldSubscription[], held: Held, now: Date): Standing {
+export function entitlementOf(subscriptions: readonly HeldSubscription[], held: Held, now: Date): Entitlement {
   const { current } = liveSubscriptions(subscriptions);
   if (current) return standingOfLive(current, held, now);
   const last = lastConfirmed(subscriptions);
@@ -59,7 +59,7 @@ export function standingOf(subscriptions: readonly HeldSubscription[], held: Hel
   return { planId: FREE_PLAN_ID, activeUntil: null };
 }
 
-function standingOfLive(current: HeldSubscription, held: Held, now: Date): Standing {
+function standingOfLive(current: HeldSubscription, held: Held, now: Date): Entitlement {
   const { planId, status } = current;
   const paidUntil = paidUntilOf(current, held);
   if (status !== "PAST_DUE" || paidUntil === null) return { planId, activeUntil: null };

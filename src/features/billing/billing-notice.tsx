@@ -14,7 +14,7 @@ import { momentText, trialDaysText, trialEndedText } from "./words";
  * Spec §4: the days that are left, or that the period ended, above every screen but those that say more of it; and above
  * them all that the team closed the shop, which no payment opens.
  */
-export function BillingNotice() {
+export function BillingBanner() {
   const copy = useCopy();
   const { billing } = copy;
   const { subscriber, tent } = useSession();

@@ -12,7 +12,7 @@ import { Timeline } from "~/components/ui/timeline";
 import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
-import { type Provider, SERVICES, type Service } from "~/domain/billing/provider";
+import { type Provider, SERVICES, type PaymentService } from "~/domain/billing/provider";
 import { cents } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { countText } from "~/features/product/count-text";
@@ -30,7 +30,7 @@ import { type Account, dayText, type Plan, perInterval, weekDayText } from "./wo
 const PLANS = "/pagos/planes";
 
 const serviceOf = (provider: Provider) =>
-  (Object.keys(SERVICES) as Service[]).find((service) => SERVICES[service] === provider) ?? "mercado_pago";
+  (Object.keys(SERVICES) as PaymentService[]).find((service) => SERVICES[service] === provider) ?? "mercado_pago";
 
 /** What is charged when, in words; by a plan's own link it is charged at once. */
 function useCharges(plan: Plan, account: Account, byLink: boolean) {

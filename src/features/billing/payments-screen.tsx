@@ -10,7 +10,7 @@ import { fill } from "~/copy/fill";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
-import { PlanChangeNotice } from "./plan-change-notice";
+import { PlanChangeBanner } from "./plan-change-notice";
 import { PlanGrid, useIsPayable } from "./plan-grid";
 import { Simulated } from "./simulated";
 import { StateCard } from "./state-card";
@@ -64,7 +64,7 @@ function Overview({ account }: { account: Account }) {
       <StateCard account={account} />
       {account.unpaid ? <WhatFollows account={account} unpaid={account.unpaid} /> : null}
       <Waiting account={account} />
-      <PlanChangeNotice account={account} />
+      <PlanChangeBanner account={account} />
       {!payable && account.current === null ? <PaymentUnavailable /> : null}
       {live ? null : (
         <section aria-label={plans.choose}>

@@ -11,7 +11,7 @@ import { changeHref } from "./plan-grid";
 import { type Account, momentText } from "./words";
 
 /** What is to come with the next charge, with the way back; and the shops that the plan has no room for. */
-export function PlanChangeNotice({ account }: { account: Account }) {
+export function PlanChangeBanner({ account }: { account: Account }) {
   const { planChange: copy, billing } = useCopy();
   const { user, tent } = useSession();
   const { pending: words } = copy;

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
-import { BillingNotice } from "~/features/billing/billing-notice";
+import { BillingBanner } from "~/features/billing/billing-notice";
 import { usePaymentBanner } from "~/features/billing/use-payment-banner";
 import { useNewOrders } from "~/features/order/use-new-orders";
 import { PageSlide } from "~/features/panel/page-slide";
@@ -59,7 +59,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
       message={
         <>
           {headerMessage ? <PanelMessage text={headerMessage} /> : null}
-          {isSetup ? null : <BillingNotice />}
+          {isSetup ? null : <BillingBanner />}
         </>
       }
       unseen={{ orders: orders.here, news: unseenNews }}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/product/money";
 import type { AppError } from "~/server/errors";
-import { NotUnderstood, type PaymentProvider, type PricedPlan, type ToldSubscription } from "~/server/ports/payments";
+import { UnreadableResponse, type PaymentProvider, type PricedPlan, type SubscriptionSnapshot } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
 import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
 import { MercadoPago } from "./mercado-pago/mercado-pago";
@@ -81,7 +81,7 @@ function playedFake(provider: FakeProvider): Played {
       detail: null,
     } as const;
   };
-  const more = (id: string, over: Partial<ToldSubscription>) =>
+  const more = (id: string, over: Partial<SubscriptionSnapshot>) =>
     provider.tell(id, { ...over, charges: [...(provider.known.get(id)?.charges ?? []), ...(over.charges ?? [])] });
   return {
     provider,
@@ -238,7 +238,7 @@ describe.each([
     const odd = await make()
       .read("I-AAAAAA")
       .catch((error: AppError) => error.cause);
-    expect([down, odd].map((cause) => cause instanceof NotUnderstood)).toEqual([false, true]);
+    expect([down, odd].map((cause) => cause instanceof UnreadableResponse)).toEqual([false, true]);
     expect(down).toMatchObject({ message: `${_name}: status 500` });
   });
 
@@ -472,7 +472,7 @@ describe("notices of Mercado Pago", () => {
       ["subscription_authorized_payment", invoice.id],
     ]) {
       const notice = standIn.mercadoPago.notice(type, dataId, { id: "notice-1" });
-      expect(mercadoPago.readNotice(notice)).toMatchObject({ id: "notice-1", topic: type, signature: "valid" });
+      expect(mercadoPago.parseWebhook(notice)).toMatchObject({ id: "notice-1", topic: type, signature: "valid" });
       expect(await mercadoPago.subjectOf(notice)).toEqual({ subscriptionId: id, genuine: true });
     }
     for (const [type, dataId] of [
@@ -487,14 +487,14 @@ describe("notices of Mercado Pago", () => {
   it("count without a signature, as a reason to ask, but not with a wrong one", async () => {
     const mercadoPago = realMercadoPago();
     const unsigned = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "" });
-    expect(mercadoPago.readNotice(unsigned)).toMatchObject({ topic: "subscription_preapproval", signature: "none" });
+    expect(mercadoPago.parseWebhook(unsigned)).toMatchObject({ topic: "subscription_preapproval", signature: "none" });
     expect(await mercadoPago.subjectOf(unsigned)).toEqual({ subscriptionId: "abc", genuine: false });
     const forged = standIn.mercadoPago.notice("subscription_preapproval", "abc", { secret: "a guess" });
-    expect(mercadoPago.readNotice(forged)).toBeNull();
+    expect(mercadoPago.parseWebhook(forged)).toBeNull();
     const real = standIn.mercadoPago.notice("subscription_preapproval", "abc");
-    expect(mercadoPago.readNotice({ ...real, query: { ...real.query, "data.id": "another" } })).toBeNull();
+    expect(mercadoPago.parseWebhook({ ...real, query: { ...real.query, "data.id": "another" } })).toBeNull();
     for (const signature of ["", "ts=1,v1=", "v1=00", "ts=1790000000,v1=zz", "ts=1790000000"]) {
-      expect(mercadoPago.readNotice({ ...real, headers: { ...real.headers, "x-signature": signature } })).toBeNull();
+      expect(mercadoPago.parseWebhook({ ...real, headers: { ...real.headers, "x-signature": signature } })).toBeNull();
     }
   });
 
@@ -510,12 +510,12 @@ describe("notices of Mercado Pago", () => {
     const manifest = `id:abc;request-id:${unsigned.headers["x-request-id"]};ts:${ts};`;
     const v1 = createHmac("sha256", standIn.mercadoPago.webhookSecret).update(manifest).digest("hex");
     const headers = { ...unsigned.headers, "x-signature": `ts=${ts},v1=${v1}` };
-    expect(realMercadoPago().readNotice({ ...unsigned, headers }) !== null).toBe(taken);
+    expect(realMercadoPago().parseWebhook({ ...unsigned, headers }) !== null).toBe(taken);
   });
 
   it("are signed over the id as it is, or in small letters", () => {
     const real = standIn.mercadoPago.notice("subscription_preapproval", "abc");
-    expect(realMercadoPago().readNotice({ ...real, query: { "data.id": "ABC" } })).not.toBeNull();
+    expect(realMercadoPago().parseWebhook({ ...real, query: { "data.id": "ABC" } })).not.toBeNull();
   });
 
   it.each([
@@ -528,7 +528,7 @@ describe("notices of Mercado Pago", () => {
     '{"id":1,"type":"payment\\u0000","data":{"id":"1"}}',
     '{"id":1,"type":"payment","data":{"id":"\\ud800"}}',
   ])("are not %j", (body) => {
-    expect(realMercadoPago().readNotice({ headers: {}, query: {}, body })).toBeNull();
+    expect(realMercadoPago().parseWebhook({ headers: {}, query: {}, body })).toBeNull();
   });
 });
 
@@ -542,7 +542,7 @@ describe("notices of PayPal", () => {
       ["CHECKOUT.ORDER.APPROVED", { id: "5O" }, null],
     ] as const) {
       const notice = standIn.paypal.notice(type, resource, { id: "WH-1" });
-      expect(paypal.readNotice(notice)).toMatchObject({ id: "WH-1", topic: type, signature: "unproved" });
+      expect(paypal.parseWebhook(notice)).toMatchObject({ id: "WH-1", topic: type, signature: "unproved" });
       expect(await paypal.subjectOf(notice)).toEqual({ subscriptionId, genuine: true });
     }
   });
@@ -563,6 +563,6 @@ describe("notices of PayPal", () => {
     '{"id":"WH-1","event_type":"X"}',
     '{"id":"WH\\u0000","event_type":"X","resource":{}}',
   ])("are not %j", (body) => {
-    expect(realPaypal().readNotice({ headers: {}, query: {}, body })).toBeNull();
+    expect(realPaypal().parseWebhook({ headers: {}, query: {}, body })).toBeNull();
   });
 });

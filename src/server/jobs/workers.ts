@@ -3,7 +3,7 @@ import type { MessageDelivery } from "~/server/ports/messenger";
 import { forgetExpired } from "~/server/services/account/forget-expired";
 import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { endFreePeriods } from "~/server/services/billing/end-free-periods";
-import { handleNotice } from "~/server/services/billing/handle-notice";
+import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { remindOfCharges } from "~/server/services/billing/remind-of-charges";
 import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
@@ -35,7 +35,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
     "forget-visits": { run: (ctx, _data, signal) => forgetVisits(ctx, signal) },
-    "handle-notice": { run: handleNotice },
+    "handle-notice": { run: handleWebhookEvent },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },

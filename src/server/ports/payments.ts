@@ -1,4 +1,4 @@
-import type { Price } from "~/domain/billing/agreement";
+import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
@@ -15,7 +15,7 @@ export interface PricedPlan {
   ref: string | null;
 }
 
-export interface OpenSubscription {
+export interface SubscriptionRequest {
   plan: PricedPlan;
   payer: { email: string; reference: string };
   /** When the first charge is due; null is as soon as the payer approves. Nothing is charged before. */
@@ -35,7 +35,7 @@ export interface OpenedSubscription {
   checkoutUrl: string;
 }
 
-export interface Charge extends Price {
+export interface Charge extends ChargedPrice {
   id: string;
   status: "PENDING" | "APPROVED" | "REJECTED" | "REFUNDED";
   /** When the money moved; null while it has not. */
@@ -57,9 +57,9 @@ export interface FoundSubscription {
 }
 
 /** What a provider says of a subscription, asked just now. */
-export interface ToldSubscription extends FoundSubscription {
+export interface SubscriptionSnapshot extends FoundSubscription {
   /** What it takes each time, where the provider says. */
-  price: Price | null;
+  price: ChargedPrice | null;
   nextPaymentAt: Date | null;
   /** When it was last charged, also where the charges themselves are not listed. */
   lastPaymentAt: Date | null;
@@ -70,7 +70,7 @@ export interface ToldSubscription extends FoundSubscription {
 }
 
 /** The cause of a PROVIDER_FAILED that is about one question alone: the provider may answer others. */
-export class NotUnderstood extends Error {
+export class UnreadableResponse extends Error {
   override readonly name = "NotUnderstood";
 }
 
@@ -84,9 +84,9 @@ export interface PaymentProvider {
   readonly enabled: boolean;
   /** Where what stands in for it while trying things out can be told what happens there; null is the provider itself. */
   readonly simulatedAt: string | null;
-  open(wish: OpenSubscription): Promise<OpenedSubscription>;
+  open(wish: SubscriptionRequest): Promise<OpenedSubscription>;
   /** Null when the provider knows none of that id, or it is none of ours. */
-  read(id: string): Promise<ToldSubscription | null>;
+  read(id: string): Promise<SubscriptionSnapshot | null>;
   /** What may have been opened for a payer of this mail without its id coming back to us. Only a reference says whose it is. */
   search(email: string): Promise<FoundSubscription[]>;
   /**
@@ -95,19 +95,19 @@ export interface PaymentProvider {
    */
   cancel(id: string): Promise<CancelOutcome>;
   /** Null for what is no notice of this provider, or carries a wrong signature. Asks nobody. */
-  readNotice(notice: Notice): ReadNotice | null;
+  parseWebhook(notice: WebhookRequest): WebhookEvent | null;
   /** Which subscription a notice is about; null for other matters, and for what the provider did not send. */
-  subjectOf(notice: Notice): Promise<{ subscriptionId: string | null; genuine: boolean }>;
+  subjectOf(notice: WebhookRequest): Promise<{ subscriptionId: string | null; genuine: boolean }>;
 }
 
 /** What somebody sent us in a provider's name: a reason to ask it, never a proof. Names of headers are in lower case. */
-export interface Notice {
+export interface WebhookRequest {
   headers: Record<string, string>;
   query: Record<string, string>;
   body: string;
 }
 
-export interface ReadNotice {
+export interface WebhookEvent {
   id: string;
   topic: string;
   /** "unproved" is one that only the provider itself can judge. */
@@ -129,14 +129,14 @@ export interface ChangeablePlans {
   /** Asks for another plan, which the payer has to approve on `confirmUrl`. */
   change(
     id: string,
-    wish: Pick<OpenSubscription, "plan" | "returnUrl">,
+    wish: Pick<SubscriptionRequest, "plan" | "returnUrl">,
   ): Promise<{ planRef: string; confirmUrl: string }>;
 }
 
 /** One that charges a running subscription another amount, without its payer's having to approve it there. */
 export interface RevisableAmounts {
   /** From the next charge on; the same again changes nothing. In the currency that it is charged in. */
-  revise(id: string, price: Price): Promise<void>;
+  revise(id: string, price: ChargedPrice): Promise<void>;
 }
 
 export interface Payments extends Record<Provider, PaymentProvider> {

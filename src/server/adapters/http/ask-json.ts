@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "~/server/errors";
-import { NotUnderstood } from "~/server/ports/payments";
+import { UnreadableResponse } from "~/server/ports/payments";
 
 const MAX_ANSWER = 2 * 1024 * 1024;
 
@@ -8,7 +8,7 @@ export interface HttpLog {
   warn(line: object, message: string): void;
 }
 
-export interface Service {
+export interface HttpService {
   /** How the log calls it. */
   name: string;
   /** Its address, which is another one where a stand-in answers. */
@@ -17,7 +17,7 @@ export interface Service {
   log: HttpLog;
 }
 
-export interface Question {
+export interface HttpRequest {
   method: "GET" | "POST" | "PUT";
   path: string;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** What came back: a refusal (4xx) is for the caller to understand. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   ok: boolean;
   body: unknown;
@@ -37,7 +37,7 @@ export interface Answer {
  * Asks a service and waits no longer than it may take.
  * @throws PROVIDER_FAILED when it does not answer in time, fails itself, sends us elsewhere, or sends what is no JSON
  */
-export async function askJson(service: Service, { method, path, headers, query, body }: Question): Promise<Answer> {
+export async function requestJson(service: HttpService, { method, path, headers, query, body }: HttpRequest): Promise<HttpAnswer> {
   const url = new URL(path.replace(/^\//, ""), `${service.baseUrl.replace(/\/+$/, "")}/`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const failed = (cause: unknown, status: number | null = null) => {
@@ -68,7 +68,7 @@ export async function askJson(service: Service, { method, path, headers, query, 
 }
 
 /** It knows nothing of the kind, or nothing that is ours; the log tells that from keys that may not ask. */
-export function isUnknown(service: Service, { method, path }: Question, { status }: Answer): boolean {
+export function isUnknown(service: HttpService, { method, path }: HttpRequest, { status }: HttpAnswer): boolean {
   if (status === 403) service.log.warn({ service: service.name, method, path, status }, "provider refused");
   return status === 404 || status === 400 || status === 403;
 }
@@ -92,10 +92,10 @@ function parsedOr(text: string): unknown {
 }
 
 /** What a service answered, in the shape we know. @throws PROVIDER_FAILED for a refusal, or another shape */
-export function understood<S extends z.ZodType>(
-  service: Service,
-  question: Question,
-  answer: Answer,
+export function parseAnswer<S extends z.ZodType>(
+  service: HttpService,
+  question: HttpRequest,
+  answer: HttpAnswer,
   shape: S,
 ): z.output<S> {
   const { method, path } = question;
@@ -105,7 +105,7 @@ export function understood<S extends z.ZodType>(
     ? parsed.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`).join("; ")
     : answer.body;
   service.log.warn({ service: service.name, method, path, status: answer.status, reason }, "provider not understood");
-  const cause = new NotUnderstood(`${service.name}: not understood, status ${answer.status}`, { cause: parsed?.error });
+  const cause = new UnreadableResponse(`${service.name}: not understood, status ${answer.status}`, { cause: parsed?.error });
   throw new AppError("PROVIDER_FAILED", {}, { cause });
 }
 

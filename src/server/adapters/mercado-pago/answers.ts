@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Price } from "~/domain/billing/agreement";
+import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { centsFromDecimal } from "~/domain/product/money";
 import { optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
-import type { Charge, FoundSubscription, ToldSubscription } from "~/server/ports/payments";
+import type { Charge, FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 
 const amount = z.number().nonnegative().transform(centsFromDecimal);
 
@@ -35,13 +35,13 @@ export const preapproval = z.object({
 });
 export type Preapproval = z.output<typeof preapproval>;
 
-export const opened = z.object({ id: z.string().min(1).max(80), init_point: z.url() });
+export const openedPreapproval = z.object({ id: z.string().min(1).max(80), init_point: z.url() });
 
 export const preapprovals = z.object({ results: z.array(preapproval) });
 
 /** Those that wait for their payer, with the page on which they are approved. */
 export const openings = z.object({
-  results: z.array(opened.extend({ external_reference: optionalText, status: z.string() })),
+  results: z.array(openedPreapproval.extend({ external_reference: optionalText, status: z.string() })),
 });
 
 /** One charge of a subscription, with up to four tries. */
@@ -61,7 +61,7 @@ export const invoices = z.object({ results: z.array(invoice) });
 export const invoiceOf = z.object({ preapproval_id: z.string().min(1).max(80) });
 
 const anyId = z.union([plainName(80), z.number()]).transform(String);
-export const notice = z.object({ id: anyId, type: plainName(60), data: z.object({ id: anyId }) });
+export const mercadoPagoWebhook = z.object({ id: anyId, type: plainName(60), data: z.object({ id: anyId }) });
 
 const CHARGED: Record<string, Charge["status"]> = {
   approved: "APPROVED",
@@ -98,13 +98,13 @@ export function toFound(one: Preapproval): FoundSubscription {
   };
 }
 
-function priceOf({ auto_recurring }: Preapproval): Price | null {
+function priceOf({ auto_recurring }: Preapproval): ChargedPrice | null {
   const { transaction_amount: cents, currency_id: currency } = auto_recurring ?? {};
   return typeof cents === "number" && currency ? { cents, currency } : null;
 }
 
 /** What a subscription and its charges say together: while the last one is tried again, it is past due. */
-export function toTold(one: Preapproval, charged: readonly Invoice[]): ToldSubscription {
+export function toMercadoPagoSnapshot(one: Preapproval, charged: readonly Invoice[]): SubscriptionSnapshot {
   const found = toFound(one);
   const newest = [...charged].sort((a, b) => since(b) - since(a)).map(toCharge);
   const settled = newest.filter(({ status }) => status !== "PENDING");

@@ -1,29 +1,29 @@
 import type { z } from "zod";
-import type { Price } from "~/domain/billing/agreement";
+import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import { amountFromCents } from "~/domain/product/money";
 import {
-  askJson,
+  requestJson,
   type HttpLog,
   isUnknown,
   parsedBody,
-  type Question,
-  type Service,
-  understood,
+  type HttpRequest,
+  type HttpService,
+  parseAnswer,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
   FoundSubscription,
   LinkedPlans,
-  Notice,
-  OpenSubscription,
+  WebhookRequest,
+  SubscriptionRequest,
   PaymentProvider,
   RevisableAmounts,
 } from "~/server/ports/payments";
-import { invoiceOf, invoices, notice, opened, openings, preapproval, preapprovals, toFound, toTold } from "./answers";
+import { invoiceOf, invoices, mercadoPagoWebhook, openedPreapproval, openings, preapproval, preapprovals, toFound, toMercadoPagoSnapshot } from "./answers";
 import { isSigned } from "./signature";
 
 const MERCADO_PAGO_URL = "https://api.mercadopago.com";
@@ -54,7 +54,7 @@ const PAGES = 50;
 /** Subscriptions at Mercado Pago, by its HTTP API. */
 export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmounts {
   readonly enabled = true;
-  readonly #service: Service;
+  readonly #service: HttpService;
   readonly #accessToken: string;
   readonly #webhookSecret: string | undefined;
   /** The origin that stands in for the provider's own pages too. */
@@ -70,10 +70,10 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
   }
 
   /** A subscription without plan, which is ours alone: by a plan's link no reference travels, and no first day. */
-  async open(wish: OpenSubscription) {
+  async open(wish: SubscriptionRequest) {
     const { id, init_point } =
       (wish.again && (await this.#openedBefore(wish))) ||
-      (await this.#ask(opened, {
+      (await this.#ask(openedPreapproval, {
         method: "POST",
         path: "/preapproval",
         headers: { "x-idempotency-key": wish.key },
@@ -90,7 +90,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
   }
 
   /** Its keys against doubles are not documented for subscriptions. */
-  async #openedBefore({ payer }: OpenSubscription) {
+  async #openedBefore({ payer }: SubscriptionRequest) {
     const query = { payer_email: payer.email, status: "pending" };
     const { results } = await this.#ask(openings, { method: "GET", path: "/preapproval/search", query });
     return results.find(
@@ -99,19 +99,19 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
   }
 
   async read(id: string) {
-    const question: Question = { method: "GET", path: `/preapproval/${encodeURIComponent(id)}` };
+    const question: HttpRequest = { method: "GET", path: `/preapproval/${encodeURIComponent(id)}` };
     const answer = await this.#asked(question);
     if (isUnknown(this.#service, question, answer)) return null;
-    const one = understood(
+    const one = parseAnswer(
       this.#service,
       question,
       answer,
       preapproval.refine((told) => told.id === id),
     );
-    if (one.status === "pending") return toTold(one, []);
+    if (one.status === "pending") return toMercadoPagoSnapshot(one, []);
     const query = { preapproval_id: id, limit: `${LISTED}` };
     const charged = await this.#ask(invoices, { method: "GET", path: "/authorized_payments/search", query });
-    return toTold(one, charged.results);
+    return toMercadoPagoSnapshot(one, charged.results);
   }
 
   search(email: string) {
@@ -141,7 +141,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
 
   async cancel(id: string): Promise<CancelOutcome> {
     const path = `/preapproval/${encodeURIComponent(id)}`;
-    let question: Question = { method: "PUT", path, body: { status: "cancelled" } };
+    let question: HttpRequest = { method: "PUT", path, body: { status: "cancelled" } };
     let answer = await this.#asked(question);
     if (!answer.ok) {
       // what is cancelled cannot be changed any more; keys that may not ask prove nothing
@@ -149,24 +149,24 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
       answer = await this.#asked(question);
       if (answer.status === 404 || answer.status === 400) return "cancelled";
     }
-    const { state } = toFound(understood(this.#service, question, answer, preapproval));
+    const { state } = toFound(parseAnswer(this.#service, question, answer, preapproval));
     if (state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
     return "cancelled";
   }
 
-  async revise(id: string, { cents, currency }: Price) {
-    const question: Question = {
+  async revise(id: string, { cents, currency }: ChargedPrice) {
+    const question: HttpRequest = {
       method: "PUT",
       path: `/preapproval/${encodeURIComponent(id)}`,
       body: { auto_recurring: { transaction_amount: amountFromCents(cents), currency_id: currency } },
     };
     const revised = preapproval.refine((told) => told.id === id && told.auto_recurring?.transaction_amount === cents);
-    understood(this.#service, question, await this.#asked(question), revised);
+    parseAnswer(this.#service, question, await this.#asked(question), revised);
   }
 
   /** Notices of subscriptions may come without a signature: what they say is asked for anyway. */
-  readNotice(told: Notice) {
-    const { success, data } = notice.safeParse(parsedBody(told.body));
+  parseWebhook(told: WebhookRequest) {
+    const { success, data } = mercadoPagoWebhook.safeParse(parsedBody(told.body));
     if (!success) return null;
     const signed = this.#isOurs(told);
     if (told.headers["x-signature"] !== undefined && this.#webhookSecret !== undefined && !signed) return null;
@@ -179,22 +179,22 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     } as const;
   }
 
-  async subjectOf(told: Notice) {
-    const { type, data } = notice.parse(parsedBody(told.body));
+  async subjectOf(told: WebhookRequest) {
+    const { type, data } = mercadoPagoWebhook.parse(parsedBody(told.body));
     const genuine = this.#isOurs(told);
     if (type === "subscription_preapproval") return { subscriptionId: data.id, genuine };
     if (type !== "subscription_authorized_payment") return { subscriptionId: null, genuine };
-    const question: Question = { method: "GET", path: `/authorized_payments/${encodeURIComponent(data.id)}` };
+    const question: HttpRequest = { method: "GET", path: `/authorized_payments/${encodeURIComponent(data.id)}` };
     const answer = await this.#asked(question);
     if (isUnknown(this.#service, question, answer)) return { subscriptionId: null, genuine };
-    return { subscriptionId: understood(this.#service, question, answer, invoiceOf).preapproval_id, genuine };
+    return { subscriptionId: parseAnswer(this.#service, question, answer, invoiceOf).preapproval_id, genuine };
   }
 
   /** Signed by them, lately, and about what the signature is for: that covers the address, not the body. */
-  #isOurs({ headers, query, body }: Notice): boolean {
+  #isOurs({ headers, query, body }: WebhookRequest): boolean {
     const signature = headers["x-signature"];
     if (signature === undefined || this.#webhookSecret === undefined) return false;
-    const { success, data } = notice.safeParse(parsedBody(body));
+    const { success, data } = mercadoPagoWebhook.safeParse(parsedBody(body));
     const dataId = query["data.id"];
     if (!success || (dataId !== undefined && dataId.toLowerCase() !== data.data.id.toLowerCase())) return false;
     const signed = { signature, requestId: headers["x-request-id"], dataId };
@@ -214,7 +214,7 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     return url.href;
   }
 
-  #recurring({ plan, startsAt }: OpenSubscription) {
+  #recurring({ plan, startsAt }: SubscriptionRequest) {
     const { times, type } = FREQUENCY[plan.interval.unit];
     const endsAt = startsAt && new Date(startsAt.getTime() + LASTS_MS);
     return {
@@ -226,12 +226,12 @@ export class MercadoPago implements PaymentProvider, LinkedPlans, RevisableAmoun
     };
   }
 
-  #asked(question: Question) {
+  #asked(question: HttpRequest) {
     const headers = { ...question.headers, authorization: `Bearer ${this.#accessToken}` };
-    return askJson(this.#service, { ...question, headers });
+    return requestJson(this.#service, { ...question, headers });
   }
 
-  async #ask<S extends z.ZodType>(shape: S, question: Question): Promise<z.output<S>> {
-    return understood(this.#service, question, await this.#asked(question), shape);
+  async #ask<S extends z.ZodType>(shape: S, question: HttpRequest): Promise<z.output<S>> {
+    return parseAnswer(this.#service, question, await this.#asked(question), shape);
   }
 }

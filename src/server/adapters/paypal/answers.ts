@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
 import { cents, centsFromDecimal } from "~/domain/product/money";
 import { moment, optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
-import type { Charge, ToldSubscription } from "~/server/ports/payments";
+import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 
 const money = z.object({
   currency_code: z.string().length(3),
@@ -16,7 +16,7 @@ export const token = z.object({ access_token: z.string().min(1), expires_in: z.n
 export const created = z.object({ id: z.string().min(1).max(80) });
 
 const links = z.array(z.object({ href: z.string(), rel: z.string() }));
-export const opened = z.object({ id: z.string().min(1).max(80), links });
+export const openedPaypalSubscription = z.object({ id: z.string().min(1).max(80), links });
 export const revised = z.object({ links });
 
 /** The page on which the payer approves. */
@@ -27,7 +27,7 @@ export function approvalOf({ links: all }: { links: z.output<typeof links> }): s
 export const verdict = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
 
 const anyName = plainName(80).nullish().catch(null);
-export const notice = z.object({
+export const paypalWebhook = z.object({
   id: plainName(80),
   event_type: plainName(100),
   resource: z.object({ id: anyName, billing_agreement_id: anyName }),
@@ -92,7 +92,7 @@ function toCharge({ id, status: said, time, amount_with_breakdown: { gross_amoun
 }
 
 /** What a subscription and its charges say together: with a charge that failed it is past due. */
-export function toTold(one: Subscription, charged: readonly Transaction[]): ToldSubscription {
+export function toPaypalSnapshot(one: Subscription, charged: readonly Transaction[]): SubscriptionSnapshot {
   const { next_billing_time, failed_payments_count, last_payment, last_failed_payment } = one.billing_info ?? {};
   const failedPayments = failed_payments_count ?? 0;
   const state = STATES[one.status];

@@ -6,32 +6,32 @@ import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { decimalFromCents } from "~/domain/product/money";
 import { isRecent, moment } from "~/server/adapters/http/answer-parts";
 import {
-  askJson,
+  requestJson,
   type HttpLog,
   isUnknown,
   parsedBody,
-  type Question,
-  type Service,
-  understood,
+  type HttpRequest,
+  type HttpService,
+  parseAnswer,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
   ChangeablePlans,
-  Notice,
-  OpenSubscription,
+  WebhookRequest,
+  SubscriptionRequest,
   PaymentProvider,
   PricedPlan,
 } from "~/server/ports/payments";
 import {
   approvalOf,
   created,
-  notice,
-  opened,
+  paypalWebhook,
+  openedPaypalSubscription,
   revised,
   subscription,
   token,
-  toTold,
+  toPaypalSnapshot,
   transactions,
   verdict,
 } from "./answers";
@@ -58,7 +58,7 @@ const REPRESENTATION = { prefer: "return=representation" };
 /** Subscriptions at PayPal, by its HTTP API. */
 export class Paypal implements PaymentProvider, ChangeablePlans {
   readonly enabled = true;
-  readonly #service: Service;
+  readonly #service: HttpService;
   readonly #keys: string;
   readonly #webhookId: string | undefined;
   readonly simulatedAt: string | null;
@@ -73,9 +73,9 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     this.#now = now ?? (() => new Date());
   }
 
-  async open({ plan, payer, key, startsAt, returnUrl }: OpenSubscription) {
+  async open({ plan, payer, key, startsAt, returnUrl }: SubscriptionRequest) {
     const planRef = plan.ref ?? (await this.#makePlan(plan));
-    const answer = await this.#ask(opened, {
+    const answer = await this.#ask(openedPaypalSubscription, {
       method: "POST",
       path: "/v1/billing/subscriptions",
       headers: { ...REPRESENTATION, "paypal-request-id": key },
@@ -91,20 +91,20 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   }
 
   async read(id: string) {
-    const question: Question = { method: "GET", path: pathOf(id) };
+    const question: HttpRequest = { method: "GET", path: pathOf(id) };
     const answer = await this.#asked(question);
     if (isUnknown(this.#service, question, answer)) return null;
-    const one = understood(
+    const one = parseAnswer(
       this.#service,
       question,
       answer,
       subscription.refine((told) => told.id === id),
     );
-    if (one.status === "APPROVAL_PENDING" || one.status === "APPROVED") return toTold(one, []);
+    if (one.status === "APPROVAL_PENDING" || one.status === "APPROVED") return toPaypalSnapshot(one, []);
     const since = one.create_time ?? new Date(0);
     const query = { start_time: since.toISOString(), end_time: new Date(this.#now().getTime() + DAY_MS).toISOString() };
     const charged = await this.#ask(transactions, { method: "GET", path: `${pathOf(id)}/transactions`, query });
-    return toTold(one, charged?.transactions ?? []);
+    return toPaypalSnapshot(one, charged?.transactions ?? []);
   }
 
   /** It lists none by payer; what got lost comes back with the payer, or by opening with the same key. */
@@ -117,16 +117,16 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     const answer = await this.#asked({ method: "POST", path: `${pathOf(id)}/cancel`, body });
     if (answer.ok) return "cancelled";
     // keys that may not ask prove nothing
-    const question: Question = { method: "GET", path: pathOf(id) };
+    const question: HttpRequest = { method: "GET", path: pathOf(id) };
     const known = await this.#asked(question);
     if (known.status === 404 || known.status === 400) return "cancelled";
-    const { state } = toTold(understood(this.#service, question, known, subscription), []);
+    const { state } = toPaypalSnapshot(parseAnswer(this.#service, question, known, subscription), []);
     if (state === "PENDING") return "unapproved";
     if (state !== "CANCELLED") throw new AppError("PROVIDER_FAILED");
     return "cancelled";
   }
 
-  async change(id: string, { plan, returnUrl }: Pick<OpenSubscription, "plan" | "returnUrl">) {
+  async change(id: string, { plan, returnUrl }: Pick<SubscriptionRequest, "plan" | "returnUrl">) {
     const planRef = plan.ref ?? (await this.#makePlan(plan));
     const answer = await this.#ask(revised, {
       method: "POST",
@@ -136,15 +136,15 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return { planRef, confirmUrl: this.#page(approvalOf(answer)) };
   }
 
-  readNotice(told: Notice) {
-    const { success, data } = notice.safeParse(parsedBody(told.body));
+  parseWebhook(told: WebhookRequest) {
+    const { success, data } = paypalWebhook.safeParse(parsedBody(told.body));
     if (!success || (this.#webhookId !== undefined && !this.#mayBeTheirs(told))) return null;
     const signature = this.#webhookId === undefined ? "none" : "unproved";
     return { id: data.id, topic: data.event_type, signature, essentials: JSON.stringify(data) } as const;
   }
 
   /** What can be seen without asking: all parts of a signature, of late, by a certificate of theirs. */
-  #mayBeTheirs({ headers }: Notice): boolean {
+  #mayBeTheirs({ headers }: WebhookRequest): boolean {
     const parts = SIGNATURE_PARTS.map((name) => headers[`paypal-${name}`]);
     if (parts.some((part) => !part)) return false;
     const sentAt = moment.safeParse(headers["paypal-transmission-time"]);
@@ -152,8 +152,8 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return providerLink("PAYPAL", headers["paypal-cert-url"] ?? "", this.simulatedAt) !== null;
   }
 
-  async subjectOf(told: Notice) {
-    const { event_type, resource } = notice.parse(parsedBody(told.body));
+  async subjectOf(told: WebhookRequest) {
+    const { event_type, resource } = paypalWebhook.parse(parsedBody(told.body));
     const genuine = this.#webhookId !== undefined && (await this.#verifies(told, this.#webhookId));
     if (this.#webhookId !== undefined && !genuine) return { subscriptionId: null, genuine };
     const ofSubscription = event_type.startsWith("BILLING.SUBSCRIPTION.") ? resource.id : null;
@@ -161,7 +161,7 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return { subscriptionId: ofSubscription ?? ofSale ?? null, genuine };
   }
 
-  async #verifies({ headers, body }: Notice, webhook_id: string): Promise<boolean> {
+  async #verifies({ headers, body }: WebhookRequest, webhook_id: string): Promise<boolean> {
     const part = (name: string) => headers[`paypal-${name}`] ?? "";
     const answer = await this.#ask(verdict, {
       method: "POST",
@@ -222,10 +222,10 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
   }
 
   /** A token that ended before its time is asked for once more. */
-  async #asked(question: Question) {
+  async #asked(question: HttpRequest) {
     const send = async () => {
       const headers = { ...question.headers, authorization: `Bearer ${await this.#accessToken()}` };
-      return askJson(this.#service, { ...question, headers });
+      return requestJson(this.#service, { ...question, headers });
     };
     const answer = await send();
     if (answer.status !== 401) return answer;
@@ -233,20 +233,20 @@ export class Paypal implements PaymentProvider, ChangeablePlans {
     return send();
   }
 
-  async #ask<S extends z.ZodType>(shape: S, question: Question): Promise<z.output<S>> {
-    return understood(this.#service, question, await this.#asked(question), shape);
+  async #ask<S extends z.ZodType>(shape: S, question: HttpRequest): Promise<z.output<S>> {
+    return parseAnswer(this.#service, question, await this.#asked(question), shape);
   }
 
   async #accessToken(): Promise<string> {
     const now = this.#now().getTime();
     if (this.#token && this.#token.until > now) return this.#token.text;
-    const question: Question = {
+    const question: HttpRequest = {
       method: "POST",
       path: "/v1/oauth2/token",
       headers: { authorization: `Basic ${this.#keys}` },
       body: new URLSearchParams({ grant_type: "client_credentials" }),
     };
-    const given = understood(this.#service, question, await askJson(this.#service, question), token);
+    const given = parseAnswer(this.#service, question, await requestJson(this.#service, question), token);
     this.#token = { text: given.access_token, until: now + given.expires_in * 1000 - TOKEN_MARGIN_MS };
     return given.access_token;
   }

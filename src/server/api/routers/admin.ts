@@ -12,7 +12,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { superProcedure, viewerProcedure } from "~/server/api/procedures";
-import { listCancellations, retryCancellation, settleByHand } from "~/server/services/admin/cancellations";
+import { listCancellations, retryCancellation, resolveCancellationByHand } from "~/server/services/admin/cancellations";
 import { givePlan, setTestFlag } from "~/server/services/admin/change-person";
 import { getPerson } from "~/server/services/admin/get-person";
 import { getJobs, retryJob } from "~/server/services/admin/jobs";
@@ -45,7 +45,7 @@ export const adminRouter = createTRPCRouter({
     .mutation(({ ctx, input }) => retryCancellation(ctx.service, input)),
   settleCancellation: superProcedure
     .input(cancellationSchema)
-    .mutation(({ ctx, input }) => settleByHand(ctx.service, input)),
+    .mutation(({ ctx, input }) => resolveCancellationByHand(ctx.service, input)),
   startViewing: superProcedure.input(ofTent).mutation(({ ctx, input }) => startViewing(ctx.service, input)),
   stopViewing: viewerProcedure.mutation(({ ctx }) => stopViewing(ctx.service)),
 });

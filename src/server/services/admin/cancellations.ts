@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
-import { cancelClosedSubscription, settleCancellation } from "~/server/services/billing/closed-subscriptions";
+import { cancelClosedSubscription, resolveCancellation } from "~/server/services/billing/closed-subscriptions";
 import { refused } from "~/server/services/billing/report-refused";
 
 const PER_PAGE = 25;
@@ -49,12 +49,12 @@ export async function retryCancellation(ctx: ServiceContext, { id }: { id: strin
 }
 
 /** A super-user saw at the provider that it is cancelled. @throws CONFLICT where it is confirmed already */
-export async function settleByHand(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
+export async function resolveCancellationByHand(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
   const actorId = ownUserId(ctx);
   const kept = await ctx.db.pendingCancellation.findUnique({ where: { id } });
   if (!kept) throw new AppError("CONFLICT");
   const { provider, externalId } = kept;
-  const settled = await settleCancellation(ctx, kept, "team", async (tx) => {
+  const settled = await resolveCancellation(ctx, kept, "team", async (tx) => {
     const target = `${provider} ${externalId ?? ""}`.trim().slice(0, 80);
     await tx.auditEntry.create({ data: { at: ctx.now(), actorId, action: "admin.settleCancellation", target } });
   });

@@ -6,7 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/address";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
-import type { Charge, ToldSubscription } from "~/server/ports/payments";
+import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -54,7 +54,7 @@ async function makeMerchant(over: { suspended?: boolean; at?: Date } = {}) {
   const subscribe = (planId: number, service: Subscribe["service"] = "mercado_pago", userId = owner.id) =>
     subscribeUser(world.ctx, { userId, planId, service });
   const rows = () => db.subscription.findMany({ where: { subscriber: { userId: owner.id } }, orderBy: { id: "asc" } });
-  const paid = (id: string, over: Partial<ToldSubscription> = {}) =>
+  const paid = (id: string, over: Partial<SubscriptionSnapshot> = {}) =>
     mercadoPago.tell(id, { state: "ACTIVE", charges: [charge(`${id}-1`)], nextPaymentAt: day("2026-12-20"), ...over });
   return {
     ...world,

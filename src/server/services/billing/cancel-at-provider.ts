@@ -1,6 +1,6 @@
 import type { Provider } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
-import { writeReading } from "./write-reading";
+import { recordSnapshot } from "./write-reading";
 
 interface Cancelled {
   id: number;
@@ -26,5 +26,5 @@ export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id
     retryAt: null,
     charges: [],
   };
-  await writeReading(ctx, { subscriptionId: id, userId, told: { ...ended, state: "CANCELLED" }, at });
+  await recordSnapshot(ctx, { subscriptionId: id, userId, snapshot: { ...ended, state: "CANCELLED" }, requestedAt });
 }

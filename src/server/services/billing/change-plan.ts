@@ -8,7 +8,7 @@ import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, found } from "~/server/errors";
-import { applyReading } from "./apply-reading";
+import { applySnapshot } from "./apply-reading";
 import { readSubscriber } from "./get-subscriber";
 import { plansFor } from "./list-plans";
 import { keepPlanRef, payablePlan } from "./payable-plan";
@@ -187,7 +187,7 @@ export async function changePlan(
   await ctx.ports.payments.MERCADO_PAGO.revise(externalId, { cents: plan.totalCents, currency: plan.currency });
   const at = ctx.now();
   const told = await ctx.ports.payments.MERCADO_PAGO.read(externalId);
-  if (told) await applyReading(ctx, { subscriptionId: id, userId: actor.userId, told, at });
+  if (told) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot, requestedAt });
   return { way, url: null };
 }
 
@@ -255,7 +255,7 @@ export async function confirmPlanChange(ctx: ServiceContext, planId: number) {
   await readPlan(ctx.db, actor, planId, [running.planId, running.paidPlanId, running.chargedPlanId]);
   const at = ctx.now();
   const told = await ctx.ports.payments.PAYPAL.read(externalId);
-  if (told) await applyReading(ctx, { subscriptionId: id, userId, told, at });
+  if (told) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot, requestedAt });
   const now = await runningAtPaypal(ctx, userId);
   if ((now.chargedPlanId ?? now.planId) !== planId) throw new AppError("CHANGE_NOT_CONFIRMED");
   return found(await readSubscriber(ctx, userId));

@@ -2,9 +2,9 @@ import { type Provider, SERVICES } from "~/domain/billing/provider";
 import type { Claim } from "~/domain/billing/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { ToldSubscription } from "~/server/ports/payments";
+import type { SubscriptionSnapshot } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/account/one-time-token";
-import { applyReading } from "./apply-reading";
+import { applySnapshot } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { readSubscriber } from "./get-subscriber";
 import { payerReference, payingActor } from "./payer";
@@ -22,7 +22,7 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
   const told = found(await ctx.ports.payments[provider].read(externalId));
   const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, told);
   if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
-  await applyReading(ctx, { subscriptionId, userId, told, at });
+  await applySnapshot(ctx, { subscriptionId, userId, snapshot, requestedAt });
   return found(await readSubscriber(ctx, userId));
 }
 
@@ -34,7 +34,7 @@ interface Whose {
 }
 
 /** Our row of what was told: by its id, by the reference it carries, or the wish with which this session went to a plan's link. */
-async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: ToldSubscription) {
+async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: SubscriptionSnapshot) {
   const rows = await ctx.db.subscription.findMany({
     where: { provider, subscriber: { userId } },
     orderBy: { id: "desc" },

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { describeClosing } from "~/server/services/account/describe-closing";
-import { listCancellations, retryCancellation, settleByHand } from "~/server/services/admin/cancellations";
+import { listCancellations, retryCancellation, resolveCancellationByHand } from "~/server/services/admin/cancellations";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
@@ -20,7 +20,7 @@ import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 let dearer: number;
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`;
 });
 
-const makePayer = (service: Service) => makeClosingPayer(db, played, service, plans[service]);
+const makePayer = (service: PaymentService) => makeClosingPayer(db, played, service, plans[service]);
 const later = (ms: number) => {
   played.clock.now = new Date(played.clock.now.getTime() + ms);
 };
 const CONFIRMED = "Tu suscripción a Vidriera está cancelada";
 
 /** A payer with a subscription that runs. */
-async function makeRunning(service: Service) {
+async function makeRunning(service: PaymentService) {
   const payer = await makePayer(service);
   await approveOn(await payer.subscribe());
   const id = await payer.idOf();
@@ -58,7 +58,7 @@ async function makeRunning(service: Service) {
   return { ...payer, id };
 }
 
-describe.each<Service>(["mercado_pago", "paypal"])("closing an account that pays at %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account that pays at %s", (service) => {
   it("cancels what is paid: at once for the person, at the provider by the queue, which tells them", async () => {
     const payer = await makeRunning(service);
     const { cancellations } = await payer.close();
@@ -299,7 +299,7 @@ it("says before what is cancelled, and after what is not confirmed", async () =>
 });
 
 describe("what a provider refuses for more than a day", () => {
-  async function makeRefused(service: Service) {
+  async function makeRefused(service: PaymentService) {
     const payer = await makeRunning(service);
     const boss = await makeUser(db, { role: "SUPER" });
     const [{ id } = { id: "" }] = (await payer.close()).cancellations;
@@ -327,7 +327,7 @@ describe("what a provider refuses for more than a day", () => {
 
   it("is taken off the list by a super-user who saw it cancelled there, and the person hears of it once", async () => {
     const { payer, id, admin, boss } = await makeRefused("paypal");
-    const both = await Promise.allSettled([settleByHand(admin, { id }), settleByHand(admin, { id })]);
+    const both = await Promise.allSettled([resolveCancellationByHand(admin, { id }), resolveCancellationByHand(admin, { id })]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
     const sent = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { subject: string; text: string });

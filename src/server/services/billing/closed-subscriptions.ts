@@ -120,7 +120,7 @@ export async function cancelClosedSubscription(
     await ctx.db.pendingCancellation.updateMany({ where: { id }, data: { ...tried, lastError, refusedSince } });
     throw error;
   }
-  if (outcome === "cancelled") await settleCancellation(ctx, kept, "provider");
+  if (outcome === "cancelled") await resolveCancellation(ctx, kept, "provider");
   else if (at >= approvableUntil(kept)) await ctx.db.pendingCancellation.deleteMany({ where: { id } });
   else {
     const answered = { ...tried, unapproved: true, lastError: null, refusedSince: null, reportedAt: null };
@@ -165,7 +165,7 @@ async function reportCharged(
 type ConfirmedBy = "provider" | "team";
 
 /** It is cancelled: the person hears of it, once, and nothing of them stays. `within` is done in the same transaction. */
-export async function settleCancellation(
+export async function resolveCancellation(
   ctx: ServiceContext,
   { id, email, countryId, provider }: Pick<PendingCancellation, "id" | "email" | "countryId" | "provider">,
   by: ConfirmedBy,

@@ -8,7 +8,7 @@ import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
-import { mailDay, tellPayer } from "./tell-payer";
+import { mailDay, notifyPayer } from "./tell-payer";
 
 /** Between a provider's confirmation, or the day that was agreed, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;
@@ -115,7 +115,7 @@ async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {
     const days = reminderDue(state.freeUntil, state.warnedAt, ctx.now(), timeZone);
     if (days === null || state.subscriptions.some(({ status }) => isLive(status))) return;
     await tx.subscriber.update({ where: { id: payer.id }, data: { warnedAt: ctx.now() } });
-    await tellPayer(ctx, tx, {
+    await notifyPayer(ctx, tx, {
       userId: payer.userId,
       which: "trialEnding",
       path: "/pagos/planes",
@@ -151,7 +151,7 @@ async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
     });
     if (closed.length === 0) return;
     await tents(closed.map(({ id }) => id));
-    await tellPayer(ctx, tx, {
+    await notifyPayer(ctx, tx, {
       userId: payer.userId,
       which: state.lastPaymentAt === null ? "suspended" : "planEnded",
       path: "/pagos/planes",

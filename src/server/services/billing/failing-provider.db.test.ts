@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -21,7 +21,7 @@ let played: Played;
 let gone: Payments;
 /** For a provider that never answers. */
 let impatient: Payments;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 let dearer: number;
 
 beforeAll(async () => {
@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 afterEach(() => played.standIn.fault(undefined));
 
-const services: Service[] = ["mercado_pago", "paypal"];
+const services: PaymentService[] = ["mercado_pago", "paypal"];
 /** How it fails: the connection refused, no answer in the time that we wait, nonsense, an error of its own. */
 const failures = ["gone", "slow", "garbage", "broken"] as const;
 type Failure = (typeof failures)[number];
-const cases = services.flatMap((service) => failures.map((how): [Service, Failure] => [service, how]));
+const cases = services.flatMap((service) => failures.map((how): [PaymentService, Failure] => [service, how]));
 
-async function makePayer(service: Service) {
+async function makePayer(service: PaymentService) {
   const payer = await makePlayedPayer(db, played);
   const { mercadoPago, paypal } = played.standIn;
   const provider = service === "paypal" ? paypal : mercadoPago;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { FIXED_NOW } from "~/test/context";
@@ -20,7 +20,7 @@ const db = testDb();
 const LAST_FREE_DAY = "2026-11-26";
 const NOON = new Date("2026-11-26T15:00:00Z");
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 let tried: number;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const at = (days: number) => {
 };
 
 /** A merchant in the free period, whose shop is open, and what they do. */
-async function makeMerchant(service: Service, { freeUntil = LAST_FREE_DAY, planId = plans[service] } = {}) {
+async function makeMerchant(service: PaymentService, { freeUntil = LAST_FREE_DAY, planId = plans[service] } = {}) {
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   const data = { freeUntil: new Date(`${freeUntil}T00:00:00Z`) };
   await db.subscriber.update({ where: { userId: payer.owner.id }, data });
@@ -66,7 +66,7 @@ async function makeMerchant(service: Service, { freeUntil = LAST_FREE_DAY, planI
   };
 }
 
-describe.each<Service>(["mercado_pago", "paypal"])("paying in the free period, by %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free period, by %s", (service) => {
   it("charges nothing before its last day, and gives the plan at once", async () => {
     const merchant = await makeMerchant(service);
     await merchant.subscribe();

@@ -3,7 +3,7 @@ import { openShops } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
 import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone } from "./payer";
-import { tellPayer } from "./tell-payer";
+import { notifyPayer } from "./tell-payer";
 
 interface Whose {
   userId: number;
@@ -64,7 +64,7 @@ export async function fitShops(
   // a shop that was shut for want of a plan already is no news to those who visit it, nor to its merchant
   const shut = closing.filter(({ suspended }) => !suspended);
   if (shut.length > 0) {
-    await tellPayer(ctx, tx, {
+    await notifyPayer(ctx, tx, {
       userId,
       which: "closedByPlan",
       path: "/pagos/planes",

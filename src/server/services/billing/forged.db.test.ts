@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Provider, Service } from "~/domain/billing/provider";
+import type { Provider, PaymentService } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/product/money";
 import { disabledMercadoPago } from "~/server/adapters/disabled/payments";
 import type { AppError } from "~/server/errors";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase } from "~/test/factories";
 import { makePlayedPayer, type Played, type PlayedPayer, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { askPlanChange, confirmPlanChange } from "./change-plan";
 import { claimSubscription } from "./claim-subscription";
-import { handleNotice } from "./handle-notice";
-import { receiveNotice } from "./receive-notice";
+import { handleWebhookEvent } from "./handle-notice";
+import { receiveWebhook } from "./receive-notice";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { refreshSubscription } from "./refresh-subscription";
 import { subscribeUser } from "./subscribe-user";
@@ -21,7 +21,7 @@ import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 let dearer: number;
 
 const makePlan = async (name: string, total: string, currency: string) =>
@@ -45,7 +45,7 @@ afterEach(() => played.standIn.fault(undefined));
 const codeOf = (call: Promise<unknown>) => call.then(() => "through").catch((error: AppError) => error.code);
 
 /** A merchant with a pending subscription; `approve` is what its payer does at the provider. */
-async function makePending(service: Service) {
+async function makePending(service: PaymentService) {
   const payer = await makePlayedPayer(db, played);
   await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plans[service], service });
   const id = await payer.idOf();
@@ -67,7 +67,7 @@ async function expectNothing(payer: PlayedPayer) {
   expect(await payer.mails()).toEqual([]);
 }
 
-describe.each<Service>(["mercado_pago", "paypal"])("a forged way back, by %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by %s", (service) => {
   it("with an id that is unknown gives nothing", async () => {
     const payer = await makePending(service);
     payer.approve();
@@ -215,24 +215,24 @@ describe("a plan that is swapped", () => {
 });
 
 describe("notices", () => {
-  const send = (payer: PlayedPayer, provider: Provider, notice: Notice) =>
-    receiveNotice(payer.nobody, { provider, address: "203.0.113.9", notice });
+  const send = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest) =>
+    receiveWebhook(payer.nobody, { provider, address: "203.0.113.9", notice });
   const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
   async function handleAll(payer: PlayedPayer) {
-    for (const { id } of await events()) await handleNotice(payer.nobody, { eventId: String(id) });
+    for (const { id } of await events()) await handleWebhookEvent(payer.nobody, { eventId: String(id) });
   }
-  const ofMercadoPago = (id: string, over: { secret?: string; id?: string } = {}): Notice =>
+  const ofMercadoPago = (id: string, over: { secret?: string; id?: string } = {}): WebhookRequest =>
     played.standIn.mercadoPago.notice("subscription_preapproval", id, over);
-  const ofPaypal = (id: string, over: { id?: string } = {}): Notice =>
+  const ofPaypal = (id: string, over: { id?: string } = {}): WebhookRequest =>
     played.standIn.paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id }, over);
-  const sentAt = (when: number, make: () => Notice) => {
+  const sentAt = (when: number, make: () => WebhookRequest) => {
     played.clock.now = new Date(FIXED_NOW.getTime() + when);
     const notice = make();
     played.clock.now = FIXED_NOW;
     return notice;
   };
 
-  it.each<[string, Provider, (id: string) => Notice]>([
+  it.each<[string, Provider, (id: string) => WebhookRequest]>([
     ["a wrong signature", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "adivinado" })],
     ["an empty signature", "MERCADO_PAGO", (id) => withHeader(ofMercadoPago(id), "x-signature", "")],
     ["a signature of last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY_MS, () => ofMercadoPago(id))],
@@ -262,7 +262,7 @@ describe("notices", () => {
     await expectNothing(payer);
   });
 
-  it.each<[string, Provider, (id: string) => Notice]>([
+  it.each<[string, Provider, (id: string) => WebhookRequest]>([
     ["without a signature, where they may come so", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "" })],
     ["with a signature that is wrong", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "bm8=")],
     ["with a body that was changed", "PAYPAL", (id) => ({ ...ofPaypal("I-OTRA"), body: ofPaypal(id).body })],
@@ -275,7 +275,7 @@ describe("notices", () => {
     await expectNothing(payer);
   });
 
-  it.each<Service>(["mercado_pago", "paypal"])(
+  it.each<PaymentService>(["mercado_pago", "paypal"])(
     "of %s count once: repeated, and two at the same instant",
     async (service) => {
       const payer = await makePending(service);
@@ -383,12 +383,12 @@ describe("notices of a stranger leave little behind", () => {
   const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
   const bytesKept = async () =>
     (await events()).map(({ body, headers }) => Buffer.byteLength(body) + JSON.stringify(headers).length);
-  const padded = (notice: Notice, bytes: number): Notice => ({
+  const padded = (notice: WebhookRequest, bytes: number): WebhookRequest => ({
     ...notice,
     body: JSON.stringify({ ...(JSON.parse(notice.body) as object), more: "x".repeat(bytes) }),
   });
-  const receive = (payer: PlayedPayer, provider: Provider, notice: Notice, address: string) =>
-    receiveNotice(payer.nobody, { provider, address, notice });
+  const receive = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest, address: string) =>
+    receiveWebhook(payer.nobody, { provider, address, notice });
 
   it("only ids and type of one without a signature", async () => {
     const payer = await makePending("mercado_pago");
@@ -412,7 +412,7 @@ describe("notices of a stranger leave little behind", () => {
     await receive(payer, "PAYPAL", activated(6_000), at);
     expect(await codeOf(receive(payer, "PAYPAL", activated(9_000), at))).toBe("BODY_TOO_LARGE");
     await receive(payer, "PAYPAL", withHeader(activated(100), "paypal-transmission-sig", "bm8="), at);
-    for (const { id } of await events()) await handleNotice(payer.nobody, { eventId: String(id) });
+    for (const { id } of await events()) await handleWebhookEvent(payer.nobody, { eventId: String(id) });
     expect(await events()).toMatchObject([{ verified: true }, { verified: true }, { verified: false, body: "" }]);
     for (const bytes of await bytesKept()) expect(bytes).toBeLessThan(9 * 1024);
   });
@@ -434,12 +434,12 @@ describe("notices of a stranger leave little behind", () => {
     for (let sent = 0; sent < 70; sent++) {
       await receive(payer, "PAYPAL", paypal().notice("CHECKOUT.ORDER.APPROVED", { id: `${sent}` }), "203.0.113.22");
       const { id } = await db.webhookEvent.findFirstOrThrow({ orderBy: { id: "desc" } });
-      await handleNotice(payer.nobody, { eventId: String(id) });
+      await handleWebhookEvent(payer.nobody, { eventId: String(id) });
     }
     expect(await db.webhookEvent.count({ where: { verified: true } })).toBe(70);
   });
 
-  it.each<[string, (notice: Notice) => Notice]>([
+  it.each<[string, (notice: WebhookRequest) => WebhookRequest]>([
     ["query", (notice) => ({ ...notice, query: { ...notice.query, type: "\u0000" } })],
     ["body", (notice) => ({ ...notice, body: notice.body.replace("{", '{"more":"\\u0000",') })],
   ])("whatever signs its %s holds", async (_case, odd) => {
@@ -449,6 +449,6 @@ describe("notices of a stranger leave little behind", () => {
   });
 });
 
-function withHeader(notice: Notice, name: string, value: string): Notice {
+function withHeader(notice: WebhookRequest, name: string, value: string): WebhookRequest {
   return { ...notice, headers: { ...notice.headers, [name]: value } };
 }

@@ -1,5 +1,5 @@
 import { unpaidSubscription } from "~/domain/billing/ended";
-import { billingNotice, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
+import { billingWarning, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { closedShops, payerZone } from "./payer";
@@ -20,7 +20,7 @@ export async function getSubscriber(ctx: ServiceContext) {
   const now = ctx.now();
   return {
     ...subscriber,
-    notice: billingNotice(state, closed.suspended || closed.closedByTeam, now, timeZone),
+    notice: billingWarning(state, closed.suspended || closed.closedByTeam, now, timeZone),
     closedByTeam: closed.closedByTeam,
     /** A charge failed and was not made good: above every screen until it is. */
     unpaid: unpaid && { ...unpaid, suspended: closed.suspended },

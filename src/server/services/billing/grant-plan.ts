@@ -3,7 +3,7 @@ import { isLive } from "~/domain/billing/subscription-state";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { payingActor, withPayerLock } from "./payer";
-import { settleSubscriber } from "./settle-subscriber";
+import { reconcileSubscriber } from "./settle-subscriber";
 
 interface Grant {
   userId: number;
@@ -58,6 +58,6 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId, until = n
         data: { planId, ...(until && { until: until.toISOString() }) },
       },
     });
-    await settleSubscriber(ctx, change, { userId, subscriberId, paid, before: subscriber.planId });
+    await reconcileSubscriber(ctx, change, { userId, subscriberId, paid, before: subscriber.planId });
   });
 }

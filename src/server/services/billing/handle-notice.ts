@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Provider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { giveBackTry } from "~/server/services/account/account-limits";
 import { cancelIfClosed } from "./closed-subscriptions";
-import { askAbout, askedColumns } from "./refresh-subscription";
+import { refreshFromProvider, refreshColumns } from "./refresh-subscription";
 import { noteUnowned } from "./unowned-subscriptions";
 
 const texts = z.record(z.string(), z.string());
@@ -19,7 +19,7 @@ const NOTHING_SAID = { headers: { headers: {}, query: {} }, body: "" };
  * to what is true now. What was sent by somebody else, or is about nobody here, is put aside.
  * @throws what the provider failed with: the notice is handled again later
  */
-export async function handleNotice(ctx: ServiceContext, { eventId }: JobData["handle-notice"]): Promise<void> {
+export async function handleWebhookEvent(ctx: ServiceContext, { eventId }: JobData["handle-notice"]): Promise<void> {
   const where = { id: BigInt(eventId) };
   const event = await ctx.db.webhookEvent.findUnique({ where });
   if (!event || event.handledAt || event.provider === "MANUAL") return;
@@ -40,14 +40,14 @@ export async function handleNotice(ctx: ServiceContext, { eventId }: JobData["ha
   }
 }
 
-async function askAsTold(ctx: ServiceContext, provider: Provider, notice: Notice): Promise<boolean> {
+async function askAsTold(ctx: ServiceContext, provider: Provider, notice: WebhookRequest): Promise<boolean> {
   const { subscriptionId, genuine } = await ctx.ports.payments[provider].subjectOf(notice);
   if (subscriptionId === null) return genuine;
   const row = await ctx.db.subscription.findUnique({
     where: { provider_externalId: { provider, externalId: subscriptionId } },
-    select: { ...askedColumns, subscriber: { select: { userId: true } } },
+    select: { ...refreshColumns, subscriber: { select: { userId: true } } },
   });
-  if (row) await askAbout(ctx, row.subscriber.userId, { ...row, provider });
+  if (row) await refreshFromProvider(ctx, row.subscriber.userId, { ...row, provider });
   else {
     await cancelIfClosed(ctx, provider, subscriptionId);
     if (genuine) await noteUnowned(ctx, provider, subscriptionId);

@@ -5,8 +5,8 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
-import { handleNotice } from "./handle-notice";
-import { receiveNotice } from "./receive-notice";
+import { handleWebhookEvent } from "./handle-notice";
+import { receiveWebhook } from "./receive-notice";
 import { subscribeUser } from "./subscribe-user";
 
 const db = testDb();
@@ -34,7 +34,7 @@ async function makePending() {
   const body = (over: object = {}) =>
     JSON.stringify({ id, topic: "subscription_preapproval", subscription: subscription.externalId, ...over });
   const receive = (text = body(), provider: Provider = "MERCADO_PAGO") =>
-    receiveNotice(nobody, {
+    receiveWebhook(nobody, {
       provider,
       address: "203.0.113.9",
       notice: {
@@ -53,7 +53,7 @@ async function makePending() {
     receive,
     handle: async () => {
       for (const event of await db.webhookEvent.findMany({ orderBy: { id: "asc" } })) {
-        await handleNotice(nobody, { eventId: String(event.id) });
+        await handleWebhookEvent(nobody, { eventId: String(event.id) });
       }
     },
     pay: () => payments.MERCADO_PAGO.tell(subscription.externalId ?? "", { state: "ACTIVE", lastPaymentAt: FIXED_NOW }),

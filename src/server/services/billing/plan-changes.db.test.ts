@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SERVICES, type Service } from "~/domain/billing/provider";
+import { SERVICES, type PaymentService } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -10,7 +10,7 @@ import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser } from "~/test/factories";
 import { heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
-import { applyReading } from "./apply-reading";
+import { applySnapshot } from "./apply-reading";
 import { changePlan, confirmPlanChange, previewPlanChange } from "./change-plan";
 import { endFreePeriods } from "./end-free-periods";
 import { grantPlan } from "./grant-plan";
@@ -57,11 +57,11 @@ const lost = async () => {
 };
 
 /** Somebody whose free period is over, who pays for a plan since now. */
-async function makePayer(planId: number, service: Service = "mercado_pago") {
+async function makePayer(planId: number, service: PaymentService = "mercado_pago") {
   const payer = await makePlayedPayer(db, played);
   await db.subscriber.update({ where: { userId: payer.owner.id }, data: { freeUntil: new Date("2026-11-01") } });
   const provider = service === "paypal" ? played.standIn.paypal : played.standIn.mercadoPago;
-  const subscribe = (plan: number, by: Service = service) =>
+  const subscribe = (plan: number, by: PaymentService = service) =>
     subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plan, service: by });
   const refresh = () => {
     played.clock.now = new Date(played.clock.now.getTime() + 1_000);
@@ -353,7 +353,7 @@ describe("PayPal", () => {
     });
     if (!old || !reconciledAt) throw new Error("there is no answer");
     const { id: subscriptionId } = await payer.row();
-    await applyReading(payer.ctx, { subscriptionId, userId: payer.owner.id, told: old, at: reconciledAt });
+    await applySnapshot(payer.ctx, { subscriptionId, userId: payer.owner.id, snapshot: old, requestedAt: reconciledAt });
     expect(await payer.subscriber()).toMatchObject({ planId: largeDollars, owesUpgrade: false });
     await payer.change(smallDollars);
     played.standIn.paypal.approveRevision(payer.id);

@@ -3,7 +3,7 @@ import { addressKey } from "~/domain/session/address-key";
 import { storable } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
-import type { Notice, ReadNotice } from "~/server/ports/payments";
+import type { WebhookRequest, WebhookEvent } from "~/server/ports/payments";
 import { countTry } from "~/server/services/account/account-limits";
 
 /** Longer ones are not even read. */
@@ -25,7 +25,7 @@ const LONGEST_PART = 1_000;
 interface Received {
   provider: Provider;
   address: string;
-  notice: Notice;
+  notice: WebhookRequest;
 }
 
 /** Those of the parts that were sent, without what the database cannot keep. */
@@ -39,7 +39,7 @@ function partsOf(sent: Record<string, string>, names: readonly string[]): Record
 }
 
 /** @throws BODY_TOO_LARGE for what could not be proved later, were only a part of it kept */
-function bodyToKeep({ signature, essentials }: ReadNotice, body: string): string {
+function bodyToKeep({ signature, essentials }: WebhookEvent, body: string): string {
   if (signature === "none") return essentials;
   if (Buffer.byteLength(body) <= KEPT_BYTES) return storable(body);
   if (signature === "unproved") throw new AppError("BODY_TOO_LARGE", { limit: KEPT_BYTES });
@@ -52,7 +52,7 @@ function bodyToKeep({ signature, essentials }: ReadNotice, body: string): string
  * little of it from one address.
  * @throws RATE_LIMITED, PROVIDER_DISABLED, BODY_TOO_LARGE, VALIDATION for what is none, or is signed by somebody else
  */
-export async function receiveNotice(ctx: ServiceContext, { provider, address, notice }: Received): Promise<void> {
+export async function receiveWebhook(ctx: ServiceContext, { provider, address, notice }: Received): Promise<void> {
   const from = addressKey(address);
   await countTry(ctx, "webhook-address", from);
   const payments = ctx.ports.payments[provider];

@@ -4,11 +4,11 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
-import { NotUnderstood } from "~/server/ports/payments";
+import { UnreadableResponse } from "~/server/ports/payments";
 import { recordFault } from "~/server/services/site/record-fault";
 import { withPayerLock } from "./payer";
-import { type AskedSubscription, askAbout, askedColumns } from "./refresh-subscription";
-import { settleSubscriber } from "./settle-subscriber";
+import { type RefreshableSubscription, refreshFromProvider, refreshColumns } from "./refresh-subscription";
+import { reconcileSubscriber } from "./settle-subscriber";
 import { planDue, planOfSubscription } from "./subscription-plan";
 import { sweepUnowned } from "./unowned-subscriptions";
 
@@ -63,7 +63,7 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
     where: dueAt(provider, ctx.now()),
     orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
     take: AT_ONCE,
-    select: { ...askedColumns, subscriber: { select: { userId: true } } },
+    select: { ...refreshColumns, subscriber: { select: { userId: true } } },
   });
   let [asked, missed] = [0, 0];
   for (const { subscriber, ...row } of rows) {
@@ -76,17 +76,17 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
 }
 
 /** False when the provider does not answer. */
-async function reconcileOne(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<boolean> {
+async function reconcileOne(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<boolean> {
   const at = ctx.now();
   try {
-    await askAbout(ctx, userId, row);
+    await refreshFromProvider(ctx, userId, row);
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (code === "NOT_FOUND") return true; // the account was closed meanwhile
     log.warn({ err: error, subscription: row.id }, "a subscription could not be reconciled");
     await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
     // what is not understood of this one is asked again: nothing was said of it
-    if (code === "PROVIDER_FAILED") return error instanceof Error && error.cause instanceof NotUnderstood;
+    if (code === "PROVIDER_FAILED") return error instanceof Error && error.cause instanceof UnreadableResponse;
   }
   // also what the provider does not know, or cannot be written: it waits for its turn again
   const older = [{ reconciledAt: null }, { reconciledAt: { lt: at } }];
@@ -114,7 +114,7 @@ async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void>
         const data = planDue(row, now);
         if (data) await tx.subscription.update({ where: { id }, data });
       }
-      await settleSubscriber(ctx, change, { userId, subscriberId, paid: null });
+      await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
     });
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { NotUnderstood } from "~/server/ports/payments";
+import { UnreadableResponse } from "~/server/ports/payments";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -107,7 +107,7 @@ it("leaves a provider alone that is down, tells the super-users once, and comes 
 });
 
 it("is not kept from the others by those that are not understood, and asks again about them", async () => {
-  const cause = new NotUnderstood("Mercado Pago: not understood, status 200");
+  const cause = new UnreadableResponse("Mercado Pago: not understood, status 200");
   const { all, asked, ctx } = await manyPending(5, async (id) => {
     if (id !== all[4]?.id) throw new AppError("PROVIDER_FAILED", {}, { cause });
   });

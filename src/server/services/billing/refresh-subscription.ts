@@ -3,8 +3,8 @@ import { isLive } from "~/domain/billing/subscription-state";
 import { MINUTE_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { FoundSubscription, ToldSubscription } from "~/server/ports/payments";
-import { applyReading } from "./apply-reading";
+import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { applySnapshot } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { readSubscriber } from "./get-subscriber";
 import { payerReference, payingActor } from "./payer";
@@ -15,7 +15,7 @@ const ASKED_AT_ONCE = 5;
 const CLOCKS_APART_MS = 10 * MINUTE_MS;
 
 /** What has to be known of a subscription to ask about it. */
-export const askedColumns = {
+export const refreshColumns = {
   id: true,
   externalId: true,
   planRef: true,
@@ -23,7 +23,7 @@ export const askedColumns = {
   createdAt: true,
 } as const;
 
-export interface AskedSubscription {
+export interface RefreshableSubscription {
   id: number;
   provider: Provider;
   externalId: string | null;
@@ -42,25 +42,25 @@ export async function refreshSubscription(ctx: ServiceContext) {
   const asked = [];
   for (const row of await openRows(ctx, userId)) {
     // one provider that is down does not keep the other's answer back
-    asked.push(await Promise.allSettled([askAbout(ctx, userId, row)]));
+    asked.push(await Promise.allSettled([refreshFromProvider(ctx, userId, row)]));
   }
   for (const answer of asked.flat()) if (answer.status === "rejected") throw answer.reason;
   return found(await readSubscriber(ctx, userId));
 }
 
 /** Asks about one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */
-export async function askAbout(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<void> {
+export async function refreshFromProvider(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<void> {
   const at = ctx.now();
   const provider = ctx.ports.payments[row.provider];
   const told = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
-  if (told) await applyReading(ctx, { subscriptionId: row.id, userId, told, at });
+  if (told) await applySnapshot(ctx, { subscriptionId: row.id, userId, snapshot, requestedAt });
 }
 
-async function openRows(ctx: ServiceContext, userId: number): Promise<AskedSubscription[]> {
+async function openRows(ctx: ServiceContext, userId: number): Promise<RefreshableSubscription[]> {
   const all = await ctx.db.subscription.findMany({
     where: { subscriber: { userId }, status: { not: "CANCELLED" } },
     orderBy: { id: "desc" },
-    select: { ...askedColumns, provider: true, status: true, amount: true },
+    select: { ...refreshColumns, provider: true, status: true, amount: true },
   });
   // what is paid by a plan's own link, without keys, nobody can be asked about
   const askable = all.filter(
@@ -77,7 +77,7 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<AskedSubsc
  * A subscription that was opened without its id coming back to us: ours by the reference it carries alone. A mail says
  * nothing of whose a payment is: anybody can sign up with the one that somebody else pays with.
  */
-async function findLost(ctx: ServiceContext, userId: number, row: AskedSubscription): Promise<ToldSubscription | null> {
+async function findLost(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<SubscriptionSnapshot | null> {
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const provider = ctx.ports.payments[row.provider];
   const likely = await provider.search(email);
@@ -88,7 +88,7 @@ async function findLost(ctx: ServiceContext, userId: number, row: AskedSubscript
 /** It may have come of the wish in `row`, by the link of a plan: those carry no reference. */
 export function isByLink(
   { reference, planRef, openedAt }: FoundSubscription,
-  row: Pick<AskedSubscription, "planRef" | "createdAt">,
+  row: Pick<RefreshableSubscription, "planRef" | "createdAt">,
 ): boolean {
   const since = row.createdAt.getTime() - CLOCKS_APART_MS;
   const samePlan = reference === null && planRef !== null && planRef === row.planRef;

@@ -1,8 +1,8 @@
-import type { Price } from "~/domain/billing/agreement";
+import type { ChargedPrice } from "~/domain/billing/agreement";
 import { dayIn } from "~/domain/billing/free-period";
 import { priceIn } from "~/domain/billing/price";
 import type { Provider } from "~/domain/billing/provider";
-import { chargeReminderDay, isTimelyNotice } from "~/domain/billing/reminders";
+import { chargeReminderDay, isTimelyReminder } from "~/domain/billing/reminders";
 import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
@@ -10,7 +10,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError } from "~/server/errors";
 import { payerZone, withPayerLock } from "./payer";
-import { mailDay, tellPayer } from "./tell-payer";
+import { mailDay, notifyPayer } from "./tell-payer";
 
 /** Wider by a day than any zone. */
 const AHEAD_MS = 5 * DAY_MS;
@@ -89,20 +89,20 @@ interface FirstCharge {
   subscriptionId: number;
   /** When the provider charges for the first time, and what, as far as it says. */
   at: Date;
-  price: Price | null;
+  price: ChargedPrice | null;
 }
 
 /**
  * A subscription was confirmed whose first charge is on a later day: the payer is told which. Where that is so soon that
  * the reminder would say the same, this is the reminder.
  */
-export async function tellOfFirstCharge(ctx: ServiceContext, tx: Tx, told: FirstCharge): Promise<void> {
+export async function notifyOfFirstCharge(ctx: ServiceContext, tx: Tx, told: FirstCharge): Promise<void> {
   const { userId, subscriptionId, at, price } = told;
   const zone = await payerZone(tx, userId);
   const day = dayIn(at, zone);
   const row = await tx.subscription.findUnique({ where: { id: subscriptionId }, select: columns });
   if (!row || row.provider === "MANUAL" || day <= dayIn(ctx.now(), zone)) return;
-  if (isTimelyNotice(at, ctx.now(), zone)) await markReminded(ctx, tx, subscriptionId, day);
+  if (isTimelyReminder(at, ctx.now(), zone)) await markReminded(ctx, tx, subscriptionId, day);
   await tellOfCharge(ctx, tx, { userId, which: "planStarted", day, row, provider: row.provider, price });
 }
 
@@ -112,13 +112,13 @@ interface Ahead {
   day: string;
   row: Row;
   provider: Provider;
-  price?: Price | null;
+  price?: ChargedPrice | null;
 }
 
 async function tellOfCharge(ctx: ServiceContext, tx: Tx, { userId, which, day, row, provider, price }: Ahead) {
   const { cents, currency } = price ?? priceOf(row);
   const charged = row.chargedPlanId === null ? null : await tx.plan.findUnique({ where: { id: row.chargedPlanId } });
-  await tellPayer(ctx, tx, {
+  await notifyPayer(ctx, tx, {
     userId,
     which,
     path: "/pagos/detalle",
@@ -132,7 +132,7 @@ async function tellOfCharge(ctx: ServiceContext, tx: Tx, { userId, which, day, r
 }
 
 /** What was agreed to be paid each time, else what the plan costs. */
-function priceOf({ amount, currency, plan }: Row): Price {
+function priceOf({ amount, currency, plan }: Row): ChargedPrice {
   return amount === null || currency === null
     ? { cents: centsFromDecimal(plan.total), currency: plan.currency }
     : { cents: centsFromDecimal(amount), currency };

@@ -1,6 +1,6 @@
 import { hasPaidSubscription } from "~/domain/billing/free-period";
 import type { Provider } from "~/domain/billing/provider";
-import { liveSubscriptions, standingOf } from "~/domain/billing/standing";
+import { liveSubscriptions, entitlementOf } from "~/domain/billing/standing";
 import type { ServiceContext } from "~/server/context";
 import type { ShopChange } from "~/server/services/tent/change-tent";
 import { fitShops } from "./fit-shops";
@@ -14,7 +14,7 @@ interface Whose {
   before?: number;
 }
 
-export interface Settled {
+export interface ReconciledSubscriber {
   /** Live subscriptions that a later one took the place of: they are to be cancelled at their provider. */
   superseded: { id: number; provider: Provider; externalId: string }[];
 }
@@ -23,11 +23,11 @@ export interface Settled {
  * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; makes its shops
  * fit another plan; and opens them again where a paid plan stands. Only the daily work suspends for want of a plan.
  */
-export async function settleSubscriber(
+export async function reconcileSubscriber(
   ctx: ServiceContext,
   change: ShopChange,
   { userId, subscriberId, paid, before }: Whose,
-): Promise<Settled> {
+): Promise<ReconciledSubscriber> {
   const { tx } = change;
   const rows = await tx.subscription.findMany({
     where: { subscriberId },
@@ -49,7 +49,7 @@ export async function settleSubscriber(
   });
   const subscriptions = rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval }));
   const { current, superseded } = liveSubscriptions(subscriptions);
-  const standing = standingOf(subscriptions, held, ctx.now());
+  const standing = entitlementOf(subscriptions, held, ctx.now());
   const paypalId = current?.provider === "PAYPAL" ? current.externalId : null;
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
   if (standing.planId !== (before ?? held.planId)) await fitShops(ctx, change, { userId, subscriberId });

@@ -6,7 +6,7 @@ import { DAY_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { OpenSubscription } from "~/server/ports/payments";
+import type { SubscriptionRequest } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/account/one-time-token";
 import { readChargeTerms } from "./charge-terms";
 import { cancelOpened } from "./closed-subscriptions";
@@ -64,7 +64,7 @@ async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<st
 interface Pending {
   id: number;
   checkoutUrl: string | null;
-  wish: OpenSubscription;
+  wish: SubscriptionRequest;
 }
 
 /** The row comes first: what the provider opens while this process dies is found again by its key. */

@@ -7,7 +7,7 @@ import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/product
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
-import type { Charge, ToldSubscription } from "~/server/ports/payments";
+import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 
 /** What a subscription's row says of its plan. */
 export const planOfSubscription = {
@@ -76,7 +76,7 @@ interface New extends SubscriptionPlan {
 export async function planAtBegin(
   tx: Tx,
   row: New,
-  told: ToldSubscription,
+  told: SubscriptionSnapshot,
   { now, paidAt, owes }: Pick<Asked, "now" | "paidAt" | "owes">,
 ): Promise<PlanWritten> {
   const before = await standingBefore(tx, row, now);
@@ -144,7 +144,7 @@ interface Asked {
 export async function planAfter(
   tx: Tx,
   row: SubscriptionPlan,
-  told: ToldSubscription,
+  told: SubscriptionSnapshot,
   { at, now, status, paidAt, owes }: Asked,
 ): Promise<PlanWritten> {
   const known: PlanWritten = { data: {}, owes };
@@ -157,7 +157,7 @@ export async function planAfter(
 async function applyChange(
   tx: Tx,
   row: SubscriptionPlan,
-  told: ToldSubscription,
+  told: SubscriptionSnapshot,
   { at, now, known }: { at: Date; now: Date; known: PlanWritten },
 ): Promise<PlanWritten> {
   const ref = told.planRef === null ? {} : { planRef: told.planRef };
@@ -189,7 +189,7 @@ async function applyChange(
 async function changedTo(
   tx: Tx,
   row: SubscriptionPlan,
-  told: ToldSubscription,
+  told: SubscriptionSnapshot,
 ): Promise<{ planId: number; cents: Cents | null } | null> {
   const next = centsFromDecimal(row.nextAmount);
   if (told.planRef === null && row.planRef === null) {
@@ -204,14 +204,14 @@ async function changedTo(
 }
 
 /** What was given before it was paid, or is to be given once it is. */
-function applyPayment(row: SubscriptionPlan, told: ToldSubscription, before: PlanWritten): PlanWritten {
+function applyPayment(row: SubscriptionPlan, told: SubscriptionSnapshot, before: PlanWritten): PlanWritten {
   const awaited = row.paidPlanId !== null || (row.chargedPlanId !== null && row.changesAt === null);
   if (!awaited || !isPaidSince(row, told)) return before;
   const data = { planId: row.chargedPlanId ?? row.planId, paidPlanId: null, chargedPlanId: null, changesAt: null };
   return { data: { ...before.data, ...data }, owes: false };
 }
 
-function isPaidSince({ pricedSince, amount, currency }: SubscriptionPlan, told: ToldSubscription): boolean {
+function isPaidSince({ pricedSince, amount, currency }: SubscriptionPlan, told: SubscriptionSnapshot): boolean {
   const since = pricedSince ?? new Date(0);
   const price = amount && currency ? { cents: centsFromDecimal(amount), currency } : null;
   const charges = told.charges.filter(

@@ -6,7 +6,7 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import type { Charge } from "~/server/ports/payments";
 import { payerZone } from "./payer";
-import { mailDay, tellPayer } from "./tell-payer";
+import { mailDay, notifyPayer } from "./tell-payer";
 
 /** Nobody is written to about a charge of long ago that we only hear of now. */
 const NEWS_FOR_MS = 7 * DAY_MS;
@@ -19,7 +19,7 @@ interface Charges {
 }
 
 /** Writes to the payer of each charge that was approved or rejected since the provider was last asked. Before they are kept. */
-export async function tellOfCharges(
+export async function notifyOfCharges(
   ctx: ServiceContext,
   tx: Tx,
   { userId, provider, planOf, charges }: Charges,
@@ -37,7 +37,7 @@ export async function tellOfCharges(
     const { status, cents, currency, chargedAt } = charge;
     if (status !== "APPROVED" && status !== "REJECTED") continue;
     const date = mailDay(dayIn(chargedAt ?? ctx.now(), await payerZone(tx, userId)));
-    await tellPayer(ctx, tx, {
+    await notifyPayer(ctx, tx, {
       userId,
       which: status === "APPROVED" ? "paymentReceived" : "paymentFailed",
       path: status === "APPROVED" ? "/pagos/detalle" : "/pagos",

@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Tells a merchant by mail, and where there is a text for it in their own news: both exist exactly when `tx` commits. */
-export async function tellPayer(ctx: ServiceContext, tx: Tx, { userId, which, path, values }: Told): Promise<void> {
+export async function notifyPayer(ctx: ServiceContext, tx: Tx, { userId, which, path, values }: Told): Promise<void> {
   const { name, email, countryId } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { name: true, email: true, countryId: true },

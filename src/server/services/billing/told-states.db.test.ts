@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Service } from "~/domain/billing/provider";
+import type { PaymentService } from "~/domain/billing/provider";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { Payments } from "~/server/ports/payments";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
@@ -18,7 +18,7 @@ import { unsubscribeUser } from "./unsubscribe-user";
 
 const db = testDb();
 let played: Played;
-let plans: Record<Service, number>;
+let plans: Record<PaymentService, number>;
 
 beforeAll(async () => {
   await makeBase(db);
@@ -40,7 +40,7 @@ const later = (ms: number) => {
 };
 
 /** A payer whose free period is over, with a plan that was paid once. */
-async function makePaying(service: Service) {
+async function makePaying(service: PaymentService) {
   const payer = await makeClosingPayer(db, played, service, plans[service]);
   await db.subscriber.update({
     where: { userId: payer.owner.id },
@@ -64,7 +64,7 @@ async function makePaying(service: Service) {
   };
 }
 
-describe.each<Service>(["mercado_pago", "paypal"])("a subscription at %s", (service) => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s", (service) => {
   it("that its provider cancelled was not left by its merchant", async () => {
     const payer = await makePaying(service);
     expect(await payer.account()).toMatchObject({ state: { kind: "active" }, ended: null, unpaid: null });

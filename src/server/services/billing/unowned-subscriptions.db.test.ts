@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "~/domain/duration";
-import type { Notice } from "~/server/ports/payments";
+import type { WebhookRequest } from "~/server/ports/payments";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
 import { makePlayedPayer, type Played, type PlayedPayer, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
-import { handleNotice } from "./handle-notice";
-import { receiveNotice } from "./receive-notice";
+import { handleWebhookEvent } from "./handle-notice";
+import { receiveWebhook } from "./receive-notice";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { refreshSubscription } from "./refresh-subscription";
 import { subscribeUser } from "./subscribe-user";
@@ -41,9 +41,9 @@ const payByLink = (email = "quien-paga@example.test") =>
   played.standIn.mercadoPago.subscribe({ planId: "enlazado", email });
 const sweep = ({ nobody }: PlayedPayer) => reconcileSubscriptions(nobody, new AbortController().signal);
 
-async function hear(payer: PlayedPayer, notice: Notice) {
-  await receiveNotice(payer.nobody, { provider: "MERCADO_PAGO", address: "203.0.113.9", notice });
-  for (const { id } of await db.webhookEvent.findMany()) await handleNotice(payer.nobody, { eventId: String(id) });
+async function hear(payer: PlayedPayer, notice: WebhookRequest) {
+  await receiveWebhook(payer.nobody, { provider: "MERCADO_PAGO", address: "203.0.113.9", notice });
+  for (const { id } of await db.webhookEvent.findMany()) await handleWebhookEvent(payer.nobody, { eventId: String(id) });
 }
 
 async function makeTeam(payer: PlayedPayer) {

@@ -10,8 +10,8 @@ import { appOrigin } from "~/server/address";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
-import type { FoundSubscription, ToldSubscription } from "~/server/ports/payments";
-import { applyReading } from "./apply-reading";
+import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { applySnapshot } from "./apply-reading";
 import { keepExternalId } from "./external-id";
 import { parseReference, payingActor, withPayerLock } from "./payer";
 
@@ -67,7 +67,7 @@ async function tellSupers(ctx: ServiceContext, tx: Tx): Promise<void> {
 
 interface Referred {
   provider: Provider;
-  told: ToldSubscription;
+  told: SubscriptionSnapshot;
   at: Date;
 }
 
@@ -80,7 +80,7 @@ async function giveToReference(ctx: ServiceContext, { provider, told, at }: Refe
     select: { id: true },
   });
   if (!row || !(await keepExternalId(ctx, row.id, told.id))) return false;
-  await applyReading(ctx, { subscriptionId: row.id, userId: named.userId, told, at });
+  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot, requestedAt });
   return true;
 }
 
@@ -198,5 +198,5 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
     throw taken ? new AppError("NOT_FOUND") : error;
   });
-  await applyReading(ctx, { subscriptionId, userId: owner.id, told, at });
+  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot, requestedAt });
 }

@@ -3,7 +3,7 @@ import { found } from "~/server/errors";
 import { cancelAtProvider } from "./cancel-at-provider";
 import { readSubscriber } from "./get-subscriber";
 import { payingActor, withPayerLock } from "./payer";
-import { settleSubscriber } from "./settle-subscriber";
+import { reconcileSubscriber } from "./settle-subscriber";
 
 /**
  * Ends what the actor pays, or was about to: at the provider first, so that nobody is charged for what we call ended.
@@ -34,6 +34,6 @@ async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise
       where: { id, subscriberId, status: { not: "CANCELLED" } },
       data: { status: "CANCELLED", cancelledAt: ctx.now() },
     });
-    await settleSubscriber(ctx, change, { userId, subscriberId, paid: null });
+    await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
   });
 }

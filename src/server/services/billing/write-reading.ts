@@ -1,4 +1,4 @@
-import { covers, isAsAgreed, type Price } from "~/domain/billing/agreement";
+import { covers, isAsAgreed, type ChargedPrice } from "~/domain/billing/agreement";
 import { freeUntilFrom } from "~/domain/billing/free-period";
 import { periodEnd, readInterval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
@@ -8,14 +8,14 @@ import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/db";
-import type { Charge, ToldSubscription } from "~/server/ports/payments";
+import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
 import type { ShopChange } from "~/server/services/tent/change-tent";
 import { payerZone, withPayerLock } from "./payer";
-import { tellOfFirstCharge } from "./remind-of-charges";
-import { liftSuspension, type Settled, settleSubscriber } from "./settle-subscriber";
+import { notifyOfFirstCharge } from "./remind-of-charges";
+import { liftSuspension, type ReconciledSubscriber, reconcileSubscriber } from "./settle-subscriber";
 import { chargedPlanOf, planAfter, planAtBegin, planOfSubscription, type SubscriptionPlan } from "./subscription-plan";
-import { tellOfCharges } from "./tell-charges";
+import { notifyOfCharges } from "./tell-charges";
 
 const columns = {
   id: true,
@@ -30,47 +30,47 @@ const columns = {
   reconciledAt: true,
 } as const;
 
-export interface Reading {
+export interface ProviderSnapshot {
   subscriptionId: number;
   userId: number;
-  told: ToldSubscription;
+  snapshot: SubscriptionSnapshot;
   /** When the question was put: what was asked earlier than what is known changes nothing. */
-  at: Date;
+  requestedAt: Date;
 }
 
 /**
  * Writes down what a provider said of a subscription, in one transaction under its payer's lock: state, charges (each
  * counted once), plan, the end of a suspension. The one place where a plan is given because it was paid.
  */
-export async function writeReading(
+export async function recordSnapshot(
   ctx: ServiceContext,
-  { subscriptionId, userId, told, at }: Reading,
-): Promise<Settled> {
+  { subscriptionId, userId, snapshot, requestedAt }: ProviderSnapshot,
+): Promise<ReconciledSubscriber> {
   const settled = await withPayerLock(ctx, userId, async (change, { id: subscriberId, planId: before }) => {
     const { tx } = change;
     const row = await tx.subscription.findFirst({ where: { id: subscriptionId, subscriberId }, select: columns });
     const provider = row?.provider ?? "MANUAL";
-    if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > at))
+    if (!row || provider === "MANUAL" || (row.reconciledAt && row.reconciledAt > requestedAt))
       return { superseded: [], another: false };
     const now = ctx.now();
     const { nameOf, interval } = await chargedPlans(tx, row, now);
-    await tellOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: told.charges });
-    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...told, at });
+    await notifyOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: snapshot.charges });
+    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...snapshot, at });
     const price = agreedPrice(row);
-    const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, told);
+    const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, snapshot);
     if (another) return { superseded: [], another };
-    const paidAt = await keepLastPayment(tx, { subscriberId, price }, told);
-    const status = nextState(row.status, told.state, paidAt !== null);
-    const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? at : null);
+    const paidAt = await keepLastPayment(tx, { subscriberId, price }, snapshot);
+    const status = nextState(row.status, snapshot.state, paidAt !== null);
+    const activatedAt = row.activatedAt ?? (isLive(status) || paidAt ? requestedAt : null);
     const begins = row.activatedAt === null && activatedAt !== null;
     const { owesUpgrade } = await tx.subscriber.findUniqueOrThrow({
       where: { id: subscriberId },
       select: { owesUpgrade: true },
     });
     const begun = begins
-      ? await planAtBegin(tx, { ...row, subscriberId }, told, { now, paidAt, owes: owesUpgrade })
+      ? await planAtBegin(tx, { ...row, subscriberId }, snapshot, { now, paidAt, owes: owesUpgrade })
       : { data: {}, owes: owesUpgrade };
-    const plan = await planAfter(tx, { ...row, ...begun.data }, told, { at, now, status, paidAt, owes: begun.owes });
+    const plan = await planAfter(tx, { ...row, ...begun.data }, snapshot, { at, now, status, paidAt, owes: begun.owes });
     const data = { ...begun.data, ...plan.data };
     const planId = data.planId ?? row.planId;
     await tx.subscription.update({
@@ -80,38 +80,38 @@ export async function writeReading(
         status,
         activatedAt,
         paidUntil: latest(data.paidUntil ?? row.paidUntil, paidAt && interval && periodEnd(paidAt, interval)),
-        nextPaymentAt: status === "CANCELLED" ? null : told.nextPaymentAt,
-        failedPayments: told.failedPayments,
-        retryAt: status === "PAST_DUE" ? told.retryAt : null,
-        ...(isLive(told.state) && isOutlived(row.cancelRequestedAt, at) ? { cancelRequestedAt: null } : {}),
-        cancelledAt: status === "CANCELLED" ? (row.cancelledAt ?? at) : null,
-        reconciledAt: at,
+        nextPaymentAt: status === "CANCELLED" ? null : snapshot.nextPaymentAt,
+        failedPayments: snapshot.failedPayments,
+        retryAt: status === "PAST_DUE" ? snapshot.retryAt : null,
+        ...(isLive(snapshot.state) && isOutlived(row.cancelRequestedAt, requestedAt) ? { cancelRequestedAt: null } : {}),
+        cancelledAt: status === "CANCELLED" ? (row.cancelledAt ?? requestedAt) : null,
+        reconciledAt: requestedAt,
       },
     });
     const trial = begins && row.plan.trial > 0 && paidAt === null;
-    if (trial) await beginTrial(ctx, change, { userId, subscriberId, until: told.nextPaymentAt });
+    if (trial) await beginTrial(ctx, change, { userId, subscriberId, until: snapshot.nextPaymentAt });
     // who has another plan by now keeps that
     const whose = begins ? { id: subscriberId } : { id: subscriberId, planId: row.planId };
     await tx.subscriber.updateMany({ where: whose, data: { planId } });
     await tx.subscriber.update({ where: { id: subscriberId }, data: { owesUpgrade: plan.owes } });
     // one that was tried and rejected is spoken of as that
-    if (begins && told.charges.length === 0 && paidAt === null && told.nextPaymentAt) {
-      const { price: charged, nextPaymentAt: first } = told;
-      await tellOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
+    if (begins && snapshot.charges.length === 0 && paidAt === null && snapshot.nextPaymentAt) {
+      const { price: charged, nextPaymentAt: first } = snapshot;
+      await notifyOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
     }
-    const { superseded } = await settleSubscriber(ctx, change, {
+    const { superseded } = await reconcileSubscriber(ctx, change, {
       userId,
       subscriberId,
       before,
       paid: paidAt === null ? null : row.id,
     });
     // what was given up here before it was approved there
-    const revived = row.status === "CANCELLED" && isLive(told.state);
-    const unwanted = revived ? [{ id: row.id, provider, externalId: told.id }] : [];
+    const revived = row.status === "CANCELLED" && isLive(snapshot.state);
+    const unwanted = revived ? [{ id: row.id, provider, externalId: snapshot.id }] : [];
     return { superseded: [...superseded, ...unwanted], another: false };
   });
   if (settled.another) {
-    const message = `${told.id}: another plan or another price than was agreed`;
+    const message = `${snapshot.id}: another plan or another price than was agreed`;
     await recordError(ctx, { path: `subscription ${subscriptionId}`, message });
   }
   return settled;
@@ -147,7 +147,7 @@ interface Charged {
 }
 
 /** What has to be paid until the provider confirmed it for the first time; later it is between payer and provider. */
-function agreedPrice({ activatedAt, amount, currency }: AgreedRow): Price | null {
+function agreedPrice({ activatedAt, amount, currency }: AgreedRow): ChargedPrice | null {
   if (activatedAt !== null || amount === null || currency === null) return null;
   return { cents: centsFromDecimal(amount), currency };
 }
@@ -162,7 +162,7 @@ interface AgreedRow {
 async function keepCharges(
   tx: Tx,
   { id, subscriberId, provider, nameOf }: Charged,
-  told: Pick<ToldSubscription, "charges"> & { at: Date },
+  told: Pick<SubscriptionSnapshot, "charges"> & { at: Date },
 ) {
   for (const charge of told.charges) {
     const { status, paidAt, chargedAt, currency } = charge;
@@ -189,11 +189,11 @@ async function keepCharges(
 
 interface Payable {
   subscriberId: number;
-  price: Price | null;
+  price: ChargedPrice | null;
 }
 
 /** When what was agreed was last paid; null is never. */
-async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: ToldSubscription) {
+async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: SubscriptionSnapshot) {
   const approved = told.charges.flatMap((charge) =>
     charge.status === "APPROVED" && charge.paidAt && covers(charge, price) ? [charge.paidAt] : [],
   );

@@ -5,7 +5,7 @@ import type { ServiceContext } from "~/server/context";
 import type { ShopTx, Tx } from "~/server/db";
 import { fieldError } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
-import { mailDay, tellPayer } from "~/server/services/billing/tell-payer";
+import { mailDay, notifyPayer } from "~/server/services/billing/tell-payer";
 import { changeShops } from "./change-tent";
 
 interface Claim {
@@ -66,7 +66,7 @@ async function tell(
     where: { id: tentId },
     select: { ownerId: true, subdomain: true },
   });
-  await tellPayer(ctx, tx, {
+  await notifyPayer(ctx, tx, {
     userId: ownerId,
     which,
     path: "/configuraciones/dominio",

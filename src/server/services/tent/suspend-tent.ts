@@ -3,7 +3,7 @@ import type { Tx } from "~/server/db";
 import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/account/own-account";
 import { fitShops } from "~/server/services/billing/fit-shops";
-import { tellPayer } from "~/server/services/billing/tell-payer";
+import { notifyPayer } from "~/server/services/billing/tell-payer";
 import { changeShops } from "./change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
@@ -47,7 +47,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
       await tx.auditEntry.create({
         data: { at: now, actorId, tentId, action, target: `tent ${tentId}`, ...(reason && { data: { reason } }) },
       });
-      await tellPayer(ctx, tx, {
+      await notifyPayer(ctx, tx, {
         userId: ownerId,
         which: closes ? "closedByTeam" : "openedByTeam",
         path: closes ? "/soporte" : "/compartir",

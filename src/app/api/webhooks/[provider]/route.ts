@@ -3,7 +3,7 @@ import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
-import { receiveNotice } from "~/server/services/billing/receive-notice";
+import { receiveWebhook } from "~/server/services/billing/receive-notice";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +18,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ pro
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const address = request.headers.get("x-client-address") ?? "unknown";
   try {
-    await receiveNotice(serviceContext(null), {
+    await receiveWebhook(serviceContext(null), {
       provider,
       address,
       notice: { headers, query, body: await request.text() },
