@@ -1,5 +1,5 @@
 /** What sharing says where the device has no way of its own, apart from the rest: it is loaded when it is asked for. */
-export const shareProduct = {
+export const shareProductCopy = {
   label: "Compartir",
   copy: "Copiar enlace",
   copied: "Enlace copiado",

@@ -1,6 +1,6 @@
 import type { Db } from "~/server/db";
 import type { Captcha } from "~/server/ports/captcha";
-import type { CataloguePdfs } from "~/server/ports/catalogue-pdf";
+import type { CataloguePdfStore } from "~/server/ports/catalogue-pdf";
 import type { Dns } from "~/server/ports/dns";
 import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
@@ -27,7 +27,7 @@ export interface Actor {
 
 export interface Ports {
   captcha: Captcha;
-  cataloguePdfs: CataloguePdfs;
+  cataloguePdfs: CataloguePdfStore;
   dns: Dns;
   jobs: Jobs;
   mailer: Mailer;

@@ -1,9 +1,9 @@
-import type { CartLine } from "~/domain/catalogue/cart";
+import type { StoredCartLine } from "~/domain/catalogue/cart";
 import { cents } from "~/domain/product/money";
 import { milli } from "~/domain/product/quantity";
 
 /** One plain T-shirt in a cart. */
-export const cartLine = (change: Partial<CartLine> = {}): CartLine => ({
+export const cartLine = (change: Partial<StoredCartLine> = {}): StoredCartLine => ({
   productId: 12,
   variantId: null,
   quantity: milli(1000),

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
-import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
+import { pruneCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { currentCataloguePdf, openCataloguePdf, startCataloguePdf } from "~/server/services/catalogue/pdf-states";
 import { HANG_MS } from "./eventually";
 import { makeBase, makeCategory, makeTent, merchantContext } from "./factories";
@@ -116,6 +116,6 @@ it("a PDF of 2,000 products whose process is killed in the middle is made again,
   expect(photos).toBe(PRODUCTS);
   const names = pages.flat().filter((line) => line.startsWith("Artículo "));
   expect(new Set(names).size).toBe(PRODUCTS);
-  expect(await forgetCataloguePdfs(ctx)).toBeGreaterThan(0);
+  expect(await pruneCataloguePdfs(ctx)).toBeGreaterThan(0);
   expect((await readdir(root)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });

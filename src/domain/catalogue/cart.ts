@@ -2,7 +2,7 @@ import { type Cents, cents, lineTotal, plus } from "../product/money";
 import { MAX_QUANTITY, type Milli, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../product/quantity";
 
 /** What a visitor has chosen, with what was shown then: the server prices it again. */
-export interface CartLine extends QuantityRule {
+export interface StoredCartLine extends QuantityRule {
   productId: number;
   variantId: number | null;
   quantity: Milli;
@@ -25,9 +25,9 @@ const isCount = (value: unknown): value is Milli =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
 const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])/.test(value);
 
-function isLine(value: unknown): value is CartLine {
+function isLine(value: unknown): value is StoredCartLine {
   if (typeof value !== "object" || value === null) return false;
-  const line = value as Record<keyof CartLine, unknown>;
+  const line = value as Record<keyof StoredCartLine, unknown>;
   return (
     Number.isSafeInteger(line.productId) &&
     (line.variantId === null || Number.isSafeInteger(line.variantId)) &&
@@ -44,7 +44,7 @@ function isLine(value: unknown): value is CartLine {
 }
 
 /** Reads what the device kept; anything that is no cart of ours is an empty one. */
-export function parseCart(text: string | null): CartLine[] {
+export function parseCart(text: string | null): StoredCartLine[] {
   if (!text) return [];
   try {
     const value: unknown = JSON.parse(text);
@@ -54,7 +54,7 @@ export function parseCart(text: string | null): CartLine[] {
   }
 }
 
-export const lineKey = (line: Pick<CartLine, "productId" | "variantId">): string =>
+export const lineKey = (line: Pick<StoredCartLine, "productId" | "variantId">): string =>
   `${line.productId}.${line.variantId ?? ""}`;
 
 /** The nearest quantity that can be asked for: the least one, and steps above it. */
@@ -62,7 +62,7 @@ export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
   (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
 
 /** Adds to the line of the same product and variant, or puts a new one last; null when there is no room. */
-export function addLine(cart: readonly CartLine[], added: CartLine): CartLine[] | null {
+export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {
   const key = lineKey(added);
   const there = cart.find((line) => lineKey(line) === key);
   if (!there) return cart.length >= MAX_CART_LINES ? null : [...cart, added];
@@ -70,17 +70,17 @@ export function addLine(cart: readonly CartLine[], added: CartLine): CartLine[] 
   return cart.map((line) => (line === there ? { ...added, quantity } : line));
 }
 
-export const changeLine = (cart: readonly CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
+export const changeLine = (cart: readonly StoredCartLine[], key: string, change: Partial<StoredCartLine>): StoredCartLine[] =>
   cart.map((line) => (lineKey(line) === key ? { ...line, ...change } : line));
 
-export const removeLine = (cart: readonly CartLine[], key: string): CartLine[] =>
+export const removeLine = (cart: readonly StoredCartLine[], key: string): StoredCartLine[] =>
   cart.filter((line) => lineKey(line) !== key);
 
 /** How many things are in the cart: whole units, and one for each line that is weighed or measured. */
-export const cartCount = (cart: readonly CartLine[]): number =>
+export const cartCount = (cart: readonly StoredCartLine[]): number =>
   cart.reduce((sum, line) => sum + (line.unit === "UNIT" ? Math.ceil(line.quantity / ONE) : 1), 0);
 
-export const lineCents = (line: CartLine): Cents | null =>
+export const lineCents = (line: StoredCartLine): Cents | null =>
   line.priceCents === null ? null : lineTotal(line.priceCents, line.quantity);
 
 export interface CartTotal {
@@ -89,7 +89,7 @@ export interface CartTotal {
   unpriced: boolean;
 }
 
-export const cartTotal = (cart: readonly CartLine[]): CartTotal => ({
+export const cartTotal = (cart: readonly StoredCartLine[]): CartTotal => ({
   cents: cart.reduce((sum, line) => plus(sum, lineCents(line) ?? cents(0)), cents(0)),
   unpriced: cart.some((line) => line.priceCents === null),
 });

@@ -3,7 +3,7 @@ import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../product/money";
 import { milli } from "../product/quantity";
 import {
-  type CallFailure,
+  type CheckoutFailure,
   type CartShop,
   type CheckoutEvent,
   type CheckoutState,
@@ -40,7 +40,7 @@ const at = (stage: CheckoutState["stage"], more: Partial<CheckoutState> = {}): C
 const submit: CheckoutEvent = { type: "submitted", problems: {} };
 const nameless: CheckoutEvent = { type: "submitted", problems: { customerName: "nameMissing" } };
 const kept: CheckoutEvent = { type: "answered", answer: { ok: true, data: order } };
-const failed = (code: CallFailure["code"], fields: CallFailure["fields"] = {}): CheckoutEvent => ({
+const failed = (code: CheckoutFailure["code"], fields: CheckoutFailure["fields"] = {}): CheckoutEvent => ({
   type: "answered",
   answer: { ok: false, failure: { code, fields } },
 });

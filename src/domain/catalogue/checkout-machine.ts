@@ -2,7 +2,7 @@ import type { AppErrorCode, FieldErrors } from "../errors";
 import { asksPayment, type PaymentMethod } from "../order/payment";
 import type { CartChange, PricedLine } from "../order/pricing";
 import { deliveryCostTo, orderTotals } from "../order/totals";
-import { type CartLine, cartCount, cartTotal, lineKey } from "./cart";
+import { type StoredCartLine, cartCount, cartTotal, lineKey } from "./cart";
 import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "./view";
 
@@ -45,18 +45,18 @@ export interface PricedAnswer {
   changes: CartChange[];
 }
 
-export interface CallFailure {
+export interface CheckoutFailure {
   /** Our code, or OFFLINE where no answer of ours came. */
   code: AppErrorCode | "OFFLINE";
   fields: FieldErrors;
 }
 
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CheckoutFailure };
 
 /** A change, with the line as the visitor knew it. */
-export interface ToldChange {
+export interface ReportedChange {
   change: CartChange;
-  line: CartLine | undefined;
+  line: StoredCartLine | undefined;
 }
 
 /** Why the shop did not keep an order, for the whole form. */
@@ -71,8 +71,8 @@ export interface CheckoutState {
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   /** The line that was taken out last, to be put back. */
-  removed: CartLine | null;
-  changes: readonly ToldChange[];
+  removed: StoredCartLine | null;
+  changes: readonly ReportedChange[];
   problems: CheckoutProblems;
   refusal: Refusal | null;
   sent: SentOrder | null;
@@ -82,9 +82,9 @@ export type CheckoutEvent =
   | { type: "reopened"; order: HeldOrder }
   | { type: "choiceMade"; choice: DeliveryChoice }
   | { type: "paymentChosen"; payment: PaymentMethod }
-  | { type: "lineRemoved"; line: CartLine }
+  | { type: "lineRemoved"; line: StoredCartLine }
   | { type: "lineRestored" }
-  | { type: "priced"; answer: PricedAnswer; lines: readonly CartLine[] }
+  | { type: "priced"; answer: PricedAnswer; lines: readonly StoredCartLine[] }
   /** Somebody asks for it, or there is a network again; `problems` of the form as it stands. */
   | { type: "submitted"; problems: CheckoutProblems }
   | { type: "answered"; answer: CallResult<SentOrder> }
@@ -108,9 +108,9 @@ export const firstCheckout = ({ pickup, delivery, payment }: CartShop): Checkout
 });
 
 /** Whether the cart has to be priced anew before somebody can try again. */
-export const isOutdated = ({ code }: CallFailure): boolean => code === "ORDER_CHANGED" || code === "BELOW_MINIMUM";
+export const isOutdated = ({ code }: CheckoutFailure): boolean => code === "ORDER_CHANGED" || code === "BELOW_MINIMUM";
 
-function refused({ code, fields }: CallFailure): Pick<CheckoutState, "problems" | "refusal"> {
+function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
   if (code !== "VALIDATION") {
     const refusal = code === "RATE_LIMITED" ? "tooMany" : code === "TENT_SUSPENDED" ? "suspended" : "failed";
     return { problems: {}, refusal: isOutdated({ code, fields }) ? "changed" : refusal };
@@ -181,7 +181,7 @@ export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
 /** What the order comes to, as the server will count it. */
 export function checkoutTotals(
-  lines: readonly CartLine[],
+  lines: readonly StoredCartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
   shop: Pick<CartShop, "delivery" | "payment" | "minimumCents">,
 ) {
@@ -198,7 +198,7 @@ export function checkoutTotals(
 }
 
 /** The cart as the shop has it; null where that is how it was. */
-export function repriced(lines: readonly CartLine[], answer: PricedAnswer): CartLine[] | null {
+export function repriced(lines: readonly StoredCartLine[], answer: PricedAnswer): StoredCartLine[] | null {
   const now = lines.flatMap((line) => {
     const found = answer.lines.find((priced) => lineKey(priced) === lineKey(line));
     if (!found) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldText } from "../text";
-import { isKnown, meantWords, vocabularyOf } from "./correction";
+import { isKnownWord, meantWords, vocabularyOf } from "./correction";
 import { searchWords } from "./search";
 import { SEARCH_PAIRS } from "./search-pairs";
 
@@ -21,7 +21,7 @@ describe("vocabularyOf", () => {
 describe("meantWords", () => {
   test.each(SEARCH_PAIRS)("%s means a word of %s", (typed, product) => {
     const own = vocabularyOf(product);
-    for (const word of searchWords(typed).filter((one) => !isKnown(one, own) && one !== "de"))
+    for (const word of searchWords(typed).filter((one) => !isKnownWord(one, own) && one !== "de"))
       expect(own).toEqual(expect.arrayContaining(meantWords(word, everything).slice(0, 1)));
   });
 

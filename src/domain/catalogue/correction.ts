@@ -103,7 +103,7 @@ export function nearness(asked: string, word: string): number | null {
 }
 
 /** Whether a word of a shop begins so. */
-export const isKnown = (asked: string, vocabulary: Vocabulary): boolean =>
+export const isKnownWord = (asked: string, vocabulary: Vocabulary): boolean =>
   vocabulary.some((word) => word.startsWith(asked));
 
 /** The words that are meant by one with a slip of the finger: the nearest that do not begin so themselves. */

@@ -1,6 +1,6 @@
 import { type Cents, decimalFromCents } from "../product/money";
 import { collapseBlanks, foldText } from "../text";
-import type { ProductOptionView, VariantView } from "./view";
+import type { ProductOptionView, PublicVariant } from "./view";
 import { XML_HEAD, xmlElement, xmlText } from "./xml";
 
 /** More than any catalogue of ours has, and less than a server could not write at once. */
@@ -25,7 +25,7 @@ export interface FeedProduct {
   previousCents: Cents | null;
   soldOut: boolean;
   options: readonly Pick<ProductOptionView, "name">[];
-  variants: readonly (VariantView & { sku: string | null })[];
+  variants: readonly (PublicVariant & { sku: string | null })[];
 }
 
 export interface FeedShop {

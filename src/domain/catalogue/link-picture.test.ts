@@ -3,7 +3,7 @@ import {
   contentVersion,
   iconPath,
   jpegPath,
-  type LinkPicture,
+  type LinkPictureContent,
   parseIconName,
   parseJpegName,
   parsePictureName,
@@ -12,7 +12,7 @@ import {
   specialPicturePath,
 } from "./link-picture";
 
-const picture = (now: string): LinkPicture => ({
+const picture = (now: string): LinkPictureContent => ({
   shop: { name: "Casa Yerbal", host: "casa.vidriera.test", logo: null },
   colours: { bg: "", surface: "", text: "", muted: "", first: "", onFirst: "", accent: "" },
   photo: null,

@@ -1,14 +1,14 @@
 import { type ImageRef, imageWidths } from "../product/image";
-import type { Photo } from "./view";
+import type { PhotoView } from "./view";
 
 /** What WhatsApp, Instagram and others show of a link, in pixels. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Everything that a link's picture is made of. */
-export interface LinkPicture {
-  shop: { name: string; host: string; logo: Photo | null };
+export interface LinkPictureContent {
+  shop: { name: string; host: string; logo: PhotoView | null };
   colours: { bg: string; surface: string; text: string; muted: string; first: string; onFirst: string; accent: string };
-  photo: Photo | null;
+  photo: PhotoView | null;
   title: string;
   note: string | null;
   /** Null on the shop's own picture. */
@@ -37,13 +37,13 @@ export function contentVersion(content: unknown): string {
   return `${(two >>> 0).toString(36)}${(one >>> 0).toString(36)}`;
 }
 
-export const shopPicturePath = (picture: LinkPicture): string =>
+export const shopPicturePath = (picture: LinkPictureContent): string =>
   `/catalogo/tarjeta/tienda-${contentVersion(picture)}.jpg`;
 
-export const specialPicturePath = (picture: LinkPicture): string =>
+export const specialPicturePath = (picture: LinkPictureContent): string =>
   `/catalogo/tarjeta/especial-${contentVersion(picture)}.jpg`;
 
-export const productPicturePath = (id: number, picture: LinkPicture): string =>
+export const productPicturePath = (id: number, picture: LinkPictureContent): string =>
   `/catalogo/tarjeta/${id}-${contentVersion(picture)}.jpg`;
 
 /** Whose picture a file's name asks for, and of which content; null for any other name. */
@@ -60,7 +60,7 @@ export type IconKind = keyof typeof ICONS;
 /** What a shop's icon is made of. */
 export interface ShopIcon {
   name: string;
-  logo: Photo | null;
+  logo: PhotoView | null;
   ground: string;
   ink: string;
 }

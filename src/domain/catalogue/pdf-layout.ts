@@ -14,15 +14,15 @@ export const CELL = {
 } as const;
 export const HEADING = 30;
 
-export interface Placed {
+export interface PagePosition {
   x: number;
   y: number;
 }
 
 /** What stands on one page: headings by their section, products by their number in the whole. */
-export interface BookPage {
-  headings: ({ section: number } & Placed)[];
-  products: ({ at: number } & Placed)[];
+export interface PdfPage {
+  headings: ({ section: number } & PagePosition)[];
+  products: ({ at: number } & PagePosition)[];
 }
 
 interface Section {
@@ -31,13 +31,13 @@ interface Section {
 }
 
 /** Where everything stands, so that a page knows how many there are before the first is drawn. */
-export function layOut(sections: readonly Section[]): BookPage[] {
-  const pages: BookPage[] = [];
+export function layOut(sections: readonly Section[]): PdfPage[] {
+  const pages: PdfPage[] = [];
   const end = SHEET.height - BOTTOM;
-  let page: BookPage | undefined;
+  let page: PdfPage | undefined;
   let y: number = TOP;
   let at = 0;
-  const room = (height: number): BookPage => {
+  const room = (height: number): PdfPage => {
     if (!page || y + height > end) {
       page = { headings: [], products: [] };
       pages.push(page);

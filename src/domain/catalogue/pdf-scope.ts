@@ -10,12 +10,12 @@ export const pdfScopeSchema = z.discriminatedUnion("of", [
 export type PdfScope = z.infer<typeof pdfScopeSchema>;
 
 /** As it is kept: the category's name is the one that it had when the PDF was asked for. */
-export const keptPdfScopeSchema = z.discriminatedUnion("of", [
+export const storedPdfScopeSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("all") }),
   z.object({ of: z.literal("offers") }),
   z.object({ of: z.literal("category"), id: idSchema, name: z.string() }),
 ]);
-export type KeptPdfScope = z.infer<typeof keptPdfScopeSchema>;
+export type StoredPdfScope = z.infer<typeof storedPdfScopeSchema>;
 
 /** More products than that are not put into one file; `pdf.tooMany` says so. */
 export const MAX_PDF_PRODUCTS = 5_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksSomething, parseSearch, searchText, searchWords } from "./search";
+import { hasSearchTerms, parseSearch, searchText, searchWords } from "./search";
 
 describe("search", () => {
   it("keeps products and questions in the same form", () => {
@@ -30,7 +30,7 @@ describe("search", () => {
   });
 
   it("knows an empty question", () => {
-    expect(asksSomething(parseSearch({}))).toBe(false);
-    expect(asksSomething(parseSearch({ categoria: "remeras" }))).toBe(true);
+    expect(hasSearchTerms(parseSearch({}))).toBe(false);
+    expect(hasSearchTerms(parseSearch({ categoria: "remeras" }))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { type Cents, parsePrice } from "../product/money";
 import { foldText } from "../text";
-import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchAsked, type SearchOrder } from "./view";
+import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchQuery, type SearchOrder } from "./view";
 
 export const MIN_SIMILARITY = 0.35;
 const MAX_WORDS = 6;
@@ -31,7 +31,7 @@ const priceOf = (text: string): Cents | null => {
 };
 
 /** Reads the search page's address; what makes no sense in it counts as not asked. */
-export function parseSearch(params: Params): SearchAsked {
+export function parseSearch(params: Params): SearchQuery {
   const query = one(params.q).replace(/\s+/g, " ").trim().slice(0, MAX_QUERY);
   const asked = one(params.orden);
   const order = SEARCH_ORDERS.find((known): known is SearchOrder => known === asked) ?? "relevancia";
@@ -50,7 +50,7 @@ export function parseSearch(params: Params): SearchAsked {
 }
 
 /** Whether anything was asked at all. */
-export const asksSomething = (asked: SearchAsked): boolean =>
+export const hasSearchTerms = (asked: SearchQuery): boolean =>
   asked.query !== "" ||
   asked.category !== null ||
   asked.offersOnly ||

@@ -1,6 +1,6 @@
 import { imageUrl } from "../product/image";
-import type { Photo, ShopView } from "./view";
-import { pageCount, shelfPages } from "./view";
+import type { PhotoView, ShopView } from "./view";
+import { pageCount, listingPages } from "./view";
 import { XML_HEAD, xmlElement } from "./xml";
 
 /** A sitemap may have 50,000 addresses and 50 MB; twelve photos a product make half a megabyte of two thousand. */
@@ -10,7 +10,7 @@ export interface SitemapProduct {
   /** Behind the shop's origin. */
   path: string;
   changedOn: Date;
-  photos: readonly Pick<Photo, "hash" | "width">[];
+  photos: readonly Pick<PhotoView, "hash" | "width">[];
 }
 
 const WIDEST = 1280;
@@ -22,7 +22,7 @@ const listPages = (path: string, pages: number): string[] =>
 export function shopPaths(shop: Pick<ShopView, "categories" | "others" | "special" | "productCount">): string[] {
   const { categories, others, special, productCount } = shop;
   const shelves = [...categories, ...(others ? [others] : []), ...(special ? [special] : [])];
-  const pages = categories.length === 0 ? pageCount(productCount) : shelfPages(categories.length + (others ? 1 : 0));
+  const pages = categories.length === 0 ? pageCount(productCount) : listingPages(categories.length + (others ? 1 : 0));
   return [
     "/",
     "/catalogo",

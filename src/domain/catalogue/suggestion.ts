@@ -1,7 +1,7 @@
 import type { NamePart } from "./highlight";
 
 /** Shorter questions find everything. */
-export const MIN_ASKED = 2;
+export const MIN_SUGGESTION_QUERY = 2;
 /** Products that are shown while one types. */
 export const SUGGESTIONS = 6;
 

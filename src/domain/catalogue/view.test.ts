@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, pageCount, parsePageNumber, shelfPages, shelfSections } from "./view";
+import { type CategoryEntry, pageCount, parsePageNumber, listingPages, listingSections } from "./view";
 
 const entries = (count: number): CategoryEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,9 +27,9 @@ describe("pages", () => {
   });
 
   it("shows fewer products of each category where there are many", () => {
-    expect(shelfSections(entries(3), 1).each).toBe(8);
-    expect(shelfSections(entries(4), 1).each).toBe(4);
-    expect(shelfPages(30)).toBe(3);
-    expect(shelfSections(entries(30), 3).shown.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
+    expect(listingSections(entries(3), 1).each).toBe(8);
+    expect(listingSections(entries(4), 1).each).toBe(4);
+    expect(listingPages(30)).toBe(3);
+    expect(listingSections(entries(30), 3).shown.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
   });
 });

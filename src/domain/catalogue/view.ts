@@ -5,7 +5,7 @@ import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
 
 /** A stored picture: its files are named by the content's hash and a width. */
-export interface Photo {
+export interface PhotoView {
   hash: string;
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export interface CategoryEntry {
   /** Behind the shop's base: `/remeras`, `/otros-productos`. */
   path: string;
   count: number;
-  photo: Photo | null;
+  photo: PhotoView | null;
 }
 
 export interface SpecialCategory {
@@ -33,7 +33,7 @@ export interface SpecialCategory {
   path: string;
   description: string | null;
   count: number;
-  photo: Photo | null;
+  photo: PhotoView | null;
 }
 
 export interface BranchView {
@@ -96,10 +96,10 @@ export interface ShopView {
   tagline: string | null;
   description: string | null;
   notice: string | null;
-  logo: Photo | null;
-  cover: Photo | null;
+  logo: PhotoView | null;
+  cover: PhotoView | null;
   /** What stands where a photo is missing; null where the style draws it. */
-  noPhoto: Photo | null;
+  noPhoto: PhotoView | null;
   countryId: number;
   currency: string;
   symbol: string;
@@ -137,7 +137,7 @@ export interface ShopView {
   appName: string;
 }
 
-export interface ProductCard extends Portion {
+export interface ProductCardView extends Portion {
   id: number;
   name: string;
   /** Behind the shop's base: `/catalogo/12-remera-lisa`. */
@@ -151,7 +151,7 @@ export interface ProductCard extends Portion {
   previousCents: Cents | null;
   offer: boolean;
   soldOut: boolean;
-  photo: Photo | null;
+  photo: PhotoView | null;
 }
 
 export interface ProductOptionView {
@@ -159,39 +159,39 @@ export interface ProductOptionView {
   values: string[];
 }
 
-export interface VariantView {
+export interface PublicVariant {
   id: number;
   values: string[];
   priceCents: Cents | null;
   soldOut: boolean;
 }
 
-export interface ProductDetail extends ProductCard {
+export interface ProductDetail extends ProductCardView {
   description: string;
   sku: string | null;
-  photos: Photo[];
+  photos: PhotoView[];
   options: ProductOptionView[];
-  variants: VariantView[];
+  variants: PublicVariant[];
   category: { name: string; path: string } | null;
-  related: ProductCard[];
+  related: ProductCardView[];
 }
 
-export interface ShelfSection {
+export interface ListingSection {
   entry: CategoryEntry;
-  products: ProductCard[];
+  products: ProductCardView[];
 }
 
 /** `/catalogo`: the offers, then some products of each category. */
-export interface ShelfPage {
-  offers: ProductCard[];
-  sections: ShelfSection[];
+export interface ListingPageRange {
+  offers: ProductCardView[];
+  sections: ListingSection[];
   page: number;
   pages: number;
 }
 
 /** One page of a flat list. */
 export interface ListPage {
-  products: ProductCard[];
+  products: ProductCardView[];
   total: number;
   page: number;
   pages: number;
@@ -206,7 +206,7 @@ export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 export const MAX_QUERY = 60;
 
 /** What a visitor asked for in the address of the search page. */
-export interface SearchAsked {
+export interface SearchQuery {
   query: string;
   order: SearchOrder;
   category: string | null;
@@ -217,7 +217,7 @@ export interface SearchAsked {
 }
 
 /** A search before anything is asked. */
-export const ANYTHING: Readonly<SearchAsked> = {
+export const ANYTHING: Readonly<SearchQuery> = {
   query: "",
   order: "relevancia",
   category: null,
@@ -238,10 +238,10 @@ export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1
 const SECTIONS = 12;
 const FEW_SECTIONS = 3;
 
-export const shelfPages = (categories: number): number => pageCount(categories, SECTIONS);
+export const listingPages = (categories: number): number => pageCount(categories, SECTIONS);
 
 /** The categories of a page of `/catalogo`, and how many products each of them shows. */
-export function shelfSections(
+export function listingSections(
   entries: readonly CategoryEntry[],
   page: number,
 ): { shown: CategoryEntry[]; each: number } {

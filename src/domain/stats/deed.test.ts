@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../product/money";
 import { milli } from "../product/quantity";
-import { type Deed, type DeedLine, ga4Event, pixelEvent, tellableAddress } from "./deed";
+import { type AnalyticsEvent, type AnalyticsLine, ga4Event, pixelEvent, shareableAddress } from "./deed";
 
-const line = (over: Partial<DeedLine> = {}): DeedLine => ({
+const line = (over: Partial<AnalyticsLine> = {}): AnalyticsLine => ({
   productId: 12,
   variantId: null,
   name: "Mate",
@@ -15,7 +15,7 @@ const line = (over: Partial<DeedLine> = {}): DeedLine => ({
 const view = { productId: 12, name: "Mate", category: "Mates", priceCents: cents(1_850_050), varied: false };
 
 describe("Google Analytics", () => {
-  test.each<[string, Deed, unknown]>([
+  test.each<[string, AnalyticsEvent, unknown]>([
     [
       "a product that is looked at",
       { kind: "view", item: view },
@@ -80,7 +80,7 @@ describe("Google Analytics", () => {
 });
 
 describe("Meta's pixel", () => {
-  test.each<[string, Deed, unknown]>([
+  test.each<[string, AnalyticsEvent, unknown]>([
     [
       "a product that is looked at",
       { kind: "view", item: view },
@@ -140,5 +140,5 @@ test.each([
   ["https://casa.test/catalogo#foto-2", "https://casa.test/catalogo"],
   ["", ""],
 ])("others may know of %s: %s", (address, told) => {
-  expect(tellableAddress(address)).toBe(told);
+  expect(shareableAddress(address)).toBe(told);
 });

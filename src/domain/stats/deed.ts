@@ -1,12 +1,12 @@
-import { type CartLine, cartTotal, lineCents } from "../catalogue/cart";
+import { type StoredCartLine, cartTotal, lineCents } from "../catalogue/cart";
 import { feedId } from "../catalogue/feed";
 import { amountFromCents, type Cents, cents } from "../product/money";
 import { amountFromMilli, ONE } from "../product/quantity";
 
 /** A product as far as others may hear of it. */
-export type DeedLine = Pick<CartLine, "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity">;
+export type AnalyticsLine = Pick<StoredCartLine, "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity">;
 
-export interface SeenItem {
+export interface ViewedItem {
   productId: number;
   name: string;
   category: string | null;
@@ -16,30 +16,30 @@ export interface SeenItem {
 }
 
 /** What a visitor did that the analytics of a shop's own are told: never who did it, nor what was searched. */
-export type Deed =
-  | { kind: "view"; item: SeenItem }
-  | { kind: "add"; line: DeedLine }
-  | { kind: "checkout"; lines: readonly DeedLine[] }
-  | { kind: "order"; lines: readonly DeedLine[] }
+export type AnalyticsEvent =
+  | { kind: "view"; item: ViewedItem }
+  | { kind: "add"; line: AnalyticsLine }
+  | { kind: "checkout"; lines: readonly AnalyticsLine[] }
+  | { kind: "order"; lines: readonly AnalyticsLine[] }
   | { kind: "chat" };
 
-export type Told = [name: string, details: Record<string, unknown>];
+export type VendorEvent = [name: string, details: Record<string, unknown>];
 
 /** Meta's events travel in an address, which has an end. */
 const MOST_OF_META = 10;
 
 /** Theirs are decimal numbers; ours become such only when everything is added up. */
 const worth = (cents: Cents, currency: string) => (cents > 0 ? { value: amountFromCents(cents), currency } : {});
-const totalOf = (lines: readonly DeedLine[]): Cents => cartTotal(lines as readonly CartLine[]).cents;
+const totalOf = (lines: readonly AnalyticsLine[]): Cents => cartTotal(lines as readonly StoredCartLine[]).cents;
 
 /** Theirs are whole quantities: a kilo and a half is one thing at the price of a kilo and a half. */
-function counted(line: DeedLine): { quantity: number; cents: Cents | null } {
+function counted(line: AnalyticsLine): { quantity: number; cents: Cents | null } {
   return line.quantity % ONE === 0
     ? { quantity: amountFromMilli(line.quantity), cents: line.priceCents }
-    : { quantity: 1, cents: lineCents(line as CartLine) };
+    : { quantity: 1, cents: lineCents(line as StoredCartLine) };
 }
 
-function ga4Item(line: DeedLine) {
+function ga4Item(line: AnalyticsLine) {
   const { quantity, cents } = counted(line);
   return {
     item_id: feedId(line.productId, line.variantId),
@@ -53,7 +53,7 @@ function ga4Item(line: DeedLine) {
 const GA4_NAMES = { checkout: "begin_checkout", order: "generate_lead" } as const;
 
 /** What Google Analytics 4 is told of a deed; null where it has no word for it. */
-export function ga4Event(deed: Deed, currency: string): Told | null {
+export function ga4Event(deed: AnalyticsEvent, currency: string): VendorEvent | null {
   if (deed.kind === "chat") return null;
   if (deed.kind === "view") {
     const { productId, name, category, priceCents } = deed.item;
@@ -74,7 +74,7 @@ export function ga4Event(deed: Deed, currency: string): Told | null {
 const PIXEL_NAMES = { add: "AddToCart", checkout: "InitiateCheckout", order: "Lead" } as const;
 
 /** What Meta's pixel is told of a deed; its ids are those of the feed. */
-export function pixelEvent(deed: Deed, currency: string): Told {
+export function pixelEvent(deed: AnalyticsEvent, currency: string): VendorEvent {
   if (deed.kind === "chat") return ["Contact", {}];
   if (deed.kind === "view") {
     const { productId, name, category, priceCents, varied } = deed.item;
@@ -108,7 +108,7 @@ export function pixelEvent(deed: Deed, currency: string): Told {
 }
 
 /** What of an address others may know: where it leads and which campaign brought one, not what was asked. */
-export function tellableAddress(address: string): string {
+export function shareableAddress(address: string): string {
   if (!/^https?:/.test(address)) return "";
   const url = new URL(address);
   const campaign = [...url.searchParams].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name));

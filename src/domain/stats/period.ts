@@ -22,8 +22,8 @@ const daySchema = z.iso.date({ error: message("stats.day") });
 export const MAX_DAYS = 366;
 
 /** Days named by the first and the last; the last is today unless said, the first so that there are thirty. */
-export const askedDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
-export type AskedDays = z.output<typeof askedDaysSchema>;
+export const statsDaysSchema = z.object({ from: daySchema.optional(), to: daySchema.optional() });
+export type StatsDays = z.output<typeof statsDaysSchema>;
 
 const ms = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export function daysOf(period: Period, today: string): { now: Days; before: Days
 
 export type NamedDays = { ok: true; days: Days } | { ok: false; field: "from" | "to"; reason: "order" | "tooMany" };
 
-export function namedDays({ from, to }: AskedDays, today: string): NamedDays {
+export function namedDays({ from, to }: StatsDays, today: string): NamedDays {
   const until = to ?? today;
   const days = { from: from ?? plus(until, -29), until };
   if (days.from > until) return { ok: false, field: "to", reason: "order" };

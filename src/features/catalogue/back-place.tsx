@@ -1,6 +1,6 @@
 // Sections far down have only a guess of their height until they are near, so the browser's own memory of a distance
 // lands elsewhere: the card at the top of the screen is kept, and looked for until it stands still.
-export const BACK_PLACE = `(function(k,d,h){var m=d.querySelector("main");
+export const SCROLL_RESTORATION = `(function(k,d,h){var m=d.querySelector("main");
 function c(i){return m.querySelectorAll(".card[data-p"+(i?'="'+i+'"':"")+"]")}
 function g(e){return e.getBoundingClientRect()}
 addEventListener("pagehide",function(){try{sessionStorage.removeItem(k);if(scrollY<1)return;for(var e of c())if(g(e).bottom>0){var i=e.dataset.p;
@@ -11,6 +11,6 @@ s=JSON.parse(s);var e=c(+s[0])[s[1]],t=20;if(!e)return;h.scrollRestoration="manu
 })("place:"+location.pathname+location.search,document,history)`;
 
 /** Brings who comes back to a long list to the card they left; stands behind the page. */
-export function BackPlace() {
-  return <script dangerouslySetInnerHTML={{ __html: BACK_PLACE }} />;
+export function ScrollRestoration() {
+  return <script dangerouslySetInnerHTML={{ __html: SCROLL_RESTORATION }} />;
 }

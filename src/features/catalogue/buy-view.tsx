@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CartLine } from "~/domain/catalogue/cart";
+import type { StoredCartLine } from "~/domain/catalogue/cart";
 import { type Choice, canChoose, chosenVariant } from "~/domain/catalogue/choice";
-import type { ProductOptionView, VariantView } from "~/domain/catalogue/view";
+import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, withoutTaxes } from "~/domain/product/money";
-import { Price, type PriceWords } from "./price";
+import { PriceTag, type PriceWords } from "./price";
 
 /** What the buy box knows of its product and its shop. */
 export interface BuyData {
@@ -11,9 +11,9 @@ export interface BuyData {
   countryId: number;
   symbol: string;
   /** A line of the cart but for what is chosen here. */
-  product: Omit<CartLine, "variantId" | "variant" | "quantity"> & { previousCents: Cents | null; soldOut: boolean };
+  product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & { previousCents: Cents | null; soldOut: boolean };
   options: ProductOptionView[];
-  variants: VariantView[];
+  variants: PublicVariant[];
   words: PriceWords & {
     per: string;
     addToOrder: string;
@@ -50,7 +50,7 @@ export function BuyView({ data, choice, problem, stepper, children, onChoose, on
   const { priceCents, canAdd } = sought(data, choice);
   return (
     <>
-      <Price
+      <PriceTag
         words={words}
         symbol={symbol}
         priceCents={priceCents}

@@ -2,7 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/product/money";
-import { Choose, Field } from "./cart-field";
+import { CheckoutChoice, CheckoutField } from "./cart-field";
 
 interface DeliveryProps {
   shop: CartShop;
@@ -51,7 +51,7 @@ export function CartDelivery({
         </fieldset>
       ) : null}
       {choice.method === "DELIVERY" && delivery.zones.length > 0 ? (
-        <Choose
+        <CheckoutChoice
           name="zone"
           label={copy.zone}
           pick={copy.pick}
@@ -66,7 +66,7 @@ export function CartDelivery({
       ) : null}
       {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, symbol))}</p>}
       {choice.method === "DELIVERY" ? (
-        <Field
+        <CheckoutField
           name="address"
           label={copy.address}
           problem={problems.address}
@@ -76,7 +76,7 @@ export function CartDelivery({
         />
       ) : null}
       {branches.length > 1 ? (
-        <Choose
+        <CheckoutChoice
           name="branchId"
           label={copy.branch}
           pick={copy.pick}

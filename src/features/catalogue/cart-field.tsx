@@ -1,7 +1,7 @@
-export type Fields = "customerName" | "customerPhone" | "address" | "zone" | "branchId" | "note";
+export type CheckoutFieldName = "customerName" | "customerPhone" | "address" | "zone" | "branchId" | "note";
 
 interface FieldProps {
-  name: Fields;
+  name: CheckoutFieldName;
   label: string;
   optional?: string;
   problem?: string;
@@ -11,7 +11,7 @@ interface FieldProps {
   required?: boolean;
 }
 
-export function Field({ name, label, optional, problem, ...input }: FieldProps) {
+export function CheckoutField({ name, label, optional, problem, ...input }: FieldProps) {
   return (
     <div className="fld">
       <label htmlFor={name}>
@@ -24,13 +24,13 @@ export function Field({ name, label, optional, problem, ...input }: FieldProps) 
         aria-describedby={problem ? `${name}-e` : undefined}
         {...input}
       />
-      <Problem id={`${name}-e`} text={problem} />
+      <CheckoutProblemText id={`${name}-e`} text={problem} />
     </div>
   );
 }
 
 interface ChooseProps {
-  name: Fields;
+  name: CheckoutFieldName;
   label: string;
   /** What stands there before anything is chosen. */
   pick: string;
@@ -40,7 +40,7 @@ interface ChooseProps {
   onChoose: (value: string) => void;
 }
 
-export function Choose({ name, label, pick, value, options, problem, onChoose }: ChooseProps) {
+export function CheckoutChoice({ name, label, pick, value, options, problem, onChoose }: ChooseProps) {
   return (
     <div className="fld">
       <label htmlFor={name}>{label}</label>
@@ -59,12 +59,12 @@ export function Choose({ name, label, pick, value, options, problem, onChoose }:
           </option>
         ))}
       </select>
-      <Problem id={`${name}-e`} text={problem} />
+      <CheckoutProblemText id={`${name}-e`} text={problem} />
     </div>
   );
 }
 
-export function Problem({ id, text }: { id: string; text?: string }) {
+export function CheckoutProblemText({ id, text }: { id: string; text?: string }) {
   return text ? (
     <p className="fld__e" id={id}>
       {text}

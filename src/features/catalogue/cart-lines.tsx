@@ -1,20 +1,20 @@
 import type { CartCopy } from "~/copy/cart";
-import { type CartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
-import type { Photo } from "~/domain/catalogue/view";
+import { type StoredCartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
+import type { PhotoView } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
 import type { Milli } from "~/domain/product/quantity";
 import { Amount } from "./price";
-import { Stepper } from "./stepper";
+import { QuantityStepper } from "./stepper";
 
 interface LinesProps {
-  lines: readonly CartLine[];
+  lines: readonly StoredCartLine[];
   symbol: string;
   /** What stands where a photo is missing. */
-  noPhoto: Photo | null;
+  noPhoto: PhotoView | null;
   copy: CartCopy;
   onQuantity: (key: string, quantity: Milli) => void;
-  onRemove: (line: CartLine) => void;
+  onRemove: (line: StoredCartLine) => void;
 }
 
 const THUMB = 96;
@@ -49,7 +49,7 @@ export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }
                   : copy.each(formatPrice(line.priceCents, symbol), copy.units[line.unit])}
               </p>
             </div>
-            <Stepper
+            <QuantityStepper
               quantity={line.quantity}
               unit={line.unit}
               rule={line}

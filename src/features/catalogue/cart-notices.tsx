@@ -1,9 +1,9 @@
 import type { CartCopy } from "~/copy/cart";
-import type { CheckoutState, ToldChange } from "~/domain/catalogue/checkout-machine";
+import type { CheckoutState, ReportedChange } from "~/domain/catalogue/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
 
-function sayChange({ change, line }: ToldChange, copy: CartCopy, symbol: string): string {
+function sayChange({ change, line }: ReportedChange, copy: CartCopy, symbol: string): string {
   const known = line?.variant ? `${line.name} (${line.variant})` : line?.name;
   const name = change.name ?? known ?? "";
   const price = (cents: Cents | null) => (cents === null ? copy.ask.toLowerCase() : formatPrice(cents, symbol));
@@ -21,7 +21,7 @@ interface NoticesProps {
 }
 
 /** What was just taken out, and what the shop changed since the cart was filled. */
-export function CartNotices({ state: { removed, changes }, copy, symbol, onRestore }: NoticesProps) {
+export function CartBanners({ state: { removed, changes }, copy, symbol, onRestore }: NoticesProps) {
   const said = changes.map((one) => sayChange(one, copy, symbol));
   return (
     <>

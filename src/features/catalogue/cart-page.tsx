@@ -2,19 +2,19 @@ import { cartCopyFor } from "~/copy/cart";
 import { CartHead } from "./cart-head";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";
-import { HolidayNotice } from "./holiday-notice";
+import { HolidayBanner } from "./holiday-notice";
 import type { CartData } from "./islands/cart.island";
 import { islandOf } from "./islands/island";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 /** The same page for every visitor: what is in it, the browser knows. */
 export function CartPage({ frame }: { frame: Frame }) {
   const { shop, copy } = frame;
-  const chat = whatsappUrl(frame);
+  const chat = shopChatUrl(frame);
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
-        <HolidayNotice frame={frame} cart />
+        <HolidayBanner frame={frame} cart />
         <div {...islandOf(frame, "cart", cartData(frame))}>
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />

@@ -1,9 +1,9 @@
-import { type CartLine, parseCart } from "~/domain/catalogue/cart";
+import { type StoredCartLine, parseCart } from "~/domain/catalogue/cart";
 
 const keyOf = (tentId: number) => `cart:${tentId}`;
 
 // One snapshot a shop, so that React sees the same array until the cart changes.
-let snapshot: { tentId: number; text: string | null; lines: CartLine[] } | null = null;
+let snapshot: { tentId: number; text: string | null; lines: StoredCartLine[] } | null = null;
 const listeners = new Set<() => void>();
 
 function stored(tentId: number): string | null {
@@ -15,14 +15,14 @@ function stored(tentId: number): string | null {
 }
 
 /** The cart of a shop as this device has it. */
-export function readCart(tentId: number): CartLine[] {
+export function readCart(tentId: number): StoredCartLine[] {
   const text = stored(tentId);
   if (snapshot?.tentId !== tentId || snapshot.text !== text) snapshot = { tentId, text, lines: parseCart(text) };
   return snapshot.lines;
 }
 
 /** Keeps the cart and tells every island; false where the device keeps nothing. */
-export function writeCart(tentId: number, lines: CartLine[]): boolean {
+export function writeCart(tentId: number, lines: StoredCartLine[]): boolean {
   const text = JSON.stringify(lines);
   let kept = true;
   try {

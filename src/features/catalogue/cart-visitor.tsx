@@ -1,12 +1,12 @@
 import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
-import { Field, type Fields, Problem } from "./cart-field";
+import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./cart-field";
 
 /** Who asks for the order, and what they want to say with it. */
-export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Partial<Record<Fields, string>> }) {
+export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Partial<Record<CheckoutFieldName, string>> }) {
   return (
     <>
-      <Field
+      <CheckoutField
         name="customerName"
         label={copy.name}
         problem={problems.customerName}
@@ -14,7 +14,7 @@ export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Part
         maxLength={CHECKOUT_LIMITS.name}
         required
       />
-      <Field
+      <CheckoutField
         name="customerPhone"
         label={copy.phone}
         optional={copy.optional}
@@ -28,7 +28,7 @@ export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Part
           {copy.note} <span className="opc">{copy.optional}</span>
         </label>
         <textarea id="note" name="note" rows={2} maxLength={CHECKOUT_LIMITS.note} placeholder={copy.noteExample} />
-        <Problem id="note-e" text={problems.note} />
+        <CheckoutProblemText id="note-e" text={problems.note} />
       </div>
     </>
   );

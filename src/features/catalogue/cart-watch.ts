@@ -1,15 +1,15 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import { addLine, type CartLine, cartCount, cartTotal } from "~/domain/catalogue/cart";
+import { addLine, type StoredCartLine, cartCount, cartTotal } from "~/domain/catalogue/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/product/money";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/product/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { make } from "./make-element";
 import { copyAccount } from "./shop-clock";
-import { takeEarlyTaps } from "./take-early-taps";
-import { tellDeed, tellVisit } from "./tell-visit";
+import { replayQueuedClicks } from "./take-early-taps";
+import { trackEvent, trackVisit } from "./tell-visit";
 
 // What the server wrote on the card is the whole product: no data travels twice.
-function lineOfCard(button: HTMLElement): CartLine | null {
+function lineOfCard(button: HTMLElement): StoredCartLine | null {
   const card = button.closest<HTMLElement>("[data-p]");
   const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
   if (!card || !link) return null;
@@ -36,7 +36,7 @@ export function watchCards(place: HTMLElement): void {
   const copy = cartCopyFor(Number(country));
   const status = place.querySelector("[role=status]");
   let problem = "";
-  let drawn: { lines: readonly CartLine[]; problem: string } | undefined;
+  let drawn: { lines: readonly StoredCartLine[]; problem: string } | undefined;
 
   const draw = () => {
     const lines = readCart(tentId);
@@ -59,13 +59,13 @@ export function watchCards(place: HTMLElement): void {
     problem = next ? (writeCart(tentId, next) ? "" : copy.notKept) : copy.full;
     draw();
     if (!next) return;
-    tellVisit({ kind: "CART_ADD", id: line.productId });
-    tellDeed({ kind: "add", line });
+    trackVisit({ kind: "CART_ADD", id: line.productId });
+    trackEvent({ kind: "add", line });
   };
 
   draw();
   watchCart(draw);
-  for (const button of takeEarlyTaps("button")) add(button);
+  for (const button of replayQueuedClicks("button")) add(button);
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     void copyAccount(target);
@@ -115,7 +115,7 @@ function markHeader(count: number, label: string) {
   }
 }
 
-function markCards(lines: readonly CartLine[], inOrder: (count: string) => string) {
+function markCards(lines: readonly StoredCartLine[], inOrder: (count: string) => string) {
   const chosen = new Map<number, Milli>();
   for (const line of lines) chosen.set(line.productId, plus(chosen.get(line.productId) ?? milli(0), line.quantity));
   for (const card of document.querySelectorAll<HTMLElement>(".card[data-p]")) {

@@ -1,6 +1,6 @@
 import type { CategoryEntry } from "~/domain/catalogue/view";
 import { initialOf } from "~/domain/text";
-import { drawnStyle } from "./drawn-style";
+import { styleMarkup } from "./drawn-style";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
@@ -27,7 +27,7 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
     ...(shop.others ? [shop.others] : []),
   ];
   if (shop.categories.length === 0 || entries.length < 2) return null;
-  const { pictured } = drawnStyle(shop.theme.styleId);
+  const { pictured } = styleMarkup(shop.theme.styleId);
   return (
     <nav className="chips" aria-label={copy.categories}>
       <ul>

@@ -1,11 +1,11 @@
-import type { ListPage, Photo, ProductCard } from "~/domain/catalogue/view";
+import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { PAGE_SIZE } from "~/domain/catalogue/view";
 import { CategoryChips } from "./category-chips";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
-import { EmptyShelf } from "./empty-shelf";
+import { EmptyListing } from "./empty-shelf";
 import type { Frame } from "./frame";
-import { Pagination } from "./pagination";
+import { ListingPagination } from "./pagination";
 import { Picture } from "./photo";
 import { ProductGrid } from "./product-grid";
 import { ProductSection } from "./section";
@@ -17,12 +17,12 @@ interface CategoryPageProps {
   path: string;
   description?: string | null;
   /** Of the special category, beside its description. */
-  photo?: Photo | null;
+  photo?: PhotoView | null;
   /** What the search calls this category, to sort and filter it; none where it cannot. */
   slug: string | null;
   list: ListPage;
   /** Shown in place of an empty category. */
-  offers: readonly ProductCard[];
+  offers: readonly ProductCardView[];
 }
 
 const SIDE = 112;
@@ -62,7 +62,7 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
             </>
           ) : (
             <>
-              <EmptyShelf frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
+              <EmptyListing frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
               {shop.special && offers.length > 0 ? (
                 <ProductSection
                   frame={frame}
@@ -74,7 +74,7 @@ export function CategoryPage({ frame, name, path, description, photo, slug, list
               ) : null}
             </>
           )}
-          <Pagination
+          <ListingPagination
             frame={frame}
             page={list.page}
             pages={list.pages}

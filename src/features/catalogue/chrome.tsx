@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { offline } from "~/copy/offline";
 import type { BranchView } from "~/domain/catalogue/view";
-import type { SeenItem } from "~/domain/stats/deed";
+import type { ViewedItem } from "~/domain/stats/deed";
 import { withoutAccents } from "~/domain/text";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "./analytics/shop-analytics";
-import { BackPlace } from "./back-place";
-import { EarlyTaps } from "./early-taps";
+import { ScrollRestoration } from "./back-place";
+import { QueuedClicks } from "./early-taps";
 import type { Frame } from "./frame";
-import { HolidayNotice } from "./holiday-notice";
+import { HolidayBanner } from "./holiday-notice";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./photo";
 import { ShopHours } from "./shop-hours";
 import { type PageFacts, VisitScript } from "./visit-script";
-import { chatUrl, whatsappUrl } from "./whatsapp";
+import { chatUrl, shopChatUrl } from "./whatsapp";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
@@ -26,7 +26,7 @@ interface ChromeProps {
   /** What is counted of this page beside the visit. */
   facts?: PageFacts;
   /** The product whose page it is, for the shop's own analytics. */
-  item?: SeenItem;
+  item?: ViewedItem;
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
     <div className={`p-${kind}`}>
-      <EarlyTaps />
+      <QueuedClicks />
       <a className="skip" href="#contenido">
         {frame.copy.skip}
       </a>
@@ -45,7 +45,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
       {children}
       <Footer frame={frame} kind={kind} />
       <CartPlace frame={frame} quiet={quiet} />
-      <BackPlace />
+      <ScrollRestoration />
       <VisitScript frame={frame} {...facts} />
     </div>
   );
@@ -72,7 +72,7 @@ function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
   const inCatalogue = kind === "catalogo" || kind === "categoria" || kind === "buscar";
   return (
     <header className="top">
-      <HolidayNotice frame={frame} />
+      <HolidayBanner frame={frame} />
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <div className="top__in">
         <a className="brand" href={base || "/"}>
@@ -181,7 +181,7 @@ function Legal({ frame }: { frame: Frame }) {
 
 function Social({ frame }: { frame: Frame }) {
   const { shop, copy } = frame;
-  const chat = whatsappUrl(frame);
+  const chat = shopChatUrl(frame);
   const links: { url: string; label: string; icon: IconName }[] = [];
   if (chat) links.push({ url: chat, label: copy.whatsappOf(shop.name), icon: "wa" });
   if (shop.instagram) links.push({ url: shop.instagram.url, label: copy.instagramOf(shop.name), icon: "ig" });

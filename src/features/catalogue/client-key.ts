@@ -13,4 +13,4 @@ export function clientKeyFor(tentId: number, content: string): string {
   return fresh;
 }
 
-export const forgetClientKey = (tentId: number): void => dropStored(keyOf(tentId));
+export const clearClientKey = (tentId: number): void => dropStored(keyOf(tentId));

@@ -1,7 +1,7 @@
 import { presetOf, type StyleKey } from "~/domain/theme/presets";
 
 /** How a style's pages are laid out where its sheet alone cannot say so. */
-export interface DrawnStyle {
+export interface StyleMarkup {
   /** Of its file in `styles/`, and `data-style` of its pages. */
   name: StyleKey;
   /** How wide the photos of its cards are, where they are not four in a row of the usual page. */
@@ -14,7 +14,7 @@ export interface DrawnStyle {
   pictured?: true;
 }
 
-const OWN: Partial<Record<StyleKey, Omit<DrawnStyle, "name">>> = {
+const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   patricia: { pictured: true },
   sol: { pictured: true },
   nymeria: {
@@ -25,7 +25,7 @@ const OWN: Partial<Record<StyleKey, Omit<DrawnStyle, "name">>> = {
 };
 
 /** A shop's style. */
-export function drawnStyle(styleId: number): DrawnStyle {
+export function styleMarkup(styleId: number): StyleMarkup {
   const { key } = presetOf(styleId);
   return { name: key, ...OWN[key] };
 }

@@ -1,11 +1,11 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { earlyFonts } from "./early-fonts";
+import { preloadedFonts } from "./early-fonts";
 
 const FILE = "/storage/styles/geist.woff2?v=1";
 const FACE = `@font-face{font-family:"Geist";src:url(${FILE}) format("woff2");font-display:swap}`;
 const REST = ":root{--kraft:url(/kraft.webp)}";
-const html = earlyFonts({ faces: FACE + REST, fonts: [FILE] });
+const html = preloadedFonts({ faces: FACE + REST, fonts: [FILE] });
 
 it("has the faces right before the script that asks for them", () => {
   expect(html.startsWith(`<style>${FACE}${REST}</style><script data-fonts="${FILE}">`)).toBe(true);

@@ -1,8 +1,8 @@
 import { runInThisContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { EarlyTaps } from "./early-taps";
-import { earlyTapped, takeEarlyTaps } from "./take-early-taps";
+import { QueuedClicks } from "./early-taps";
+import { hasQueuedClick, replayQueuedClicks } from "./take-early-taps";
 
 interface Tapped {
   target: { closest: (selector: string) => object | null };
@@ -15,7 +15,7 @@ const element = () => ({ ariaBusy: null as string | null });
 function openPage() {
   const listeners = new Map<string, (event: Tapped) => void>();
   vi.stubGlobal("addEventListener", (name: string, listener: (event: Tapped) => void) => listeners.set(name, listener));
-  runInThisContext(renderToStaticMarkup(<EarlyTaps />).replace(/^<script>|<\/script>$/g, ""));
+  runInThisContext(renderToStaticMarkup(<QueuedClicks />).replace(/^<script>|<\/script>$/g, ""));
   const touch = (name: "click" | "submit", target: object | null) => {
     const preventDefault = vi.fn();
     listeners.get(name)?.({ target: { closest: () => target }, preventDefault });
@@ -34,10 +34,10 @@ test("a button that was tapped twice is handed over once, marked as waiting unti
   const [one, other] = [element(), element()];
   for (const target of [one, other, one, null]) tap(target);
   expect(one.ariaBusy).toBe("true");
-  expect(takeEarlyTaps("button")).toEqual([one, other]);
+  expect(replayQueuedClicks("button")).toEqual([one, other]);
   expect(one.ariaBusy).toBeNull();
   tap(other);
-  expect(takeEarlyTaps("button")).toEqual([]);
+  expect(replayQueuedClicks("button")).toEqual([]);
 });
 
 test("the product's form is not sent by the browser before its script is there, and is again after it", () => {
@@ -45,24 +45,24 @@ test("the product's form is not sent by the browser before its script is there, 
   const form = element();
   expect(send(form)).toBe(true);
   expect(send(null)).toBe(false);
-  expect(takeEarlyTaps("form")).toEqual([form]);
+  expect(replayQueuedClicks("form")).toEqual([form]);
   expect(send(form)).toBe(false);
   tap(form);
-  expect(takeEarlyTaps("button")).toEqual([form]);
+  expect(replayQueuedClicks("button")).toEqual([form]);
 });
 
 test("what was tapped in a part of the page is handed over to the part's own script", () => {
   const { tap } = openPage();
   const [less, more] = [element(), element()];
   for (const target of [more, less, more]) tap(target);
-  expect(earlyTapped()).toEqual(expect.arrayContaining([more, less]));
-  expect(takeEarlyTaps("part")).toEqual([more, less]);
+  expect(hasQueuedClick()).toEqual(expect.arrayContaining([more, less]));
+  expect(replayQueuedClicks("part")).toEqual([more, less]);
   tap(more);
-  expect(takeEarlyTaps("part")).toEqual([]);
+  expect(replayQueuedClicks("part")).toEqual([]);
 });
 
 test("without the first script nothing was tapped", () => {
   vi.stubGlobal("earlyTaps", undefined);
-  expect(earlyTapped()).toEqual([]);
-  expect(takeEarlyTaps("button")).toEqual([]);
+  expect(hasQueuedClick()).toEqual([]);
+  expect(replayQueuedClicks("button")).toEqual([]);
 });

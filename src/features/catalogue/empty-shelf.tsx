@@ -1,6 +1,6 @@
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 interface EmptyProps {
   frame: Frame;
@@ -10,9 +10,9 @@ interface EmptyProps {
   wayOut?: boolean | { path: string; text: string };
 }
 
-export function EmptyShelf({ frame, title, help, wayOut = false }: EmptyProps) {
+export function EmptyListing({ frame, title, help, wayOut = false }: EmptyProps) {
   const { base, copy } = frame;
-  const chat = whatsappUrl(frame);
+  const chat = shopChatUrl(frame);
   const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
   return (
     <div className="empty">

@@ -1,10 +1,10 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import type { SearchAsked } from "~/domain/catalogue/view";
+import type { SearchQuery } from "~/domain/catalogue/view";
 import { amountFromCents } from "~/domain/product/money";
 
 interface FilterFormProps {
   action: string;
-  asked: SearchAsked;
+  asked: SearchQuery;
   categories: readonly (readonly [slug: string, name: string])[];
   words: Pick<CatalogueCopy, "category" | "allCategories" | "priceFrom" | "priceTo" | "offersOnly" | "apply">;
 }

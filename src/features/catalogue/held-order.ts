@@ -4,8 +4,8 @@ import { dropStored, readStored, store } from "./device-storage";
 const keyOf = (tentId: number) => `held-order:${tentId}`;
 
 /** On a device that stores nothing it waits as long as the page is open. */
-export const keepHeld = (tentId: number, order: HeldOrder): void => void store(keyOf(tentId), order);
+export const storeHeldOrder = (tentId: number, order: HeldOrder): void => void store(keyOf(tentId), order);
 
-export const readHeld = (tentId: number): HeldOrder | null => readStored(keyOf(tentId)) as HeldOrder | null;
+export const readHeldOrder = (tentId: number): HeldOrder | null => readStored(keyOf(tentId)) as HeldOrder | null;
 
-export const forgetHeld = (tentId: number): void => dropStored(keyOf(tentId));
+export const discardHeldOrder = (tentId: number): void => dropStored(keyOf(tentId));

@@ -2,7 +2,7 @@ import { dayAndMonth } from "~/domain/tent/hours";
 import type { Frame } from "./frame";
 
 /** "Cerrado por vacaciones". A page is kept for days: the browser shows or hides it by the day where the shop is. */
-export function HolidayNotice({ frame: { shop, copy }, cart = false }: { frame: Frame; cart?: boolean }) {
+export function HolidayBanner({ frame: { shop, copy }, cart = false }: { frame: Frame; cart?: boolean }) {
   const { holiday, timeZone } = shop;
   if (!holiday) return null;
   const closed = copy.holiday(dayAndMonth(holiday.until, copy.months));

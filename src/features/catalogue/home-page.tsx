@@ -1,31 +1,31 @@
-import type { ListPage, Photo, ProductCard } from "~/domain/catalogue/view";
+import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { Chrome } from "./chrome";
-import { drawnStyle } from "./drawn-style";
-import { EmptyShelf } from "./empty-shelf";
+import { styleMarkup } from "./drawn-style";
+import { EmptyListing } from "./empty-shelf";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { Pagination } from "./pagination";
+import { ListingPagination } from "./pagination";
 import { Picture } from "./photo";
 import { ProductSection } from "./section";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 interface HomeProps {
   frame: Frame;
-  offers: readonly ProductCard[];
+  offers: readonly ProductCardView[];
   /** The first products of a shop that uses no categories. */
   list: ListPage | null;
   /** Photos of products, for a shop without a cover of its own. */
-  showcase: readonly Photo[];
+  showcase: readonly PhotoView[];
 }
 
-export function HomePage({ frame, offers, list, showcase }: HomeProps) {
+export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
   const { shop, copy } = frame;
   return (
     <Chrome frame={frame} kind="home">
       <main id="contenido" className="home">
         <Hero frame={frame} showcase={showcase} />
         {shop.productCount === 0 ? (
-          <EmptyShelf frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
+          <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
         ) : (
           <Categories frame={frame} />
         )}
@@ -49,7 +49,7 @@ export function HomePage({ frame, offers, list, showcase }: HomeProps) {
               products={list.products}
               count={list.total}
             />
-            <Pagination frame={frame} page={1} pages={list.pages} pathOf={(page) => `/catalogo/pagina/${page}`} />
+            <ListingPagination frame={frame} page={1} pages={list.pages} pathOf={(page) => `/catalogo/pagina/${page}`} />
           </>
         ) : null}
         <How frame={frame} />
@@ -62,9 +62,9 @@ export function HomePage({ frame, offers, list, showcase }: HomeProps) {
 const MOSAIC = 4;
 const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,92vw";
 
-function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] }) {
+function Hero({ frame, showcase }: { frame: Frame; showcase: readonly PhotoView[] }) {
   const { shop, base, copy } = frame;
-  const chat = whatsappUrl(frame);
+  const chat = shopChatUrl(frame);
   const photos = [...new Map(showcase.map((photo) => [photo.hash, photo])).values()];
   const mosaic = !shop.cover && photos.length >= MOSAIC;
   return (
@@ -75,7 +75,7 @@ function Hero({ frame, showcase }: { frame: Frame; showcase: readonly Photo[] })
             photo={shop.cover}
             width={640}
             height={480}
-            sizes={drawnStyle(shop.theme.styleId).coverSizes ?? COVER_SIZES}
+            sizes={styleMarkup(shop.theme.styleId).coverSizes ?? COVER_SIZES}
             eager
           />
         </div>
@@ -226,7 +226,7 @@ function Visit({ frame }: { frame: Frame }) {
             <p>
               <Icon name="wa" />
               <a
-                href={whatsappUrl({ ...frame, shop: { ...shop, whatsapp: branch.whatsapp } }) ?? ""}
+                href={shopChatUrl({ ...frame, shop: { ...shop, whatsapp: branch.whatsapp } }) ?? ""}
                 rel="noopener nofollow"
               >
                 {copy.whatsappOfBranch(branch.name)}

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ShopAnalytics } from "./analytics/shop-analytics";
-import { BackPlace } from "./back-place";
-import { earlyFonts } from "./early-fonts";
-import { EarlyTaps } from "./early-taps";
+import { ScrollRestoration } from "./back-place";
+import { preloadedFonts } from "./early-fonts";
+import { QueuedClicks } from "./early-taps";
 import type { Frame } from "./frame";
 import { INLINE_SCRIPTS } from "./inline-scripts";
 import { VisitScript } from "./visit-script";
@@ -20,9 +20,9 @@ const frameOf = (name: string) =>
 it.each([
   ["VisitScript", (frame: Frame) => renderToStaticMarkup(<VisitScript frame={frame} id={frame.shop.id} found={3} />)],
   ["ShopAnalytics", (frame: Frame) => renderToStaticMarkup(<ShopAnalytics frame={frame} />)],
-  ["EarlyTaps", () => renderToStaticMarkup(<EarlyTaps />)],
-  ["BackPlace", () => renderToStaticMarkup(<BackPlace />)],
-  ["earlyFonts", (frame: Frame) => earlyFonts({ faces: "", fonts: [`/storage/styles/${frame.shop.id}.woff2?v=1`] })],
+  ["EarlyTaps", () => renderToStaticMarkup(<QueuedClicks />)],
+  ["BackPlace", () => renderToStaticMarkup(<ScrollRestoration />)],
+  ["earlyFonts", (frame: Frame) => preloadedFonts({ faces: "", fonts: [`/storage/styles/${frame.shop.id}.woff2?v=1`] })],
 ])("the script of %s is one of those that a policy names, whatever the shop", (_name, render) => {
   for (const name of ["una", "otra-tienda"]) {
     const [, text] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(render(frameOf(name))) ?? [];

@@ -1,6 +1,6 @@
 import { instantSearch as words } from "~/copy/instant-search";
 import type { NamePart } from "~/domain/catalogue/highlight";
-import { MIN_ASKED, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
+import { MIN_SUGGESTION_QUERY, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
 import "./instant-search.css";
 import { dropStored } from "./device-storage";
 import { type Child, make } from "./make-element";
@@ -141,7 +141,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
   const type = () => {
     clearTimeout(timer);
     const asked = input.value.replace(/\s+/g, " ").trim();
-    if (asked.length >= MIN_ASKED) {
+    if (asked.length >= MIN_SUGGESTION_QUERY) {
       if (asked === shown && !box.hidden) return;
       timer = setTimeout(ask, PAUSE_MS, asked);
       return;
@@ -177,10 +177,10 @@ export function startInstantSearch(input: HTMLInputElement): void {
   // a finger on the list does not take the focus from the box
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", () => {
-    if (input.value.trim().length >= MIN_ASKED) keepRecent(key, input.value);
+    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) keepRecent(key, input.value);
   });
   form.addEventListener("submit", () => {
-    if (input.value.trim().length >= MIN_ASKED) keepRecent(key, input.value);
+    if (input.value.trim().length >= MIN_SUGGESTION_QUERY) keepRecent(key, input.value);
   });
   forget.addEventListener("click", () => {
     dropStored(key);

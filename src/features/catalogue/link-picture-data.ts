@@ -1,6 +1,6 @@
-import type { LinkPicture, ShopIcon } from "~/domain/catalogue/link-picture";
+import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/link-picture";
 import { printable } from "~/domain/catalogue/pdf-text";
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, percentOff } from "~/domain/product/money";
 import { paintTokens } from "~/domain/theme/theme";
 import type { Frame } from "./frame";
@@ -10,7 +10,7 @@ const LONGEST = 140;
 
 const drawn = (text: string) => printable(text).slice(0, LONGEST);
 
-function common({ shop, origin }: Frame): Pick<LinkPicture, "shop" | "colours"> {
+function common({ shop, origin }: Frame): Pick<LinkPictureContent, "shop" | "colours"> {
   const paint = paintTokens(shop.theme, "light");
   return {
     shop: { name: drawn(shop.name), host: new URL(origin).host, logo: shop.logo },
@@ -26,7 +26,7 @@ function common({ shop, origin }: Frame): Pick<LinkPicture, "shop" | "colours"> 
   };
 }
 
-export function shopPicture(frame: Frame): LinkPicture {
+export function shopPicture(frame: Frame): LinkPictureContent {
   const { shop, copy } = frame;
   return {
     ...common(frame),
@@ -39,7 +39,7 @@ export function shopPicture(frame: Frame): LinkPicture {
 }
 
 /** The special category's; null where it has no picture that can be drawn. */
-export function specialPicture(frame: Frame): LinkPicture | null {
+export function specialPicture(frame: Frame): LinkPictureContent | null {
   const { special } = frame.shop;
   if (!special?.photo?.hash) return null;
   return {
@@ -52,7 +52,7 @@ export function specialPicture(frame: Frame): LinkPicture | null {
   };
 }
 
-export function productPicture(frame: Frame, product: ProductCard): LinkPicture {
+export function productPicture(frame: Frame, product: ProductCardView): LinkPictureContent {
   const { shop, copy } = frame;
   const { priceCents, previousCents, from, unit } = product;
   const written = (cents: Cents) => printable(formatPrice(cents, shop.symbol));

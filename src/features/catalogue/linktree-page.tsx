@@ -6,7 +6,7 @@ import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 import { VisitScript } from "./visit-script";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 interface LinktreeProps {
   frame: Frame;
@@ -20,7 +20,7 @@ export function LinktreePage({ frame, description, links }: LinktreeProps) {
   const targets: BuiltInTargets = {
     to_tent: base || "/",
     to_catalogo: `${base}/catalogo`,
-    to_whatsapp: whatsappUrl(frame),
+    to_whatsapp: shopChatUrl(frame),
     to_instagram: shop.instagram?.url ?? null,
     to_facebook: shop.facebook?.url ?? null,
   };

@@ -1,4 +1,4 @@
-import type { CartLine } from "~/domain/catalogue/cart";
+import type { StoredCartLine } from "~/domain/catalogue/cart";
 import type { Checkout } from "~/domain/catalogue/checkout";
 import type { CallResult } from "~/domain/catalogue/checkout-machine";
 import type { AppErrorShape } from "~/domain/errors";
@@ -33,7 +33,7 @@ async function call<Name extends Called>(name: Name, input: Inputs[Name]): Promi
   }
 }
 
-const asked = (lines: readonly CartLine[]): Inputs["check"]["lines"] =>
+const asked = (lines: readonly StoredCartLine[]): Inputs["check"]["lines"] =>
   lines.map(({ productId, variantId, quantity, priceCents }) => ({
     productId,
     variantId,
@@ -42,13 +42,13 @@ const asked = (lines: readonly CartLine[]): Inputs["check"]["lines"] =>
   }));
 
 /** What the cart costs now, and what changed since it was filled. */
-export const checkCart = (tentId: number, lines: readonly CartLine[]) => call("check", { tentId, lines: asked(lines) });
+export const checkCart = (tentId: number, lines: readonly StoredCartLine[]) => call("check", { tentId, lines: asked(lines) });
 
 /** Sends the order; the same key twice is one order. */
 export const sendOrder = (
   tentId: number,
   clientKey: string,
-  lines: readonly CartLine[],
+  lines: readonly StoredCartLine[],
   seenTotal: Cents,
   form: Checkout,
 ) => call("place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });

@@ -9,7 +9,7 @@ import { Icon } from "./icon";
 import { Sums } from "./sums";
 
 /** The state of an order for whoever has its link. */
-export function OrderPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
+export function OrderTrackingPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
   const { shop, base, copy } = frame;
   const { alias, account } = shop.payment;
   const bank = order.paymentMethod !== "CASH" && order.paymentStatus === "PENDING" && Boolean(alias || account);

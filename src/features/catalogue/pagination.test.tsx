@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
 import type { Frame } from "./frame";
-import { Pagination } from "./pagination";
+import { ListingPagination } from "./pagination";
 
 const frame = { base: "", copy: copyFor(1).catalogue } as Frame;
 const draw = (page: number, pages: number) =>
-  renderToStaticMarkup(<Pagination frame={frame} page={page} pages={pages} pathOf={(n) => `/velas/${n}`} />);
+  renderToStaticMarkup(<ListingPagination frame={frame} page={page} pages={pages} pathOf={(n) => `/velas/${n}`} />);
 const numbers = (html: string) => html.match(/(?<=>)\d+(?=<)|pages__hole/g);
 
 it("shows the first page, the last and the neighbours, and each hole between them", () => {

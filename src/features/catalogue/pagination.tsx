@@ -21,7 +21,7 @@ function shownPages(page: number, pages: number): (number | null)[] {
   });
 }
 
-export function Pagination({ frame, page, pages, pathOf, summary }: PaginationProps) {
+export function ListingPagination({ frame, page, pages, pathOf, summary }: PaginationProps) {
   const { base, copy } = frame;
   if (pages < 2) return null;
   return (

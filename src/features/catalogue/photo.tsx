@@ -1,8 +1,8 @@
-import type { Photo } from "~/domain/catalogue/view";
+import type { PhotoView } from "~/domain/catalogue/view";
 import { imageSrcset, imageUrl } from "~/domain/product/image";
 
 interface PictureProps {
-  photo: Pick<Photo, "hash" | "width"> & Partial<Pick<Photo, "height" | "file">>;
+  photo: Pick<PhotoView, "hash" | "width"> & Partial<Pick<PhotoView, "height" | "file">>;
   alt?: string;
   className?: string;
   /** Width in CSS pixels of the largest frame it is shown in. */

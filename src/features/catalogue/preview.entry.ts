@@ -2,7 +2,7 @@
 import { PREVIEW_PAINTED, PREVIEW_READY, previewCss } from "~/domain/theme/preview";
 
 /** `still` pages cannot be reached at all; `scrolled` ones are read as far as one likes. */
-export type PreviewKind = "still" | "scrolled";
+export type PreviewMode = "still" | "scrolled";
 
 /** Below this height a whole card is brought into sight. */
 const LOW = 400;

@@ -30,7 +30,7 @@ interface PriceProps {
   big?: boolean;
 }
 
-export function Price({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
+export function PriceTag({ words, symbol, priceCents, previousCents, from, per, big }: PriceProps) {
   if (priceCents === null) return <p className={`price price--ask${big ? " price--big" : ""}`}>{words.askPrice}</p>;
   const { length } = formatPrice(priceCents, symbol);
   const fit = length > LONG ? " price--long" : length > WIDE ? " price--wide" : "";

@@ -1,13 +1,13 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import type { ProductCard as CardView } from "~/domain/catalogue/view";
+import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import { percentOff } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
-import { drawnStyle } from "./drawn-style";
+import { styleMarkup } from "./drawn-style";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
-import { Price } from "./price";
+import { PriceTag } from "./price";
 
 const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)"; // on phones of 360 px (2x) and 412 px (1.75x): the file of 320
 const CARD_WIDTH = 320;
@@ -36,7 +36,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
             photo={card.photo}
             width={CARD_WIDTH}
             height={CARD_WIDTH}
-            sizes={sizes ?? drawnStyle(shop.theme.styleId).sizes ?? CARD_SIZES}
+            sizes={sizes ?? styleMarkup(shop.theme.styleId).sizes ?? CARD_SIZES}
             upTo={WIDEST_CARD}
             eager={eager}
           />
@@ -44,7 +44,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
           <MissingPhoto
             frame={frame}
             width={CARD_WIDTH}
-            sizes={sizes ?? drawnStyle(shop.theme.styleId).sizes ?? CARD_SIZES}
+            sizes={sizes ?? styleMarkup(shop.theme.styleId).sizes ?? CARD_SIZES}
             upTo={WIDEST_CARD}
           />
         )}
@@ -57,7 +57,7 @@ export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3"
         {shop.installmentsText && card.priceCents !== null ? (
           <p className="card__note">{shop.installmentsText}</p>
         ) : null}
-        <Price
+        <PriceTag
           words={copy}
           symbol={shop.symbol}
           priceCents={card.priceCents}

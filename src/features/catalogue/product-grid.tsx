@@ -1,4 +1,4 @@
-import type { ProductCard as CardView } from "~/domain/catalogue/view";
+import type { ProductCardView as CardView } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 import { ProductCard } from "./product-card";
 

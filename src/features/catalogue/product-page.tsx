@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { firstChoice } from "~/domain/catalogue/choice";
-import type { Photo, ProductDetail } from "~/domain/catalogue/view";
+import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
 import { type BuyData, BuyView } from "./buy-view";
@@ -16,7 +16,7 @@ import { Badge } from "./product-card";
 import type { SeenData } from "./recently-seen";
 import { ProductSection } from "./section";
 import { StepperView } from "./stepper-view";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 const THUMB = 96;
 const SEEN = 160;
@@ -24,7 +24,7 @@ const SEEN = 160;
 export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
   const { shop, origin, copy } = frame;
   const address = origin + product.path;
-  const chat = whatsappUrl(frame, copy.askAbout(product.name, address));
+  const chat = shopChatUrl(frame, copy.askAbout(product.name, address));
   const { priceCents } = product;
   return (
     <Chrome
@@ -87,7 +87,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
 }
 
 function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: ProductDetail): SeenData {
-  const pictureOf = (of: Photo | null) => (of ? imageUrl(of, SEEN) : null);
+  const pictureOf = (of: PhotoView | null) => (of ? imageUrl(of, SEEN) : null);
   const product = { id, name, href: base + path, photo: pictureOf(photo) };
   return { tentId: shop.id, title: copy.recentlySeen, noPhoto: pictureOf(shop.noPhoto), product };
 }
@@ -200,7 +200,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
   );
 }
 
-function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly Photo[] }) {
+function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly PhotoView[] }) {
   return (
     <ul className="gal__th">
       {photos.map((photo, index) => (

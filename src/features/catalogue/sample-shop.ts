@@ -1,4 +1,4 @@
-import type { CategoryEntry, Photo, ProductCard, ShelfPage, ShopView } from "~/domain/catalogue/view";
+import type { CategoryEntry, PhotoView, ProductCardView, ListingPageRange, ShopView } from "~/domain/catalogue/view";
 import { cents } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
 import type { Frame } from "./frame";
@@ -9,14 +9,14 @@ const PREVIOUS = [null, cents(2_200_000), null, null];
 const PICTURES = ["taza", "tetera", "vela", "mochila"];
 const SIDE = 240;
 
-const photoOf = (index: number): Photo => ({
+const photoOf = (index: number): PhotoView => ({
   hash: "",
   width: SIDE,
   height: SIDE,
   file: `/inicio/${PICTURES[index]}.webp`,
 });
 
-function sampleCards({ copy }: Frame): ProductCard[] {
+function sampleCards({ copy }: Frame): ProductCardView[] {
   return copy.samples.products.map((name, index) => ({
     id: index + 1,
     name,
@@ -52,7 +52,7 @@ export const sampleShop = (frame: Frame): ShopView => ({
   productCount: PRICES.length,
 });
 
-export function sampleShelf(frame: Frame): ShelfPage {
+export function sampleListing(frame: Frame): ListingPageRange {
   const cards = sampleCards(frame);
   const sections = sampleCategories(frame).map((entry, index) => ({
     entry,

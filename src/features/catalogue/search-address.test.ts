@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search";
-import type { SearchAsked } from "~/domain/catalogue/view";
+import type { SearchQuery } from "~/domain/catalogue/view";
 import { cents } from "~/domain/product/money";
 import { searchPath } from "./search-address";
 
-test.each<[Partial<SearchAsked>, string]>([
+test.each<[Partial<SearchQuery>, string]>([
   [{}, "/catalogo/buscar"],
   [{ query: "ñandú y más" }, "/catalogo/buscar?q=%C3%B1and%C3%BA+y+m%C3%A1s"],
   [{ category: "velas", order: "menor-precio" }, "/catalogo/buscar?orden=menor-precio&categoria=velas"],

@@ -1,8 +1,8 @@
-import { ANYTHING, type SearchAsked } from "~/domain/catalogue/view";
+import { ANYTHING, type SearchQuery } from "~/domain/catalogue/view";
 import { amountFromCents } from "~/domain/product/money";
 
 /** The address of a search, without the shop's base. */
-export function searchPath(wanted: Partial<SearchAsked>): string {
+export function searchPath(wanted: Partial<SearchQuery>): string {
   const asked = { ...ANYTHING, ...wanted };
   const query = new URLSearchParams();
   if (asked.query) query.set("q", asked.query);

@@ -1,4 +1,4 @@
-import { ANYTHING, type SearchAsked, type ShopView } from "~/domain/catalogue/view";
+import { ANYTHING, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/product/money";
 import { FilterForm } from "./filter-form";
 import type { Frame } from "./frame";
@@ -7,7 +7,7 @@ import { searchPath } from "./search-address";
 
 interface FiltersProps {
   frame: Frame;
-  asked: SearchAsked;
+  asked: SearchQuery;
 }
 
 const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, shop.others] : shop.categories);
@@ -16,14 +16,14 @@ const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, sho
 export const categoryName = ({ shop }: Frame, slug: string | null): string | undefined =>
   categoriesOf(shop).find(({ path }) => path === `/${slug}`)?.name;
 
-function priceText({ shop, copy }: Frame, { minCents, maxCents }: SearchAsked): string | null {
+function priceText({ shop, copy }: Frame, { minCents, maxCents }: SearchQuery): string | null {
   const [from, to] = [minCents, maxCents].map((cents) => (cents === null ? null : formatPrice(cents, shop.symbol)));
   if (from && to) return copy.priceBetween(from, to);
   return from ? copy.priceAtLeast(from) : to ? copy.priceAtMost(to) : null;
 }
 
 /** The filters that are set, and what is asked for without each. */
-function setFilters(frame: Frame, asked: SearchAsked): { text: string; without: Partial<SearchAsked> }[] {
+function setFilters(frame: Frame, asked: SearchQuery): { text: string; without: Partial<SearchQuery> }[] {
   const price = priceText(frame, asked);
   return [
     ...(asked.category
@@ -34,11 +34,11 @@ function setFilters(frame: Frame, asked: SearchAsked): { text: string; without: 
   ];
 }
 
-export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchAsked): boolean =>
+export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchQuery): boolean =>
   category !== null || offersOnly || minCents !== null || maxCents !== null;
 
 /** The same search without its filters. */
-export const unfiltered = ({ query, order }: SearchAsked): string => searchPath({ ...ANYTHING, query, order });
+export const unfiltered = ({ query, order }: SearchQuery): string => searchPath({ ...ANYTHING, query, order });
 
 /** A form that is folded away until it is wanted. */
 export function SearchFilters({ frame, asked }: FiltersProps) {

@@ -1,10 +1,10 @@
-import { type ListPage, PAGE_SIZE, type ProductCard, type SearchAsked } from "~/domain/catalogue/view";
+import { type ListPage, PAGE_SIZE, type ProductCardView, type SearchQuery } from "~/domain/catalogue/view";
 import { CategoryChips } from "./category-chips";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";
-import { EmptyShelf } from "./empty-shelf";
+import { EmptyListing } from "./empty-shelf";
 import type { Frame } from "./frame";
-import { Pagination } from "./pagination";
+import { ListingPagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
 import { searchPath } from "./search-address";
 import { SearchBox } from "./search-box";
@@ -14,17 +14,17 @@ import { SortLinks } from "./sort-links";
 
 interface SearchPageProps {
   frame: Frame;
-  asked: SearchAsked;
+  asked: SearchQuery;
   /** Null before anything was asked. */
   list: ListPage | null;
   /** Shown where nothing was found. */
-  instead?: readonly ProductCard[];
+  instead?: readonly ProductCardView[];
   /** Said in place of results: the visitor asked too often. */
   refusal?: string;
 }
 
 /** What the page is about, in its words. */
-export function searchTitle(frame: Frame, asked: SearchAsked, searched: boolean): string {
+export function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
   const { copy } = frame;
   if (asked.query) return copy.resultsFor(asked.query);
   if (!searched) return copy.searchTitle;
@@ -60,7 +60,7 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
           {list && list.total > 0 ? (
             <>
               <ProductGrid frame={frame} products={list.products} eager heading="h2" />
-              <Pagination
+              <ListingPagination
                 frame={frame}
                 page={list.page}
                 pages={list.pages}
@@ -79,12 +79,12 @@ function NothingFound({
   frame,
   asked,
   instead,
-}: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCard[] }) {
+}: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCardView[] }) {
   const { copy, shop } = frame;
   const filtered = hasFilters(asked);
   return (
     <>
-      <EmptyShelf
+      <EmptyListing
         frame={frame}
         title={filtered ? copy.noFiltered : copy.noResults}
         help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}

@@ -1,4 +1,4 @@
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { ProductGrid } from "./product-grid";
@@ -7,7 +7,7 @@ interface SectionProps {
   frame: Frame;
   id: string;
   title: string;
-  products: readonly ProductCard[];
+  products: readonly ProductCardView[];
   count?: number;
   /** Where the rest is; given only when there is more than the section shows. */
   more?: string;

@@ -1,8 +1,8 @@
-import { shareProduct as words } from "~/copy/share-product";
+import { shareProductCopy as words } from "~/copy/share-product";
 import { make } from "./make-element";
 
 /** Hands an address to the device's own way of sharing; without one, a link to copy and WhatsApp are offered. */
-export async function shareProduct(link: HTMLAnchorElement): Promise<void> {
+export async function openShareSheet(link: HTMLAnchorElement): Promise<void> {
   const { url = location.href, title = document.title } = link.dataset;
   if (navigator.share) {
     try {

@@ -1,10 +1,10 @@
-import type { ListPage, ShelfPage as Shelf } from "~/domain/catalogue/view";
+import type { ListPage, ListingPageRange as Shelf } from "~/domain/catalogue/view";
 import { CategoryChips, sectionId } from "./category-chips";
 import { Chrome } from "./chrome";
-import { drawnStyle } from "./drawn-style";
-import { EmptyShelf } from "./empty-shelf";
+import { styleMarkup } from "./drawn-style";
+import { EmptyListing } from "./empty-shelf";
 import type { Frame } from "./frame";
-import { Pagination } from "./pagination";
+import { ListingPagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
 import { SearchBox } from "./search-box";
 import { ProductSection } from "./section";
@@ -12,10 +12,10 @@ import { ProductSection } from "./section";
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 
 /** `/catalogo` of a shop with categories: a section each. */
-export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
+export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
   const { shop, copy } = frame;
   const offers = shelf.offers.length > 0 ? shop.special : null;
-  const { leadSizes } = drawnStyle(shop.theme.styleId);
+  const { leadSizes } = styleMarkup(shop.theme.styleId);
   // A style that numbers its sections goes on where the page before ended.
   const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === shelf.sections[0]?.entry.path);
   return (
@@ -58,7 +58,7 @@ export function ShelfPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
               leadSizes={leadSizes}
             />
           ))}
-          <Pagination
+          <ListingPagination
             frame={frame}
             page={shelf.page}
             pages={shelf.pages}
@@ -84,11 +84,11 @@ export function ListCataloguePage({ frame, list }: { frame: Frame; list: ListPag
         <SearchBox frame={frame} sortable={list.total > 1} />
         <div className="shelf__main">
           {list.total === 0 ? (
-            <EmptyShelf frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
+            <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
           ) : (
             <ProductGrid frame={frame} products={list.products} eager heading="h2" />
           )}
-          <Pagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
+          <ListingPagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
         </div>
       </main>
     </Chrome>

@@ -9,9 +9,9 @@ import { branchSchema } from "~/domain/tent/schemas";
 import { type SectionForm, type ShopSection, shopSections } from "~/domain/tent/shop-form";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
-import { getProduct } from "~/server/services/catalogue/get-product";
+import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { getShop } from "~/server/services/catalogue/get-shop";
-import { listProducts } from "~/server/services/catalogue/list-products";
+import { listPublicProducts } from "~/server/services/catalogue/list-products";
 import { getOrder } from "~/server/services/order/get-order";
 import { getTrackedOrder } from "~/server/services/order/get-tracked-order";
 import { placeOrder } from "~/server/services/order/place-order";
@@ -25,8 +25,8 @@ import { CartDelivery } from "./cart-delivery";
 import { CartPage } from "./cart-page";
 import { CartPayment } from "./cart-payment";
 import type { Frame } from "./frame";
-import { HomePage } from "./home-page";
-import { OrderPage } from "./order-page";
+import { ShopHomePage } from "./home-page";
+import { OrderTrackingPage } from "./order-page";
 import { ProductPage } from "./product-page";
 
 const db = testDb();
@@ -104,12 +104,12 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll("&quot;", '"').replaceAll("\u00a0", " ");
   const pages = {
     home: async (base = "") => {
-      const products = await listProducts(visitor, publicId, { of: "all" }, 1);
+      const products = await listPublicProducts(visitor, publicId, { of: "all" }, 1);
       const list = { products, total: products.length, page: 1, pages: 1 };
-      return read(createElement(HomePage, { frame: { ...(await frame()), base }, offers: [], list, showcase: [] }));
+      return read(createElement(ShopHomePage, { frame: { ...(await frame()), base }, offers: [], list, showcase: [] }));
     },
     product: async () => {
-      const seen = await getProduct(visitor, publicId, product.id);
+      const seen = await getPublicProduct(visitor, publicId, product.id);
       if (!seen) throw new Error("The product is not seen");
       return read(createElement(ProductPage, { frame: await frame(), product: seen }));
     },
@@ -130,7 +130,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
     },
     order: async (token: string) => {
       const order = await getTrackedOrder(visitor, publicId, token);
-      return read(createElement(OrderPage, { frame: await frame(), order }));
+      return read(createElement(OrderTrackingPage, { frame: await frame(), order }));
     },
   };
   const send = (over: Partial<OrderSubmit> = {}) =>

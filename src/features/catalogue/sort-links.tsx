@@ -1,4 +1,4 @@
-import { SEARCH_ORDERS, type SearchAsked } from "~/domain/catalogue/view";
+import { SEARCH_ORDERS, type SearchQuery } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { searchPath } from "./search-address";
@@ -6,7 +6,7 @@ import { searchPath } from "./search-address";
 interface SortProps {
   frame: Frame;
   /** What the links keep. */
-  asked: Partial<SearchAsked>;
+  asked: Partial<SearchQuery>;
   /** On a page that is kept: its own order is the merchant's, and its filters are on the search page. */
   still?: boolean;
 }

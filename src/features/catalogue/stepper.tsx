@@ -5,7 +5,7 @@ import { type Milli, parseQuantity } from "~/domain/product/quantity";
 import { type StepperProps, StepperView } from "./stepper-view";
 
 /** The stepper where it is used; what is typed is fitted when the field is left. */
-export function Stepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
+export function QuantityStepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
   const { quantity, unit, rule } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {

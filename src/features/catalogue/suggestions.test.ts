@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
-import type { CategoryEntry, ProductCard } from "~/domain/catalogue/view";
+import type { CategoryEntry, ProductCardView } from "~/domain/catalogue/view";
 import { cents } from "~/domain/product/money";
 import { ONE } from "~/domain/product/quantity";
 import type { Frame } from "./frame";
@@ -14,7 +14,7 @@ const frame = {
   copy: copyFor(1).catalogue,
 } as Frame;
 
-const card = (more: Partial<ProductCard>): ProductCard => ({
+const card = (more: Partial<ProductCardView>): ProductCardView => ({
   id: 7,
   name: "Mate torpedo",
   path: "/catalogo/7-mate-torpedo",
@@ -31,7 +31,7 @@ const card = (more: Partial<ProductCard>): ProductCard => ({
   ...more,
 });
 
-const page = (products: ProductCard[], total = products.length) => ({ products, total, page: 1, pages: 1 });
+const page = (products: ProductCardView[], total = products.length) => ({ products, total, page: 1, pages: 1 });
 
 test("products are told with what was asked for marked, and where all of them are", () => {
   const photo = { hash: "abc", width: 1280, height: 960 };

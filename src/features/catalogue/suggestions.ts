@@ -1,7 +1,7 @@
 import { highlightName } from "~/domain/catalogue/highlight";
 import { searchWords } from "~/domain/catalogue/search";
 import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
-import type { ListPage, ProductCard } from "~/domain/catalogue/view";
+import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
 import { imageUrl } from "~/domain/product/image";
 import { formatPrice } from "~/domain/product/money";
 import type { Frame } from "./frame";
@@ -9,13 +9,13 @@ import type { Frame } from "./frame";
 const THUMB = 96;
 const CATEGORIES = 2;
 
-function priceOf({ shop, copy }: Frame, card: ProductCard): string {
+function priceOf({ shop, copy }: Frame, card: ProductCardView): string {
   if (card.priceCents === null) return copy.askPrice;
   const price = formatPrice(card.priceCents, shop.symbol);
   return [card.from ? copy.from : "", price, copy.per[card.unit]].filter(Boolean).join(" ");
 }
 
-function toSuggestion(frame: Frame, card: ProductCard, words: readonly string[]): Suggestion {
+function toSuggestion(frame: Frame, card: ProductCardView, words: readonly string[]): Suggestion {
   const note = card.soldOut ? frame.copy.soldOut : card.offer ? frame.copy.offerBadge : undefined;
   const photo = card.photo ?? frame.shop.noPhoto;
   return {

@@ -1,7 +1,7 @@
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
-import { whatsappUrl } from "./whatsapp";
+import { shopChatUrl } from "./whatsapp";
 
 /** What a suspended shop shows at every address: no product, and its chat unless the team closed it. */
 export function SuspendedPage({ frame }: { frame: Frame }) {
@@ -9,7 +9,7 @@ export function SuspendedPage({ frame }: { frame: Frame }) {
   const words = shop.shut
     ? { mark: copy.shut, title: copy.shutTitle, help: copy.shutHelp }
     : { mark: copy.paused, title: copy.pausedTitle, help: copy.pausedHelp };
-  const chat = shop.closedByTeam ? null : whatsappUrl(frame);
+  const chat = shop.closedByTeam ? null : shopChatUrl(frame);
   return (
     <main id="contenido" className="plain">
       {shop.logo ? <Picture className="lnk__logo" photo={shop.logo} width={96} height={96} eager /> : null}

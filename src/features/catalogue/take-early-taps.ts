@@ -4,10 +4,10 @@ type Kind = "button" | "part" | "form";
 const shared = globalThis as { earlyTaps?: Partial<Record<Kind, Element[] | null>> };
 
 /** What was tapped so far, of any kind, and stays to be taken. */
-export const earlyTapped = (): Element[] => Object.values(shared.earlyTaps ?? {}).flatMap((kept) => kept ?? []);
+export const hasQueuedClick = (): Element[] => Object.values(shared.earlyTaps ?? {}).flatMap((kept) => kept ?? []);
 
 /** What was tapped so far, once; from now on the script that asks hears of it itself. */
-export function takeEarlyTaps(kind: Kind): Element[] {
+export function replayQueuedClicks(kind: Kind): Element[] {
   const kept = shared.earlyTaps?.[kind] ?? [];
   if (shared.earlyTaps) shared.earlyTaps[kind] = null;
   for (const element of kept) element.ariaBusy = null;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
-import { addLine, type CartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart";
+import { addLine, type StoredCartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart";
 import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/checkout";
 import {
-  type CallFailure,
+  type CheckoutFailure,
   type CartShop,
   checkoutOf,
   checkoutTotals,
@@ -17,11 +17,11 @@ import {
 import type { PaymentMethod } from "~/domain/order/payment";
 import type { Milli } from "~/domain/product/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
-import { clientKeyFor, forgetClientKey } from "./client-key";
-import { forgetHeld, keepHeld, readHeld } from "./held-order";
+import { clientKeyFor, clearClientKey } from "./client-key";
+import { discardHeldOrder, storeHeldOrder, readHeldOrder } from "./held-order";
 import { checkCart, orderOpened, sendOrder } from "./order-call";
-import { tellDeed, tellVisit } from "./tell-visit";
-import { keepVisitor, readVisitor } from "./visitor";
+import { trackEvent, trackVisit } from "./tell-visit";
+import { storeVisitorDetails, readVisitorDetails } from "./visitor";
 
 /** How often an order that waits is tried again, where the browser does not know that there is a network. */
 const HELD_AGAIN = 20_000;
@@ -44,7 +44,7 @@ export function useCheckout(base: string, shop: CartShop) {
   const { method } = state.choice;
   const isFilled = lines.length > 0;
 
-  const askAgain = async (before: readonly CartLine[]) => {
+  const askAgain = async (before: readonly StoredCartLine[]) => {
     const answer = await checkCart(tentId, before);
     if (!answer.ok) return;
     tell({ type: "priced", answer: answer.data, lines: before });
@@ -54,8 +54,8 @@ export function useCheckout(base: string, shop: CartShop) {
 
   const open = useEffectEvent(() => {
     const before = readCart(tentId);
-    if (before.length === 0) return forgetHeld(tentId);
-    const order = readHeld(tentId);
+    if (before.length === 0) return discardHeldOrder(tentId);
+    const order = readHeldOrder(tentId);
     if (order) tell({ type: "reopened", order });
     void askAgain(before);
   });
@@ -64,8 +64,8 @@ export function useCheckout(base: string, shop: CartShop) {
   // What the device remembers of the visitor, once the fields are there.
   useEffect(() => {
     if (!isFilled) return;
-    const { name, phone, address } = readVisitor();
-    const known = { customerName: name, customerPhone: phone, address, note: readHeld(tentId)?.note ?? "" };
+    const { name, phone, address } = readVisitorDetails();
+    const known = { customerName: name, customerPhone: phone, address, note: readHeldOrder(tentId)?.note ?? "" };
     for (const [name, value] of Object.entries(known)) {
       const field = fieldOf(form.current, name);
       if (name === "address" && method !== "DELIVERY") continue;
@@ -76,21 +76,21 @@ export function useCheckout(base: string, shop: CartShop) {
 
   const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
     const { whatsappUrl, token } = sent;
-    forgetHeld(tentId);
-    forgetClientKey(tentId);
-    tellDeed({ kind: "order", lines });
+    discardHeldOrder(tentId);
+    clearClientKey(tentId);
+    trackEvent({ kind: "order", lines });
     writeCart(tentId, []);
     // Past what the shop's own analytics put in this function's place to hear of addresses: this one opens the order.
     History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
     scrollTo(0, 0);
     if (!whatsappUrl || !tapped) return chat?.close();
     orderOpened(token);
-    tellVisit({ kind: "WHATSAPP_OPEN" });
+    trackVisit({ kind: "WHATSAPP_OPEN" });
     if (chat) chat.location.href = whatsappUrl;
     else location.href = whatsappUrl;
   };
 
-  const explain = async (from: HTMLFormElement, failure: CallFailure) => {
+  const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
     if (isOutdated(failure)) await askAgain(lines);
     else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
   };
@@ -108,12 +108,12 @@ export function useCheckout(base: string, shop: CartShop) {
     const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
     const key = clientKeyFor(tentId, JSON.stringify([lines, order]));
     const answer = await sendOrder(tentId, key, lines, totals.total, order);
-    keepVisitor({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
+    storeVisitorDetails({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
     tell({ type: "answered", answer });
     if (answer.ok) return finish(answer.data, chat, tapped);
     chat?.close();
     if (answer.failure.code !== "OFFLINE") return explain(from, answer.failure);
-    keepHeld(tentId, { choice: state.choice, payment: state.payment, note: order.note });
+    storeHeldOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
   };
 
   const isHeld = state.stage === "held" || state.stage === "retrying";
@@ -139,11 +139,11 @@ export function useCheckout(base: string, shop: CartShop) {
     choose: (choice: DeliveryChoice) => tell({ type: "choiceMade", choice }),
     pay: (payment: PaymentMethod) => tell({ type: "paymentChosen", payment }),
     unhold: () => {
-      forgetHeld(tentId);
+      discardHeldOrder(tentId);
       tell({ type: "unheld" });
     },
     changeQuantity: (key: string, quantity: Milli) => writeCart(tentId, changeLine(lines, key, { quantity })),
-    remove: (line: CartLine) => {
+    remove: (line: StoredCartLine) => {
       tell({ type: "lineRemoved", line });
       writeCart(tentId, removeLine(lines, lineKey(line)));
     },

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Frame } from "./frame";
-import { TELL_EVENT } from "./tell-visit";
+import { VISIT_EVENT } from "./tell-visit";
 import { type PageFacts, VisitScript } from "./visit-script";
 
 const PANEL = "http://localhost:3000";
@@ -43,7 +43,7 @@ function open({ facts = {}, referrer = "", query = "", kept = {}, framed = false
   });
   const tap = (href: string, dataset = {}) =>
     listeners.get("click")?.({ button: 0, target: { closest: () => ({ href, dataset }) } });
-  const tell = (detail: object) => listeners.get(TELL_EVENT)?.({ detail });
+  const tell = (detail: object) => listeners.get(VISIT_EVENT)?.({ detail });
   return { kept, tap, tell, told: () => told.splice(0).map((one) => (one as [string, object])[1]), all: told };
 }
 

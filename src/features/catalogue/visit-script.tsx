@@ -1,7 +1,7 @@
 import { SOURCE_MARK } from "~/domain/stats/source";
 import { MAX_TERM, VISIT_PATH } from "~/domain/stats/visit";
 import type { Frame } from "./frame";
-import { TELL_EVENT } from "./tell-visit";
+import { VISIT_EVENT } from "./tell-visit";
 
 // A session is a tab's: no cookie, and nothing that outlives it. Who comes from the panel, or sees the shop in its
 // preview, is the merchant. What the page says of itself is beside it, so that the script is the same on all of them. Taps are
@@ -18,7 +18,7 @@ addEventListener(ev,function(e){tell(e.detail)});
 if(m.id)v.id=+m.id;
 if(a){v.host=h;v.mark=(q.get(mk)||q.get("utm_source")||"").slice(0,40)}
 if(m.found!=null){v.term=(q.get("q")||"").slice(0,${MAX_TERM});v.found=+m.found}
-tell(v)})(document.currentScript.dataset,${[VISIT_PATH, TELL_EVENT, SOURCE_MARK].map((one) => JSON.stringify(one)).join()})`;
+tell(v)})(document.currentScript.dataset,${[VISIT_PATH, VISIT_EVENT, SOURCE_MARK].map((one) => JSON.stringify(one)).join()})`;
 
 export interface PageFacts {
   /** The product whose page it is. */

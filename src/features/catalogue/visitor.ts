@@ -3,15 +3,15 @@ import { readStored, store } from "./device-storage";
 const KEY = "visitor";
 
 /** What the device remembers of who orders. */
-export interface Visitor {
+export interface VisitorDetails {
   name: string;
   phone: string;
   address: string;
 }
 
-export function readVisitor(): Visitor {
+export function readVisitorDetails(): VisitorDetails {
   const stored = readStored(KEY);
   return { name: "", phone: "", address: "", ...(typeof stored === "object" ? stored : null) };
 }
 
-export const keepVisitor = (visitor: Visitor): void => void store(KEY, visitor);
+export const storeVisitorDetails = (visitor: VisitorDetails): void => void store(KEY, visitor);

@@ -11,7 +11,7 @@ import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import type { KeptPdfScope, PdfScope } from "~/domain/catalogue/pdf-scope";
+import type { StoredPdfScope, PdfScope } from "~/domain/catalogue/pdf-scope";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFileAddress } from "~/features/session/use-file-address";
@@ -25,7 +25,7 @@ function scopeOf(value: string): PdfScope {
   return value === "all" || value === "offers" ? { of: value } : { of: "category", id: Number(value) };
 }
 
-function scopeName({ pdf }: Copy["share"], scope: KeptPdfScope): string {
+function scopeName({ pdf }: Copy["share"], scope: StoredPdfScope): string {
   if (scope.of === "category") return scope.name;
   return scope.of === "offers" ? pdf.offers : pdf.all;
 }

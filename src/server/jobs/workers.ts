@@ -6,7 +6,7 @@ import { endFreePeriods } from "~/server/services/billing/end-free-periods";
 import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
 import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
 import { remindOfCharges } from "~/server/services/billing/remind-of-charges";
-import { forgetCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
+import { pruneCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { forgetNewsImages } from "~/server/services/news/forget-news-images";
@@ -15,7 +15,7 @@ import { mailOrders } from "~/server/services/order/mail-orders";
 import { emptyBin } from "~/server/services/product/empty-bin";
 import { forgetImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
-import { forgetVisits } from "~/server/services/stats/forget-visits";
+import { pruneVisits } from "~/server/services/stats/forget-visits";
 import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
 import { checkDomains } from "~/server/services/tent/check-domains";
 import type { Workers } from "./queue";
@@ -34,11 +34,11 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },
     "forget-expired": { run: (ctx) => forgetExpired(ctx) },
     "forget-imports": { run: (ctx) => forgetImports(ctx) },
-    "forget-visits": { run: (ctx, _data, signal) => forgetVisits(ctx, signal) },
+    "forget-visits": { run: (ctx, _data, signal) => pruneVisits(ctx, signal) },
     "handle-notice": { run: handleWebhookEvent },
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
-    "forget-catalogue-pdfs": { run: (ctx) => forgetCataloguePdfs(ctx) },
+    "forget-catalogue-pdfs": { run: (ctx) => pruneCataloguePdfs(ctx) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },

@@ -1,7 +1,7 @@
 import type { StoredFile } from "./storage";
 
 /** A shop's catalogue on paper, ready to be drawn: all words are chosen. */
-export interface CatalogueBook {
+export interface CataloguePdf {
   shop: {
     name: string;
     tagline: string | null;
@@ -29,10 +29,10 @@ export interface CatalogueBook {
   /** Products under a heading, or without one, in order. */
   sections: { heading: string | null; products: number }[];
   /** As many as the sections say, read one by one: their photos never stand in memory together. */
-  products: AsyncIterable<BookProduct>;
+  products: AsyncIterable<PdfProduct>;
 }
 
-export interface BookProduct {
+export interface PdfProduct {
   name: string;
   /** "Talle · Color". */
   choices: string | null;
@@ -48,25 +48,25 @@ export interface BookProduct {
   photo: Uint8Array | null;
 }
 
-export interface KeptPdf {
+export interface PdfFile {
   name: string;
   /** The row it belongs to. */
   id: number;
 }
 
 /** Where catalogues as PDFs lie, and what draws them. */
-export interface CataloguePdfs {
+export interface CataloguePdfStore {
   /**
    * Draws the book into a file and gives it the name when it is whole: before that there is no such file. What the
    * products throw ends it, and leaves nothing. A process that is killed leaves a half one under another name.
    */
-  make(name: string, book: CatalogueBook): Promise<void>;
+  make(name: string, book: CataloguePdf): Promise<void>;
   /** The file to read from, or null when there is none. */
   open(name: string): Promise<StoredFile | null>;
   /** No failure when there is nothing to delete. */
   delete(name: string): Promise<void>;
   /** All that lies there, halves too. */
-  list(): Promise<KeptPdf[]>;
+  list(): Promise<PdfFile[]>;
 }
 
 const NAME = /^(\d{1,10})-[0-9a-f]{16}\.pdf(?:\.tmp)?$/;

@@ -1,7 +1,7 @@
-import { pageCount, shelfPages, shelfSections } from "~/domain/catalogue/view";
+import { pageCount, listingPages, listingSections } from "~/domain/catalogue/view";
 import type { Frame } from "~/features/catalogue/frame";
-import { ListCataloguePage, ShelfPage } from "~/features/catalogue/shelf-page";
-import { firstProducts, listProducts } from "~/server/services/catalogue/list-products";
+import { ListCataloguePage, ListingPage } from "~/features/catalogue/shelf-page";
+import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
 import type { Made } from "./page-answer";
 import { type PageOf, pageHead } from "./page-head";
 import type { OpenShop } from "./read";
@@ -11,7 +11,7 @@ function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
   const sections = shop.categories.length + (shop.others ? 1 : 0);
   return {
     page,
-    pages: shop.categories.length === 0 ? pageCount(shop.productCount) : shelfPages(sections),
+    pages: shop.categories.length === 0 ? pageCount(shop.productCount) : listingPages(sections),
     pathOf: (number) => (number === 1 ? "/catalogo" : `/catalogo/pagina/${number}`),
   };
 }
@@ -27,12 +27,12 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
     list,
   });
   if (shop.categories.length === 0) {
-    const products = await read(["list", page], (ctx, id) => listProducts(ctx, id, { of: "all" }, page));
+    const products = await read(["list", page], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, page));
     const whole = { products, total: shop.productCount, page, pages: list.pages };
     return { head, body: <ListCataloguePage frame={frame} list={whole} />, scripted: true };
   }
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
-  const { shown, each } = shelfSections(entries, page);
+  const { shown, each } = listingSections(entries, page);
   const withOffers = page === 1 && shop.special !== null;
   const [offers = [], ...lists] = await read(["shelf", page], (ctx, id) =>
     firstProducts(
@@ -53,5 +53,5 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
     page,
     pages: list.pages,
   };
-  return { head, body: <ShelfPage frame={frame} shelf={shelf} />, scripted: true };
+  return { head, body: <ListingPage frame={frame} shelf={shelf} />, scripted: true };
 }

@@ -1,10 +1,10 @@
 import { specialPicturePath } from "~/domain/catalogue/link-picture";
-import { type Photo, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
+import { type PhotoView, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/category-page";
 import { specialPicture } from "~/features/catalogue/link-picture-data";
 import { StructuredTrail } from "~/features/catalogue/structured";
 import { findCategory } from "~/server/services/catalogue/find-category";
-import { firstProducts, listProducts, type Shelf } from "~/server/services/catalogue/list-products";
+import { firstProducts, listPublicProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
 import type { Made } from "./page-answer";
 import { type PageOf, pageHead } from "./page-head";
 import type { OpenShop } from "./read";
@@ -15,9 +15,9 @@ interface Named {
   path: string;
   description: string | null;
   /** Of the special category alone. */
-  photo?: Photo | null;
+  photo?: PhotoView | null;
   count: number;
-  shelf: Shelf;
+  shelf: ListingFilter;
   /** What the search calls it. */
   slug: string | null;
 }
@@ -60,7 +60,7 @@ export async function categoryPage({ frame, read }: OpenShop, named: Named, page
   const list = pageOfCategory(named, page);
   if (page > list.pages) return null;
   const [products, [offers = []]] = await Promise.all([
-    read(["category-list", named.path, page], (ctx, id) => listProducts(ctx, id, named.shelf, page)),
+    read(["category-list", named.path, page], (ctx, id) => listPublicProducts(ctx, id, named.shelf, page)),
     named.count === 0 ? read(["offers"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }], SECTION_SIZE)) : [[]],
   ]);
   const { name, path, description, photo, slug, count, shelf } = named;

@@ -2,7 +2,7 @@
 const KEPT = "public, s-maxage=31536000";
 
 /** A file of a shop that is no page, the same for everybody. */
-export const shopDocument = (body: string, contentType: string): Response =>
+export const cachedDocument = (body: string, contentType: string): Response =>
   new Response(body, { headers: { "content-type": contentType, "cache-control": KEPT } });
 
 export const notThere = (): Response => new Response(null, { status: 404, headers: { "cache-control": "no-store" } });

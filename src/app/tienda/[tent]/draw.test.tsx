@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/link-picture";
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import { MAX_CENTS } from "~/domain/product/money";
 import type { Frame } from "~/features/catalogue/frame";
 import { LinkPicture } from "~/features/catalogue/link-picture";
@@ -24,7 +24,7 @@ const frame = {
   origin: "https://nandu.vidriera.test",
   copy: catalogue,
 } as unknown as Frame;
-const card = { unit: "UNIT", photo: null, previousCents: null, from: false, soldOut: false } as unknown as ProductCard;
+const card = { unit: "UNIT", photo: null, previousCents: null, from: false, soldOut: false } as unknown as ProductCardView;
 
 it.each([
   ["asked for", { name: "Servicio de armado 日本 🎁", priceCents: null }],

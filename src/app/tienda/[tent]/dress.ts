@@ -10,7 +10,7 @@ interface Dress {
 const made = new LRUCache<string, Dress>({ max: 2000 });
 
 /** A shop's colours as its pages want them; worked out once, as every page of it begins with them. */
-export function dressOf(theme: ThemeChoice): Dress {
+export function shopStyle(theme: ThemeChoice): Dress {
   const key = JSON.stringify(theme);
   const known = made.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
-import { HomePage } from "~/features/catalogue/home-page";
+import { ShopHomePage } from "~/features/catalogue/home-page";
 import { StructuredHome } from "~/features/catalogue/structured";
-import { firstProducts, listProducts } from "~/server/services/catalogue/list-products";
+import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { pageForAll } from "./page-answer";
 import { pageHead } from "./page-head";
 
@@ -10,12 +10,12 @@ export const GET = pageForAll(async ({ frame, read }) => {
   const { shop } = frame;
   const [[offers = [], some = []], products] = await Promise.all([
     read(["home"], (ctx, id) => firstProducts(ctx, id, [{ of: "offers" }, { of: "all" }], SECTION_SIZE)),
-    shop.categories.length === 0 ? read(["list", 1], (ctx, id) => listProducts(ctx, id, { of: "all" }, 1)) : null,
+    shop.categories.length === 0 ? read(["list", 1], (ctx, id) => listPublicProducts(ctx, id, { of: "all" }, 1)) : null,
   ]);
   const body = (
     <>
       <StructuredHome frame={frame} />
-      <HomePage
+      <ShopHomePage
         frame={frame}
         offers={offers}
         list={products && { products, total: shop.productCount, page: 1, pages: pageCount(shop.productCount) }}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { presetOf } from "~/domain/theme/presets";
-import { earlyFonts } from "~/features/catalogue/early-fonts";
+import { preloadedFonts } from "~/features/catalogue/early-fonts";
 import type { Frame } from "~/features/catalogue/frame";
-import type { PreviewKind } from "~/features/catalogue/preview.entry";
+import type { PreviewMode } from "~/features/catalogue/preview.entry";
 import { staticMarkup } from "~/server/static-markup";
 import { styleLetters } from "~/server/style-files";
 import { styleSheet, styleSheetPath } from "~/server/style-sheet";
 import { visitorScript } from "~/server/visitor-script";
-import { dressOf } from "./dress";
+import { shopStyle } from "./dress";
 import type { PageHead } from "./page-head";
 import { shopLanguage } from "./shop-language";
 
@@ -22,7 +22,7 @@ export interface ShopPage {
    */
   withRules?: boolean;
   /** The panel shows it in a frame. */
-  preview?: PreviewKind;
+  preview?: PreviewMode;
 }
 
 /** Of photos, whose width a frame's page does not know yet when it begins. */
@@ -76,7 +76,7 @@ function OwnScript() {
   );
 }
 
-function PreviewScript({ kind, appUrl }: { kind: PreviewKind; appUrl: string }) {
+function PreviewScript({ kind, appUrl }: { kind: PreviewMode; appUrl: string }) {
   const [address] = visitorScript("preview");
   return address ? (
     <script type="module" src={address} data-preview={kind} data-panel={new URL(appUrl).origin} />
@@ -92,7 +92,7 @@ export function shopDocument(
   { head, body, scripted = false, withRules = false, preview }: ShopPage,
 ): string {
   const style = presetOf(shop.theme.styleId).key;
-  const { css, bars } = dressOf(shop.theme);
+  const { css, bars } = shopStyle(shop.theme);
   const html = staticMarkup(
     <html lang={shopLanguage(shop)} data-style={style}>
       <head>
@@ -109,7 +109,7 @@ export function shopDocument(
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const fonts = earlyFonts(styleLetters(style));
+  const fonts = preloadedFonts(styleLetters(style));
   const sheet = `<link rel="stylesheet" href="${styleSheetPath(style)}"/>`;
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;

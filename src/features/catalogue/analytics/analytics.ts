@@ -1,7 +1,7 @@
 import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
-import type { Deed, SeenItem } from "~/domain/stats/deed";
+import type { AnalyticsEvent, ViewedItem } from "~/domain/stats/deed";
 import { readCart } from "../cart-store";
-import { DEED_EVENT } from "../tell-visit";
+import { ANALYTICS_EVENT } from "../tell-visit";
 import { askConsent } from "./consent-notice";
 import { googleAnalytics } from "./google";
 import { metaPixel } from "./meta";
@@ -14,7 +14,7 @@ const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: g
 const MOST_WAITING = 20;
 const CHAT = 'a[href^="https://wa.me/"]';
 
-const shared = globalThis as { deeds?: Deed[] | null };
+const shared = globalThis as { deeds?: AnalyticsEvent[] | null };
 
 /** The browser says that its person wants no such thing; who answers us by hand says more. */
 function refusesAlways(): boolean {
@@ -41,9 +41,9 @@ function kept(store: () => Storage, key: string): string | null {
 const device = () => localStorage;
 const tab = () => sessionStorage;
 
-function readWaiting(key: string): Deed[] {
+function readWaiting(key: string): AnalyticsEvent[] {
   try {
-    return JSON.parse(kept(tab, key) ?? "[]") as Deed[];
+    return JSON.parse(kept(tab, key) ?? "[]") as AnalyticsEvent[];
   } catch {
     return [];
   }
@@ -74,7 +74,7 @@ export function startAnalytics(): void {
   let trackers: Tracker[] = [];
   let started = false;
 
-  const tell = (deed: Deed) => {
+  const tell = (deed: AnalyticsEvent) => {
     if (consent !== "yes") return;
     if (page === "search") keep(tab, waiting, JSON.stringify([...readWaiting(waiting), deed].slice(-MOST_WAITING)));
     else for (const tracker of trackers) tracker.tell(deed);
@@ -97,7 +97,7 @@ export function startAnalytics(): void {
     for (const tracker of trackers) tracker.start();
     for (const deed of readWaiting(waiting)) tell(deed);
     keep(tab, waiting, "[]");
-    if (item) tell({ kind: "view", item: JSON.parse(item) as SeenItem });
+    if (item) tell({ kind: "view", item: JSON.parse(item) as ViewedItem });
     if (page === "cart") tellCheckout();
   };
 
@@ -116,7 +116,7 @@ export function startAnalytics(): void {
   };
   const ask = (called: boolean) => askConsent(mount, { tools, current: consent, called, onAnswer: answered });
 
-  addEventListener(DEED_EVENT, (event) => tell((event as CustomEvent<Deed>).detail));
+  addEventListener(ANALYTICS_EVENT, (event) => tell((event as CustomEvent<AnalyticsEvent>).detail));
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest("[data-consent]")) ask(true);

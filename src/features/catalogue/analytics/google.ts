@@ -1,4 +1,4 @@
-import { type Deed, ga4Event, tellableAddress } from "~/domain/stats/deed";
+import { type AnalyticsEvent, ga4Event, shareableAddress } from "~/domain/stats/deed";
 import { loadScript, type Tracker } from "./tracker";
 
 type Page = typeof globalThis & { dataLayer?: unknown[] } & { [off: `ga-disable-${string}`]: boolean | undefined };
@@ -23,8 +23,8 @@ export function googleAnalytics(id: string, currency: string): Tracker {
       const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
       gtag("consent", "default", { ...denied, analytics_storage: "granted" });
       gtag("set", {
-        page_location: tellableAddress(location.href),
-        page_referrer: tellableAddress(document.referrer),
+        page_location: shareableAddress(location.href),
+        page_referrer: shareableAddress(document.referrer),
       });
       gtag("js", new Date());
       gtag("config", id, {
@@ -34,7 +34,7 @@ export function googleAnalytics(id: string, currency: string): Tracker {
       });
       loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     },
-    tell(deed: Deed) {
+    tell(deed: AnalyticsEvent) {
       const event = ga4Event(deed, currency);
       if (!event) return;
       const [name, details] = event;

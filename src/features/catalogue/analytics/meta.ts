@@ -1,4 +1,4 @@
-import { type Deed, pixelEvent } from "~/domain/stats/deed";
+import { type AnalyticsEvent, pixelEvent } from "~/domain/stats/deed";
 import { loadScript, type Tracker } from "./tracker";
 
 /** Meta's queue, which its script takes over. */
@@ -33,7 +33,7 @@ export function metaPixel(id: string, currency: string): Tracker {
       fbq("track", "PageView");
       loadScript("https://connect.facebook.net/en_US/fbevents.js");
     },
-    tell(deed: Deed) {
+    tell(deed: AnalyticsEvent) {
       fbq("track", ...pixelEvent(deed, currency));
       if (deed.kind === "order") stop();
     },

@@ -1,24 +1,24 @@
-import type { SeenItem } from "~/domain/stats/deed";
+import type { ViewedItem } from "~/domain/stats/deed";
 import type { Frame } from "../frame";
-import { DEED_EVENT } from "../tell-visit";
+import { ANALYTICS_EVENT } from "../tell-visit";
 
 /** What the page is, where that matters: others may not know what was searched. */
 export type MeasuredPage = "cart" | "search";
 
 // Deeds done before any other script is there.
-export const EARLY_DEEDS = `deeds=[];addEventListener(${JSON.stringify(DEED_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
+export const QUEUED_EVENTS = `deeds=[];addEventListener(${JSON.stringify(ANALYTICS_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
 
 /** Whether the shop's merchant set a tool that measures its visits, on the shop's own host. */
 export const isMeasured = ({ base, shop: { analytics } }: Frame): boolean =>
   base === "" && (analytics.ga4 !== null || analytics.pixel !== null);
 
 /** Where visitors are asked, and what the script behind it has to know; nothing in shops without such tools. */
-export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: MeasuredPage; item?: SeenItem }) {
+export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: MeasuredPage; item?: ViewedItem }) {
   if (!isMeasured(frame)) return null;
   const { id, currency, analytics } = frame.shop;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: EARLY_DEEDS }} />
+      <script dangerouslySetInnerHTML={{ __html: QUEUED_EVENTS }} />
       <div
         id="medicion"
         aria-live="polite"

@@ -1,10 +1,10 @@
-import type { Deed } from "~/domain/stats/deed";
+import type { AnalyticsEvent } from "~/domain/stats/deed";
 
 /** A tool that measures visits. What it loads it loads when it is started, and never before. */
 export interface Tracker {
   /** Once a page: loads the tool and tells the page. */
   start(): void;
-  tell(deed: Deed): void;
+  tell(deed: AnalyticsEvent): void;
   /** Nothing more is told on this page. */
   stop(): void;
 }

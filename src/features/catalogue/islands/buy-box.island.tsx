@@ -4,8 +4,8 @@ import { addLine, fitQuantity } from "~/domain/catalogue/cart";
 import { choose, firstChoice } from "~/domain/catalogue/choice";
 import { type BuyData, BuyView, sought } from "../buy-view";
 import { readCart, writeCart } from "../cart-store";
-import { Stepper } from "../stepper";
-import { tellDeed, tellVisit } from "../tell-visit";
+import { QuantityStepper } from "../stepper";
+import { trackEvent, trackVisit } from "../tell-visit";
 import { hydrateIsland } from "./hydrate-island";
 
 function BuyBox(data: BuyData) {
@@ -29,8 +29,8 @@ function BuyBox(data: BuyData) {
     const next = addLine(readCart(tentId), line);
     if (!next) return setProblem(copy.full);
     setProblem(writeCart(tentId, next) ? "" : copy.notKept);
-    tellVisit({ kind: "CART_ADD", id: product.productId });
-    tellDeed({ kind: "add", line });
+    trackVisit({ kind: "CART_ADD", id: product.productId });
+    trackEvent({ kind: "add", line });
     setQuantity(product.minQuantity);
   };
 
@@ -40,7 +40,7 @@ function BuyBox(data: BuyData) {
       choice={choice}
       problem={problem}
       stepper={
-        <Stepper
+        <QuantityStepper
           quantity={quantity}
           unit={product.unit}
           rule={product}

@@ -1,11 +1,11 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
 import type { CartShop } from "~/domain/catalogue/checkout-machine";
 import { CartDelivery } from "../cart-delivery";
-import type { Fields } from "../cart-field";
+import type { CheckoutFieldName } from "../cart-field";
 import { CartHead } from "../cart-head";
 import { CartLines } from "../cart-lines";
 import { CartMinimum } from "../cart-minimum";
-import { CartNotices } from "../cart-notices";
+import { CartBanners } from "../cart-notices";
 import { CartPayment } from "../cart-payment";
 import { CartSent } from "../cart-sent";
 import { CartSummary } from "../cart-summary";
@@ -36,11 +36,11 @@ function Cart({ base, shop }: CartData) {
     );
   const problems = Object.fromEntries(
     Object.entries(state.problems).map(([field, problem]) => [field, copy[problem]]),
-  ) as Partial<Record<Fields, string>>;
+  ) as Partial<Record<CheckoutFieldName, string>>;
   return (
     <>
       <CartHead copy={copy} count={totals.count} />
-      <CartNotices state={state} copy={copy} symbol={symbol} onRestore={checkout.restore} />
+      <CartBanners state={state} copy={copy} symbol={symbol} onRestore={checkout.restore} />
       {lines.length === 0 ? (
         <EmptyCart base={base} copy={copy} />
       ) : (

@@ -1,4 +1,4 @@
-import { earlyTapped } from "../take-early-taps";
+import { hasQueuedClick } from "../take-early-taps";
 
 const PLACE = "[data-island]";
 /** What a person does first with a part of a page. */
@@ -43,5 +43,5 @@ export function startIslands(): void {
   );
   for (const place of document.querySelectorAll(PLACE)) near.observe(place);
   for (const kind of TOUCHES) addEventListener(kind, ({ target }) => touch(target));
-  for (const tapped of [document.activeElement, ...earlyTapped()]) touch(tapped);
+  for (const tapped of [document.activeElement, ...hasQueuedClick()]) touch(tapped);
 }

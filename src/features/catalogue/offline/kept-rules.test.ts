@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, isFile, markKept, mayKeepPage, pageRule, photoHash } from "./kept-rules";
+import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./kept-rules";
 
 describe("what a phone keeps of a shop", () => {
   it.each([
@@ -30,14 +30,14 @@ describe("what a phone keeps of a shop", () => {
     }),
     ...over,
   });
-  it("is whole pages that may be stored", () => expect(mayKeepPage(page())).toBe(true));
+  it("is whole pages that may be stored", () => expect(mayCachePage(page())).toBe(true));
   it.each([
     ["an error", page({ status: 404 })],
     ["another address", page({ redirected: true })],
     ["another site", page({ type: "opaque" })],
     ["what is no page", page({}, { "content-type": "application/json" })],
     ["what is not to be stored", page({}, { "cache-control": "private, no-store" })],
-  ])("is not %s", (_what, answer) => expect(mayKeepPage(answer)).toBe(false));
+  ])("is not %s", (_what, answer) => expect(mayCachePage(answer)).toBe(false));
 
   it("is the files that a page names, in its tags and in its data", () => {
     const html = `<script data-fonts="/storage/styles/geist.woff2?v=1a"></script><link href='/storage/styles/sol.css?v=1a'>
@@ -61,6 +61,6 @@ describe("what a phone keeps of a shop", () => {
   });
 
   it("says when it was kept", () => {
-    expect(markKept('<!doctype html><html lang="es">', "12")).toBe('<!doctype html><html data-kept="12" lang="es">');
+    expect(markCached('<!doctype html><html lang="es">', "12")).toBe('<!doctype html><html data-kept="12" lang="es">');
   });
 });

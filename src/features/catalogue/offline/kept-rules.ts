@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /** Whole pages for everybody; what says that it is not to be stored is not. */
-export function mayKeepPage({ status, type, redirected, headers }: Answer): boolean {
+export function mayCachePage({ status, type, redirected, headers }: Answer): boolean {
   return (
     status === 200 &&
     type === "basic" &&
@@ -42,4 +42,4 @@ export function mayKeepPage({ status, type, redirected, headers }: Answer): bool
 }
 
 /** The page tells by this when it was kept, so that it can say of which day its prices are. */
-export const markKept = (html: string, moment: string): string => html.replace("<html", `<html data-kept="${moment}"`);
+export const markCached = (html: string, moment: string): string => html.replace("<html", `<html data-kept="${moment}"`);

@@ -1,7 +1,7 @@
 // A shop's service worker. Pages come from the network while there is one, so that prices are today's; without it, as
 // they were last seen. By hand: libraries for it would be ten times as long as what is left to write.
 import { offline } from "~/copy/offline";
-import { filesOf, isFile, markKept, mayKeepPage, pageRule, photoHash } from "./kept-rules";
+import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./kept-rules";
 import type { SeenMessage } from "./seen";
 
 /** Of the build: with a new one come new scripts, and pages that ask for the old ones are of no use. */
@@ -80,7 +80,7 @@ async function openPage(event: PageEvent, path: string, mayKeep: boolean): Promi
   const network = (async () => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     if (!mayKeep) return answer;
-    if (mayKeepPage(answer)) event.waitUntil(storePage(path, answer.clone()).catch(() => {}));
+    if (mayCachePage(answer)) event.waitUntil(storePage(path, answer.clone()).catch(() => {}));
     else if (answer.status === 404 || answer.status === 410) event.waitUntil(cache.delete(path));
     return answer;
   })();
@@ -99,12 +99,12 @@ function soon(network: Promise<Response>): Promise<Response> {
 
 async function asKept(kept: Response): Promise<Response> {
   const { headers } = kept;
-  return new Response(markKept(await kept.text(), headers.get(MOMENT) ?? ""), { headers });
+  return new Response(markCached(await kept.text(), headers.get(MOMENT) ?? ""), { headers });
 }
 
 async function fetchPage(path: string): Promise<void> {
   const answer = await fetch(path);
-  if (mayKeepPage(answer)) await storePage(path, answer);
+  if (mayCachePage(answer)) await storePage(path, answer);
 }
 
 /** The page with everything it asks for, so that it opens whole. */

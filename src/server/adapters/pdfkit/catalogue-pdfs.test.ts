@@ -5,7 +5,7 @@ import QRCode from "qrcode";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { printable } from "~/domain/catalogue/pdf-text";
-import type { BookProduct, CatalogueBook } from "~/server/ports/catalogue-pdf";
+import type { PdfProduct, CataloguePdf } from "~/server/ports/catalogue-pdf";
 import { readPdf } from "~/test/read-pdf";
 import { FiledCataloguePdfs } from "./catalogue-pdfs";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const product = (over: Partial<BookProduct> = {}): BookProduct => ({
+const product = (over: Partial<PdfProduct> = {}): PdfProduct => ({
   name: "Mate",
   choices: null,
   price: "$\u00a01.500",
@@ -33,7 +33,7 @@ const product = (over: Partial<BookProduct> = {}): BookProduct => ({
   ...over,
 });
 
-function bookOf(list: BookProduct[], over: Partial<CatalogueBook> = {}): CatalogueBook {
+function bookOf(list: PdfProduct[], over: Partial<CataloguePdf> = {}): CataloguePdf {
   async function* each() {
     yield* list;
   }

@@ -3,14 +3,14 @@ import { constants, createReadStream, createWriteStream } from "node:fs";
 import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { type CatalogueBook, type CataloguePdfs, type KeptPdf, rowOfPdf } from "~/server/ports/catalogue-pdf";
+import { type CataloguePdf, type CataloguePdfStore, type PdfFile, rowOfPdf } from "~/server/ports/catalogue-pdf";
 import type { StoredFile } from "~/server/ports/storage";
-import { drawBook } from "./draw-book";
+import { drawPdf } from "./draw-book";
 
 const CUT = ".tmp";
 
 /** Catalogues as files of one folder. */
-export class FiledCataloguePdfs implements CataloguePdfs {
+export class FiledCataloguePdfs implements CataloguePdfStore {
   readonly #root: string;
 
   /** @param root made at the first write */
@@ -18,7 +18,7 @@ export class FiledCataloguePdfs implements CataloguePdfs {
     this.#root = path.resolve(root);
   }
 
-  async make(name: string, book: CatalogueBook): Promise<void> {
+  async make(name: string, book: CataloguePdf): Promise<void> {
     const target = this.#path(name);
     if (target === null) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
     const half = target + CUT;
@@ -26,7 +26,7 @@ export class FiledCataloguePdfs implements CataloguePdfs {
     const file = createWriteStream(half, { flags: "wx", mode: 0o644, flush: true });
     try {
       await once(file, "open");
-      await drawBook(book, file);
+      await drawPdf(book, file);
       await closed(file);
       await rename(half, target);
       await syncFolder(this.#root);
@@ -58,7 +58,7 @@ export class FiledCataloguePdfs implements CataloguePdfs {
     if (file !== null) await rm(file, { force: true });
   }
 
-  async list(): Promise<KeptPdf[]> {
+  async list(): Promise<PdfFile[]> {
     const names = (await readdir(this.#root).catch(absent)) ?? [];
     return names.flatMap((name) => {
       const id = rowOfPdf(name);

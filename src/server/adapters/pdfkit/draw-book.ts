@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import type PDFKit from "pdfkit";
 import QRCode from "qrcode";
-import { type BookPage, CELL, HEADING, layOut, type Placed, SHEET } from "~/domain/catalogue/pdf-layout";
+import { type PdfPage, CELL, HEADING, layOut, type PagePosition, SHEET } from "~/domain/catalogue/pdf-layout";
 import { printable } from "~/domain/catalogue/pdf-text";
 import { qrAddress } from "~/domain/stats/source";
 import { QR_DEFAULTS } from "~/domain/tent/qr";
-import type { BookProduct, CatalogueBook } from "~/server/ports/catalogue-pdf";
+import type { PdfProduct, CataloguePdf } from "~/server/ports/catalogue-pdf";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = SHEET;
 const INNER = WIDTH - 2 * MARGIN;
@@ -24,7 +24,7 @@ const CAPITALS = 0.72;
 const BADGE = 14;
 
 /** Draws a whole book into a stream, page by page and never faster than the stream takes it, and ends the stream. */
-export async function drawBook(book: CatalogueBook, out: Writable): Promise<void> {
+export async function drawPdf(book: CataloguePdf, out: Writable): Promise<void> {
   // Read only where a PDF is drawn: it is large.
   const { default: Document } = await import("pdfkit");
   const doc = new Document({
@@ -98,7 +98,7 @@ function write(doc: Doc, text: string, y: number, line: Line): number {
   return y + used;
 }
 
-function drawCover(doc: Doc, { shop, title, facts, words }: CatalogueBook): void {
+function drawCover(doc: Doc, { shop, title, facts, words }: CataloguePdf): void {
   doc.addPage();
   doc.rect(0, 0, WIDTH, 250).fill(shop.colour);
   let y = shop.tagline ? 88 : 104;
@@ -145,7 +145,7 @@ function drawCode(doc: Doc, url: string, x: number, y: number, side: number): vo
   doc.link(x, y, side, side, url);
 }
 
-function drawHeadings(doc: Doc, { sections, shop }: CatalogueBook, { headings }: BookPage): void {
+function drawHeadings(doc: Doc, { sections, shop }: CataloguePdf, { headings }: PdfPage): void {
   for (const { section, x, y } of headings) {
     const heading = sections[section]?.heading ?? "";
     doc.rect(x, y + 3, 4, 17).fill(shop.colour);
@@ -159,7 +159,7 @@ function drawHeadings(doc: Doc, { sections, shop }: CatalogueBook, { headings }:
   }
 }
 
-function drawProduct(doc: Doc, book: CatalogueBook, product: BookProduct, x: number, y: number): void {
+function drawProduct(doc: Doc, book: CataloguePdf, product: PdfProduct, x: number, y: number): void {
   const { width, photo } = CELL;
   const column = { x, width };
   doc.roundedRect(x, y, width, photo, 6).fill(product.photo ? "#ffffff" : WELL);
@@ -183,7 +183,7 @@ function drawProduct(doc: Doc, book: CatalogueBook, product: BookProduct, x: num
 }
 
 /** The price, its unit small behind it, and what it was before in a line of its own. */
-function drawPrice(doc: Doc, { price, per, before }: BookProduct, beforeWord: string, { x, y }: Placed): void {
+function drawPrice(doc: Doc, { price, per, before }: PdfProduct, beforeWord: string, { x, y }: PagePosition): void {
   const { width } = CELL;
   const size = price.length > 18 ? 9.5 : 12;
   const small = { size: 9, colour: MUTED };
@@ -200,7 +200,7 @@ function drawPrice(doc: Doc, { price, per, before }: BookProduct, beforeWord: st
   write(doc, before, y + size + 2, { x: x + wide, width: width - wide, ...small, strike: true });
 }
 
-function drawFoot(doc: Doc, { shop }: CatalogueBook, page: string): void {
+function drawFoot(doc: Doc, { shop }: CataloguePdf, page: string): void {
   const y = HEIGHT - 36;
   const address = shop.url.replace(/^https?:\/\//, "");
   write(doc, `${shop.name} · ${address}`, y, { width: INNER - 110, size: 8.5, colour: MUTED });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedDaysSchema, periodSchema } from "~/domain/stats/period";
+import { statsDaysSchema, periodSchema } from "~/domain/stats/period";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentProcedure } from "~/server/api/procedures";
 import { getStats } from "~/server/services/stats/get-stats";
@@ -9,8 +9,8 @@ export const statsRouter = createTRPCRouter({
   get: tentProcedure
     .input(z.object({ period: periodSchema }))
     .query(({ ctx, input }) => getStats(ctx.service, ctx.tentId, input)),
-  days: tentProcedure.input(askedDaysSchema).query(({ ctx, input }) => readFigures(ctx.service, ctx.tentId, input)),
+  days: tentProcedure.input(statsDaysSchema).query(({ ctx, input }) => readFigures(ctx.service, ctx.tentId, input)),
   sessions: tentProcedure
-    .input(askedDaysSchema)
+    .input(statsDaysSchema)
     .query(({ ctx, input }) => readSessions(ctx.service, ctx.tentId, input)),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { askedDaysSchema } from "~/domain/stats/period";
+import { statsDaysSchema } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { Figures } from "~/server/services/stats/read-figures";
 import { type Row, row } from "../row";
 import { amountOut, dayOut, idIn, toPrice } from "../wire";
 
-const ofDays = askedDaysSchema.extend({ id: idIn });
+const ofDays = statsDaysSchema.extend({ id: idIn });
 const countOut = z.int().min(0);
 const figuresOut = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import { decimalCents, decimalMilli } from "~/domain/product/amount-schemas";
 import { UNITS } from "~/domain/product/quantity";
 import { Prisma } from "~/generated/prisma/client";
@@ -46,7 +46,7 @@ export const CARD_JOINS = Prisma.sql`
   ) photo ON true`;
 
 /** A row as the card that visitors see. */
-export function toCard(row: CardRow): ProductCard {
+export function toCard(row: CardRow): ProductCardView {
   const varied = row.choices !== null;
   const priceCents = varied ? row.low : row.price;
   const from = varied && row.low !== null && row.high !== row.low;

@@ -7,9 +7,9 @@ import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "
 import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { findCategory } from "./find-category";
-import { getProduct } from "./get-product";
+import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
-import { firstProducts, listProducts } from "./list-products";
+import { firstProducts, listPublicProducts } from "./list-products";
 import { keepPublicTent, resolvePublicTent } from "./resolve-tent";
 import { searchProducts } from "./search-products";
 
@@ -70,14 +70,14 @@ describe("what a visitor sees", () => {
     const binned = await makeProduct(db, id, { name: "Papelera", deletedAt: new Date() });
     const foreign = await makeProduct(db, other.id, { name: "Ajeno" });
 
-    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Visible", "Suelto"]);
-    expect(names(await listProducts(ctx, id, { of: "category", id: shown.id }, 1))).toEqual(["Visible"]);
-    expect(names(await listProducts(ctx, id, { of: "category", id: hidden.id }, 1))).toEqual([]);
-    expect(names(await listProducts(ctx, id, { of: "none" }, 1))).toEqual(["Suelto"]);
+    expect(names(await listPublicProducts(ctx, id, { of: "all" }, 1))).toEqual(["Visible", "Suelto"]);
+    expect(names(await listPublicProducts(ctx, id, { of: "category", id: shown.id }, 1))).toEqual(["Visible"]);
+    expect(names(await listPublicProducts(ctx, id, { of: "category", id: hidden.id }, 1))).toEqual([]);
+    expect(names(await listPublicProducts(ctx, id, { of: "none" }, 1))).toEqual(["Suelto"]);
     const [offers = []] = await firstProducts(ctx, id, [{ of: "offers" }], 8);
     expect(names(offers)).toEqual(["Suelto"]);
     expect((await searchProducts(ctx, id, parseSearch({ q: "pausado" }))).total).toBe(0);
-    for (const product of [secret, paused, binned, foreign]) expect(await getProduct(ctx, id, product.id)).toBeNull();
+    for (const product of [secret, paused, binned, foreign]) expect(await getPublicProduct(ctx, id, product.id)).toBeNull();
 
     const shop = await getShop(ctx, id);
     expect(shop.categories).toMatchObject([{ name: "Remeras", count: 1 }]);
@@ -91,7 +91,7 @@ describe("what a visitor sees", () => {
     const category = await makeCategory(db, id, { paused: true });
     await makeProduct(db, id, { name: "Uno", categoryId: category.id });
     await makeProduct(db, id, { name: "Dos" });
-    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Uno", "Dos"]);
+    expect(names(await listPublicProducts(ctx, id, { of: "all" }, 1))).toEqual(["Uno", "Dos"]);
     expect(await getShop(ctx, id)).toMatchObject({ categories: [], others: null, productCount: 2 });
   });
 
@@ -105,8 +105,8 @@ describe("what a visitor sees", () => {
     const { ctx, id } = await openShop({ showSoldOut: false });
     const gone = await makeProduct(db, id, { name: "Agotado", stock: "0" });
     await makeProduct(db, id, { name: "Hay", stock: "1" });
-    expect(names(await listProducts(ctx, id, { of: "all" }, 1))).toEqual(["Hay"]);
-    expect(await getProduct(ctx, id, gone.id)).toMatchObject({ name: "Agotado", soldOut: true });
+    expect(names(await listPublicProducts(ctx, id, { of: "all" }, 1))).toEqual(["Hay"]);
+    expect(await getPublicProduct(ctx, id, gone.id)).toMatchObject({ name: "Agotado", soldOut: true });
   });
 
   it("follows a renamed category to its new address", async () => {
@@ -132,7 +132,7 @@ describe("a product", () => {
         { productId: product.id, values: ["L"], price: "1", paused: true, position: 2 },
       ],
     });
-    const detail = await getProduct(ctx, id, product.id);
+    const detail = await getPublicProduct(ctx, id, product.id);
     expect(detail).toMatchObject({
       priceCents: 90_000,
       from: true,
@@ -156,7 +156,7 @@ describe("a product", () => {
       { offer: true, price: null, previousPrice: "100" },
     ];
     for (const [order, one] of cases.entries()) await makeProduct(db, id, { ...one, order });
-    const cards = await listProducts(ctx, id, { of: "all" }, 1);
+    const cards = await listPublicProducts(ctx, id, { of: "all" }, 1);
     expect(cards.map(({ previousCents }) => previousCents)).toEqual([10_000, null, null, null]);
   });
 });
@@ -194,7 +194,7 @@ describe("search", () => {
     await db.$executeRaw`INSERT INTO products (tent_id, name, price, search_text, "order", updated_at)
       SELECT ${id}, 'Producto ' || g, g, 'producto ' || g, g, now() FROM generate_series(1, 2000) g`;
     const page = await searchProducts(ctx, id, parseSearch({ q: "prodcuto", pagina: "84" }));
-    const list = await listProducts(ctx, id, { of: "all" }, 84);
+    const list = await listPublicProducts(ctx, id, { of: "all" }, 84);
     expect(page).toMatchObject({ total: 2000, pages: 84 });
     expect(page.products).toHaveLength(8);
     expect(names(list).at(-1)).toBe("Producto 2000");

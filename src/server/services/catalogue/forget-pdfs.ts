@@ -10,7 +10,7 @@ const AT_ONCE = 500;
  * Forgets what ran out, and takes away the files that no row names: of shops that are gone, and what a killed process
  * left. A file whose row is under way may be on its way and stays. Gives back how many files went.
  */
-export async function forgetCataloguePdfs({ db, ports, now }: ServiceContext): Promise<number> {
+export async function pruneCataloguePdfs({ db, ports, now }: ServiceContext): Promise<number> {
   await db.cataloguePdf.updateMany({
     where: { ...pdfUnderWay, createdAt: { lt: daysBefore(now(), LOST_DAYS) } },
     data: { status: "FAILED", endedAt: now() },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { socialLink } from "~/domain/catalogue/social";
-import type { CategoryEntry, Photo, ShopView } from "~/domain/catalogue/view";
+import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { centsFromDecimal } from "~/domain/product/money";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
@@ -43,7 +43,7 @@ async function readShelves(ctx: ServiceContext, visibility: Visibility) {
     ) photo ON true`;
   return shelfRows.parse(rows).map(({ hash, width, height, ...shelf }) => ({
     ...shelf,
-    photo: hash !== null && width !== null && height !== null ? ({ hash, width, height } satisfies Photo) : null,
+    photo: hash !== null && width !== null && height !== null ? ({ hash, width, height } satisfies PhotoView) : null,
   }));
 }
 
@@ -121,7 +121,7 @@ const safeUrl = (text: string | null): string | null => (text && /^https?:\/\//i
 const FIXED_SIDE = 512;
 
 /** The special category's picture: in its sizes, or as a file of ours that the team named. Pages load nothing else. */
-function specialPhoto(image: string | null, sizes: Photo | null): Photo | null {
+function specialPhoto(image: string | null, sizes: PhotoView | null): PhotoView | null {
   if (image === siteImageUrl("special") && sizes) return sizes;
   return image?.startsWith("/") ? { hash: "", width: FIXED_SIDE, height: FIXED_SIDE, file: image } : null;
 }

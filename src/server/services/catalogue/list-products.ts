@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type ProductCard } from "~/domain/catalogue/view";
+import { PAGE_SIZE, type ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/tenant";
@@ -6,9 +6,9 @@ import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
 /** Which of the shop's products: all, those of a category, those of none, or the flagged ones. */
-export type Shelf = { of: "all" } | { of: "category"; id: number } | { of: "none" } | { of: "offers" };
+export type ListingFilter = { of: "all" } | { of: "category"; id: number } | { of: "none" } | { of: "offers" };
 
-function shelfFilter(shelf: Shelf): Prisma.Sql {
+function shelfFilter(shelf: ListingFilter): Prisma.Sql {
   if (shelf.of === "category") return Prisma.sql`AND p.category_id = ${shelf.id}`;
   if (shelf.of === "none") return Prisma.sql`AND p.category_id IS NULL`;
   return shelf.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
@@ -17,9 +17,9 @@ function shelfFilter(shelf: Shelf): Prisma.Sql {
 async function readCards(
   ctx: ServiceContext,
   visibility: Visibility,
-  shelf: Shelf,
+  shelf: ListingFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ProductCard[]> {
+): Promise<ProductCardView[]> {
   const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} ${shelfFilter(shelf)}
       ORDER BY p."order", p.id LIMIT ${limit} OFFSET ${offset}) p ${CARD_JOINS} ORDER BY p."order", p.id`;
@@ -27,12 +27,12 @@ async function readCards(
 }
 
 /** One page of a shelf, in the merchant's order. */
-export async function listProducts(
+export async function listPublicProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
-  shelf: Shelf,
+  shelf: ListingFilter,
   page: number,
-): Promise<ProductCard[]> {
+): Promise<ProductCardView[]> {
   const visibility = await readVisibility(ctx, tentId);
   return readCards(ctx, visibility, shelf, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
 }
@@ -41,9 +41,9 @@ export async function listProducts(
 export async function firstProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
-  shelves: readonly Shelf[],
+  shelves: readonly ListingFilter[],
   limit: number,
-): Promise<ProductCard[][]> {
+): Promise<ProductCardView[][]> {
   const visibility = await readVisibility(ctx, tentId);
   return Promise.all(shelves.map((shelf) => readCards(ctx, visibility, shelf, { limit, offset: 0 })));
 }

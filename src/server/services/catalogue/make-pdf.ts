@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
-import { type KeptPdfScope, keptPdfScopeSchema, MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf-scope";
-import type { ProductCard } from "~/domain/catalogue/view";
+import { type StoredPdfScope, storedPdfScopeSchema, MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf-scope";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import { formatAmount, formatPrice } from "~/domain/product/money";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { type BookProduct, type CatalogueBook, pdfFileName } from "~/server/ports/catalogue-pdf";
+import { type PdfProduct, type CataloguePdf, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/origin-of";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
@@ -35,7 +35,7 @@ export async function makeCataloguePdf(
   if (!row) return;
   // Whoever asked for it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
-  const scope = keptPdfScopeSchema.parse(row.scope);
+  const scope = storedPdfScopeSchema.parse(row.scope);
   const { store, sections, book } = await readBook(ctx, tentId, scope);
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
   const say = async (done: number): Promise<void> => {
@@ -82,7 +82,7 @@ interface Store {
   url: string;
 }
 
-async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: KeptPdfScope) {
+async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredPdfScope) {
   const tent = found(
     await ctx.db.tent.findUnique({
       where: { id: tentId },
@@ -105,7 +105,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: KeptPdf
   const paint = paintTokens(tent, "light");
   const url = originOf(tent);
   const many = sections.length > 1;
-  const book: Omit<CatalogueBook, "products"> = {
+  const book: Omit<CataloguePdf, "products"> = {
     shop: {
       name: tent.name,
       tagline: tent.tagline,
@@ -142,7 +142,7 @@ async function* readOneByOne(
   sections: readonly PdfSection[],
   store: Store,
   say: (done: number) => Promise<void>,
-): AsyncGenerator<BookProduct> {
+): AsyncGenerator<PdfProduct> {
   let done = 0;
   await say(done);
   for (const { products } of sections) {
@@ -156,7 +156,7 @@ async function* readOneByOne(
   await say(done);
 }
 
-function wordsOf(card: ProductCard, { copy, symbol, url }: Store): Omit<BookProduct, "photo"> {
+function wordsOf(card: ProductCardView, { copy, symbol, url }: Store): Omit<PdfProduct, "photo"> {
   const { book: words } = copy.share;
   const { priceCents, previousCents } = card;
   const price = priceCents === null ? words.ask : formatPrice(priceCents, symbol);

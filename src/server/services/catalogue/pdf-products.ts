@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PdfScope } from "~/domain/catalogue/pdf-scope";
-import type { ProductCard } from "~/domain/catalogue/view";
+import type { ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/tenant";
@@ -25,7 +25,7 @@ export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId,
 export interface PdfSection {
   /** Null for products of no category. */
   category: string | null;
-  products: ProductCard[];
+  products: ProductCardView[];
 }
 
 /** The products as visitors see them at this moment, under their categories in the merchant's order. */
@@ -49,7 +49,7 @@ export async function readPdfProducts(
   const all = pdfRows.parse(rows);
   const shelves = [...categories, { id: null, name: null }];
   // Where all categories are paused they do not count, and neither do their names.
-  const shelfOf = new Map(shelves.map(({ id }) => [id, [] as ProductCard[]]));
+  const shelfOf = new Map(shelves.map(({ id }) => [id, [] as ProductCardView[]]));
   for (const row of all) (shelfOf.get(row.category) ?? shelfOf.get(null))?.push(toCard(row));
   return shelves
     .map(({ id, name }) => ({ category: name, products: shelfOf.get(id) ?? [] }))

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import {
-  type KeptPdfScope,
-  keptPdfScopeSchema,
+  type StoredPdfScope,
+  storedPdfScopeSchema,
   MAX_PDF_PRODUCTS,
   PDF_DAYS,
   type PdfScope,
@@ -47,7 +47,7 @@ export async function startCataloguePdf(
   });
 }
 
-async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<KeptPdfScope> {
+async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<StoredPdfScope> {
   if (scope.of !== "category") return scope;
   const category = await ctx.db.category.findFirst({ where: { id: scope.id, tentId }, select: { name: true } });
   return { ...scope, name: found(category).name };
@@ -94,7 +94,7 @@ export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTent
     making: making
       ? {
           id: making.id,
-          scope: keptPdfScopeSchema.parse(making.scope),
+          scope: storedPdfScopeSchema.parse(making.scope),
           waiting: making.status === "WAITING",
           done: making.done,
           total: making.total,
@@ -109,7 +109,7 @@ export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTent
 
 interface ReadyPdf {
   id: number;
-  scope: KeptPdfScope;
+  scope: StoredPdfScope;
   file: StoredFile;
   /** `YYYY-MM-DD` where the shop is: of its prices, and the last one on which it can be had. */
   day: string;
@@ -136,7 +136,7 @@ async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | 
   const file = await ctx.ports.cataloguePdfs.open(ended.data.file);
   if (!file) return null;
   const { tent } = row;
-  const scope = keptPdfScopeSchema.parse(row.scope);
+  const scope = storedPdfScopeSchema.parse(row.scope);
   const day = (moment: Date) => localTime(moment, tent.country.timeZone).date;
   const { book } = copyFor(tent.countryId).share;
   const part = scope.of === "category" ? scope.name : scope.of === "offers" ? book.offersFile : "";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PdfScope } from "~/domain/catalogue/pdf-scope";
 import { DAY_MS } from "~/domain/duration";
-import type { CatalogueBook } from "~/server/ports/catalogue-pdf";
+import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
 import { addProductImage } from "~/server/services/product/add-product-image";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
@@ -9,7 +9,7 @@ import { pngOf } from "~/test/pictures";
 import { queuedJobs } from "~/test/queue";
 import { type ReadPdf, readPdf } from "~/test/read-pdf";
 import { testDb } from "~/test/test-db";
-import { forgetCataloguePdfs } from "./forget-pdfs";
+import { pruneCataloguePdfs } from "./forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "./make-pdf";
 import {
   cancelCataloguePdf,
@@ -36,7 +36,7 @@ async function makeShop() {
 }
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-const emptyBook: CatalogueBook = {
+const emptyBook: CataloguePdf = {
   shop: {
     name: "Casa",
     tagline: null,
@@ -259,16 +259,16 @@ test("a file runs out after a week, and what no row names goes; what may be on i
   const { id } = await shop.start();
   await shop.make(id);
   const at = (days: number) => ({ ...ctx, now: () => new Date(FIXED_NOW.getTime() + days * DAY_MS) });
-  expect(await forgetCataloguePdfs(at(6))).toBe(0);
+  expect(await pruneCataloguePdfs(at(6))).toBe(0);
   expect((await currentCataloguePdf(at(6), tentId)).ready?.lastDay).toBe("2026-11-27");
   await expect(openCataloguePdf(at(8), tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const next = await startCataloguePdf(at(8), tentId, { of: "all" });
   const left = `${next.id}-0123456789abcdef.pdf`;
   await ctx.ports.cataloguePdfs.make(left, emptyBook);
-  expect(await forgetCataloguePdfs(at(8))).toBe(1);
+  expect(await pruneCataloguePdfs(at(8))).toBe(1);
   expect(await shop.files()).toEqual([left]);
   expect(await db.cataloguePdf.count({ where: { id } })).toBe(0);
   await cancelCataloguePdf(ctx, tentId, next.id);
-  expect(await forgetCataloguePdfs(at(8))).toBe(1);
+  expect(await pruneCataloguePdfs(at(8))).toBe(1);
   expect(await shop.files()).toEqual([]);
 });

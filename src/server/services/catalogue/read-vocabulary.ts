@@ -22,7 +22,7 @@ type Scope = Pick<Findable, "tentId" | "whole">;
 const keyOf = ({ tentId, whole }: Scope) => ({ tentId, key: whole ? "words:whole" : "words:visible" });
 
 /** The words in the names of these products, if they are kept. */
-export const keptVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
+export const cachedVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
   ctx.ports.pageCache.peek(keyOf(scope));
 
 /** The same, read where they are not: kept until something of the shop changes. */

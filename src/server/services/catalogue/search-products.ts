@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { canSlip, isKnown, meantWords, type Vocabulary } from "~/domain/catalogue/correction";
+import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/correction";
 import { searchWords } from "~/domain/catalogue/search";
-import { type ListPage, PAGE_SIZE, pageCount, type SearchAsked, type SearchOrder } from "~/domain/catalogue/view";
+import { type ListPage, PAGE_SIZE, pageCount, type SearchQuery, type SearchOrder } from "~/domain/catalogue/view";
 import { decimalFromCents } from "~/domain/product/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/prepared";
 import type { PublicTentId } from "~/server/tenant";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
-import { type Findable, keptVocabulary, readVocabulary } from "./read-vocabulary";
+import { type Findable, cachedVocabulary, readVocabulary } from "./read-vocabulary";
 import { keepVisibility, searchableProducts } from "./visible";
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
@@ -75,7 +75,7 @@ function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   return BY_FIT;
 }
 
-async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchAsked): Promise<Prisma.Sql[] | null> {
+async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchQuery): Promise<Prisma.Sql[] | null> {
   const parts: Prisma.Sql[] = [];
   if (asked.offersOnly) parts.push(Prisma.sql`AND p.offer`);
   if (asked.minCents !== null) parts.push(Prisma.sql`AND ${PRICE} >= ${decimalFromCents(asked.minCents)}::numeric`);
@@ -120,7 +120,7 @@ const readWords = (words: readonly string[], vocabulary: Vocabulary): Reading[] 
 
 /** The same, but those that the shop has mean what they are. */
 const readUnknown = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
-  words.map((typed) => ({ typed, meant: isKnown(typed, vocabulary) ? [] : meantWords(typed, vocabulary) }));
+  words.map((typed) => ({ typed, meant: isKnownWord(typed, vocabulary) ? [] : meantWords(typed, vocabulary) }));
 
 const isForgiving = (readings: readonly Reading[]): boolean => readings.some(({ meant }) => meant.length > 0);
 
@@ -134,7 +134,7 @@ async function askWords<T extends Found>(
   findable: Findable,
   ask: (readings: readonly Reading[]) => Promise<T>,
 ): Promise<T> {
-  const kept = keptVocabulary(ctx, findable);
+  const kept = cachedVocabulary(ctx, findable);
   const likely = kept ? readUnknown(words, kept) : asTyped(words);
   const answer = await ask(likely);
   if (isForgiving(likely) && answer.exact >= FEW && answer.exact < answer.total) return ask(asTyped(words));
@@ -196,13 +196,13 @@ export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): 
 
 /** Whether that is so already. */
 export const isSearchPrepared = (ctx: ServiceContext, tentId: PublicTentId): boolean =>
-  keptVocabulary(ctx, { tentId, whole: false }) !== undefined;
+  cachedVocabulary(ctx, { tentId, whole: false }) !== undefined;
 
 /** Products that a visitor may see, found by words with a slip of the finger in them. */
 export async function searchProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
-  asked: SearchAsked,
+  asked: SearchQuery,
   size = PAGE_SIZE,
 ): Promise<ListPage> {
   const words = searchWords(asked.query);

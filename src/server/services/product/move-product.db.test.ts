@@ -3,7 +3,7 @@ import { productListSchema } from "~/domain/product/list";
 import { productFormSchema } from "~/domain/product/schemas";
 import type { ProductShelf } from "~/domain/product/shelf";
 import type { AppError } from "~/server/errors";
-import { listProducts as listPublic } from "~/server/services/catalogue/list-products";
+import { listPublicProducts as listPublic } from "~/server/services/catalogue/list-products";
 import { mintPublicTentId } from "~/server/tenant";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

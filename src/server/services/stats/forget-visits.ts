@@ -7,7 +7,7 @@ const PART = 20_000;
 const PARTS = 50;
 
 /** Deletes single visits whose days' figures stand, a bounded number a run. Answers how many. */
-export async function forgetVisits({ db, now }: ServiceContext, signal?: AbortSignal): Promise<number> {
+export async function pruneVisits({ db, now }: ServiceContext, signal?: AbortSignal): Promise<number> {
   const before = new Date(now().getTime() - VISIT_DAYS * DAY_MS).toISOString();
   let gone = 0;
   for (let run = 0; run < PARTS; run += 1) {

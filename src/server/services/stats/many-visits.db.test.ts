@@ -6,7 +6,7 @@ import { fillVisits, readsOf } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
-import { type Asked, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
+import { type StatsScope, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
 
 const SHOPS = 100;
 const VISITS = 100_000;
@@ -15,7 +15,7 @@ const db = testDb();
 const { now, before } = daysOf("30", "2026-11-20");
 const both = { from: before.from, until: now.until };
 let shop: Awaited<ReturnType<typeof makeTent>>;
-let asked: Asked;
+let asked: StatsScope;
 
 beforeAll(async () => {
   await makeBase(db);

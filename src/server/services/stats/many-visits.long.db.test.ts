@@ -5,10 +5,10 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { fillBare, fillVisits, readsOf } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
-import { forgetVisits } from "./forget-visits";
+import { pruneVisits } from "./forget-visits";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
-import { type Asked, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
+import { type StatsScope, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
 
 const SHOPS = 1_000;
 const VISITS = 10_000_000;
@@ -36,7 +36,7 @@ test("ten million visits are added up, and a shop's figures are read from a few 
   await fillVisits(db, ids, TAIL, FIXED_NOW, 1);
   await db.$executeRaw`VACUUM ANALYZE`;
 
-  const asked: Asked = { tentId: shop.tent.id, timeZone: "America/Argentina/Buenos_Aires" };
+  const asked: StatsScope = { tentId: shop.tent.id, timeZone: "America/Argentina/Buenos_Aires" };
   const { now, before } = daysOf("90", "2026-11-20");
   for (const [query, table, days] of [
     [daysQuery, "daily_stats", { from: before.from, until: now.until }],
@@ -53,6 +53,6 @@ test("ten million visits are added up, and a shop's figures are read from a few 
   expect(total.pages).toBeGreaterThan(5_000);
 
   // a run deletes a bounded part, and no figure changes
-  expect(await forgetVisits(ctx)).toBe(1_000_000);
+  expect(await pruneVisits(ctx)).toBe(1_000_000);
   expect((await getStats(ctx, shop.tentId, { period: "90" })).total).toEqual(total);
 });

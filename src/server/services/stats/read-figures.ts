@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/product/amount-schemas";
 import { cents, plus } from "~/domain/product/money";
-import { type AskedDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
+import { type StatsDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
-import { type Asked, daySourcesQuery, daysQuery, ordersQuery } from "./stats-queries";
+import { type StatsScope, daySourcesQuery, daysQuery, ordersQuery } from "./stats-queries";
 
 const count = z.number().int();
 const visitDays = z.array(
@@ -48,14 +48,14 @@ export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
 
 const todayIn = (ctx: ServiceContext, timeZone: string) => localTime(ctx.now(), timeZone).date;
 
-function judgedDays(named: AskedDays, today: string): Days {
+function judgedDays(named: StatsDays, today: string): Days {
   const judged = namedDays(named, today);
   if (judged.ok) return judged.days;
   throw fieldError(judged.field, message(`stats.${judged.reason}`));
 }
 
 /** One row for each of these days, also for those when nothing happened. */
-export async function readDayFigures(ctx: ServiceContext, asked: Asked, days: Days): Promise<DayFigures[]> {
+export async function readDayFigures(ctx: ServiceContext, asked: StatsScope, days: Days): Promise<DayFigures[]> {
   const [visits, orders] = await Promise.all([
     ctx.db.$queryRaw(daysQuery(asked, days)).then((rows) => visitDays.parse(rows)),
     ctx.db.$queryRaw(ordersQuery(asked, days)).then((rows) => orderDays.parse(rows)),
@@ -66,7 +66,7 @@ export async function readDayFigures(ctx: ServiceContext, asked: Asked, days: Da
 }
 
 /** The figures of named days and their sum; without names, of the last thirty. @throws VALIDATION */
-export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, named: AskedDays) {
+export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
   const period = judgedDays(named, today);
   const days = await readDayFigures(ctx, asked, period);
@@ -74,7 +74,7 @@ export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, name
 }
 
 /** Sessions by day and by where they came from; days and sources without any are left out. @throws VALIDATION */
-export async function readSessions(ctx: ServiceContext, tentId: OwnedTentId, named: AskedDays) {
+export async function readSessions(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
   return sourceDays.parse(await ctx.db.$queryRaw(daySourcesQuery(asked, judgedDays(named, today))));
 }

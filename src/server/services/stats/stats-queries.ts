@@ -4,30 +4,30 @@ import { Prisma } from "~/generated/prisma/client";
 /** So many of each list on the screen. */
 export const TOP = 10;
 
-export interface Asked {
+export interface StatsScope {
   tentId: number;
   /** Of the shop's country: its days are the ones that count. */
   timeZone: string;
 }
 
 /** What came after the last sum: exact and bounded by what comes in between two of them. */
-const tail = ({ tentId, timeZone }: Asked, { from, until }: Days) => Prisma.sql`tail AS (
+const tail = ({ tentId, timeZone }: StatsScope, { from, until }: Days) => Prisma.sql`tail AS (
   SELECT v.* FROM (
     SELECT (v.at AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date AS day, v.kind, v.product_id, v.source
     FROM visits v WHERE v.tent_id = ${tentId} AND v.id > (SELECT last_id FROM visit_rollup WHERE id = 1)
   ) v WHERE v.day BETWEEN ${from}::date AND ${until}::date
 )`;
 
-const ownDays = ({ tentId }: Asked, { from, until }: Days) =>
+const ownDays = ({ tentId }: StatsScope, { from, until }: Days) =>
   Prisma.sql`tent_id = ${tentId} AND day BETWEEN ${from}::date AND ${until}::date`;
 
 /** By the index of a shop's orders; what was cancelled, or came above its ceiling, was not sold. */
-const ownOrders = ({ tentId, timeZone }: Asked, { from, until }: Days) => Prisma.sql`o.tent_id = ${tentId}
+const ownOrders = ({ tentId, timeZone }: StatsScope, { from, until }: Days) => Prisma.sql`o.tent_id = ${tentId}
   AND o.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
   AND o.created_at < ((${until}::date + 1)::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
   AND o.status <> 'CANCELLED' AND NOT o.suspected`;
 
-export const daysQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
+export const daysQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT day::text, sum(visits)::int AS pages, sum(sessions)::int AS sessions, sum(product_views)::int AS views,
     sum(cart_adds)::int AS adds, sum(whatsapp_opens)::int AS chats
   FROM (
@@ -38,25 +38,25 @@ export const daysQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(as
     FROM tail GROUP BY day
   ) d GROUP BY day`;
 
-export const ordersQuery = (asked: Asked, days: Days) => Prisma.sql`
+export const ordersQuery = (asked: StatsScope, days: Days) => Prisma.sql`
   SELECT (o.created_at AT TIME ZONE 'UTC' AT TIME ZONE ${asked.timeZone})::date::text AS day, count(*)::int AS orders,
     (count(*) FILTER (WHERE o.source = 'CATALOGUE'))::int AS visitors, sum(o.total)::text AS sold
   FROM orders o WHERE ${ownOrders(asked, days)} GROUP BY 1`;
 
-export const sourcesQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
+export const sourcesQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT source, sum(sessions)::int AS sessions FROM (
     SELECT source, sessions FROM daily_sources WHERE ${ownDays(asked, days)}
     UNION ALL SELECT source, count(*) FROM tail WHERE source IS NOT NULL GROUP BY source
   ) s GROUP BY source ORDER BY sessions DESC, source`;
 
-export const daySourcesQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
+export const daySourcesQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)}
   SELECT day::text, source, sum(sessions)::int AS sessions FROM (
     SELECT day, source, sessions FROM daily_sources WHERE ${ownDays(asked, days)}
     UNION ALL SELECT day, source, count(*) FROM tail WHERE source IS NOT NULL GROUP BY day, source
   ) s GROUP BY day, source ORDER BY day, sessions DESC, source`;
 
 /** What sold best and what was looked at most. A line whose product is gone counts under its own name. */
-export const productsQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tail(asked, days)},
+export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)},
   seen AS (
     SELECT product_id, sum(views)::int AS views, sum(cart_adds)::int AS adds FROM (
       SELECT product_id, views, cart_adds FROM daily_products WHERE ${ownDays(asked, days)}
@@ -89,6 +89,6 @@ export const productsQuery = (asked: Asked, days: Days) => Prisma.sql`WITH ${tai
   ORDER BY r.by_sold`;
 
 /** What visitors wanted and did not find, as their last search of it ended. */
-export const missedQuery = (asked: Asked, days: Days) => Prisma.sql`
+export const missedQuery = (asked: StatsScope, days: Days) => Prisma.sql`
   SELECT term, sum(times)::int AS times FROM daily_searches WHERE ${ownDays(asked, days)} AND results = 0
   GROUP BY term ORDER BY times DESC, term LIMIT ${TOP}`;

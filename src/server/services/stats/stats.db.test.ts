@@ -7,7 +7,7 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { type CountedVisit, countVisits } from "./count-visits";
-import { forgetVisits, VISIT_DAYS } from "./forget-visits";
+import { pruneVisits, VISIT_DAYS } from "./forget-visits";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
 
@@ -166,7 +166,7 @@ describe("what the beacon counts", () => {
     await rollUpVisits(ctx);
     await countVisits(db, [told(page("QR"), old)]);
     const before = await stats("30");
-    await forgetVisits(ctx);
+    await pruneVisits(ctx);
     const left = await db.visit.findMany({ where: { tentId }, orderBy: { id: "asc" } });
     expect(left.map(({ source, at }) => [source, at.toISOString()])).toEqual([
       ["DIRECT", FIXED_NOW.toISOString()],

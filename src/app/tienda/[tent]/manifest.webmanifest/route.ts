@@ -1,7 +1,7 @@
 import { shopManifest } from "~/domain/catalogue/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/link-picture-data";
-import { notThere, shopDocument } from "../document";
+import { notThere, cachedDocument } from "../document";
 import { openShop } from "../read";
 import { shopLanguage } from "../shop-language";
 
@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
     { name, description, lang: shopLanguage(shop), ground: paintTokens(theme, "light").bg, icon: shopIcon(frame) },
     copy,
   );
-  return shopDocument(JSON.stringify(manifest), "application/manifest+json");
+  return cachedDocument(JSON.stringify(manifest), "application/manifest+json");
 }

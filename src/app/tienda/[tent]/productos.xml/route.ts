@@ -1,6 +1,6 @@
 import { feedXml } from "~/domain/catalogue/feed";
 import { readFeedItems } from "~/server/services/catalogue/feed-products";
-import { shopDocument } from "../document";
+import { cachedDocument } from "../document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";
@@ -11,5 +11,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const { shop, origin } = frame;
   const about = { name: shop.name, description: shop.description, currency: shop.currency, origin };
   const items = shop.suspended ? [] : await readNow((ctx, id) => readFeedItems(ctx, id, about));
-  return shopDocument(feedXml(about, items), "application/xml; charset=utf-8");
+  return cachedDocument(feedXml(about, items), "application/xml; charset=utf-8");
 }

@@ -1,6 +1,6 @@
 import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { notThere, shopDocument } from "../document";
+import { notThere, cachedDocument } from "../document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";
@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
     parts > 1
       ? sitemapIndexXml(origin, parts)
       : sitemapXml(origin, shopPaths(shop), await readNow((ctx, id) => readSitemapProducts(ctx, id, 1)));
-  return shopDocument(xml, "application/xml; charset=utf-8");
+  return cachedDocument(xml, "application/xml; charset=utf-8");
 }

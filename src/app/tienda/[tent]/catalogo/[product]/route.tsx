@@ -3,7 +3,7 @@ import { parseProductPath } from "~/domain/catalogue/slug";
 import { productPicture } from "~/features/catalogue/link-picture-data";
 import { ProductPage } from "~/features/catalogue/product-page";
 import { StructuredProduct } from "~/features/catalogue/structured";
-import { getProduct } from "~/server/services/catalogue/get-product";
+import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { pageForAll } from "../../page-answer";
 import { pageHead } from "../../page-head";
 
@@ -12,7 +12,7 @@ const SHORT = 160;
 /** A product's page; any other address that names the product leads to it. */
 export const GET = pageForAll<{ product: string }>(async ({ frame, read }, { product: address }) => {
   const asked = parseProductPath(address);
-  const product = asked && (await read(["product", asked.id], (ctx, id) => getProduct(ctx, id, asked.id)));
+  const product = asked && (await read(["product", asked.id], (ctx, id) => getPublicProduct(ctx, id, asked.id)));
   if (!product) return null;
   if (`/catalogo/${address}` !== product.path) return { movedTo: product.path };
   const head = pageHead(frame, {

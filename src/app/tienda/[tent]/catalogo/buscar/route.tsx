@@ -1,7 +1,7 @@
-import { asksSomething, parseSearch } from "~/domain/catalogue/search";
+import { hasSearchTerms, parseSearch } from "~/domain/catalogue/search";
 import { SearchPage } from "~/features/catalogue/search-page";
 import { AppError } from "~/server/errors";
-import { firstProducts, type Shelf } from "~/server/services/catalogue/list-products";
+import { firstProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
 import { limitSearches } from "~/server/services/catalogue/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search-products";
 import { pageForOne } from "../../page-answer";
@@ -18,14 +18,14 @@ function valuesOf({ searchParams }: URL): Record<string, string[]> {
 
 async function searchPage({ frame, read, readNow }: OpenShop, request: Request) {
   const asked = parseSearch(valuesOf(new URL(request.url)));
-  if (!asksSomething(asked)) return <SearchPage frame={frame} asked={asked} list={null} />;
+  if (!hasSearchTerms(asked)) return <SearchPage frame={frame} asked={asked} list={null} />;
   const address = request.headers.get("x-client-address") ?? "";
   try {
     const list = await readNow(async (ctx, id) => {
       await limitSearches({ address, tentId: id });
       return searchProducts(ctx, id, asked);
     });
-    const shelf: Shelf = frame.shop.special ? { of: "offers" } : { of: "all" };
+    const shelf: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
     const [instead = []] =
       list.total === 0 ? await read(["instead"], (ctx, id) => firstProducts(ctx, id, [shelf], INSTEAD)) : [];
     return <SearchPage frame={frame} asked={asked} list={list} instead={instead} />;

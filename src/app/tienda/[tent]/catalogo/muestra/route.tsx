@@ -1,5 +1,5 @@
-import { sampleShelf, sampleShop } from "~/features/catalogue/sample-shop";
-import { ShelfPage } from "~/features/catalogue/shelf-page";
+import { sampleListing, sampleShop } from "~/features/catalogue/sample-shop";
+import { ListingPage } from "~/features/catalogue/shelf-page";
 import { cataloguePage } from "../../catalogue-page";
 import { pageForAll } from "../../page-answer";
 import { pageHead } from "../../page-head";
@@ -15,7 +15,7 @@ export const GET = pageForAll(async (shop) => {
   }
   return {
     head,
-    body: <ShelfPage frame={{ ...frame, shop: sampleShop(frame) }} shelf={sampleShelf(frame)} />,
+    body: <ListingPage frame={{ ...frame, shop: sampleShop(frame) }} shelf={sampleListing(frame)} />,
     scripted: true,
     preview: "still",
   };

@@ -1,7 +1,7 @@
 import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { notThere, shopDocument } from "../../document";
+import { notThere, cachedDocument } from "../../document";
 import { openShop } from "../../read";
 
 export const dynamic = "force-dynamic";
@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
   const part = parsePageNumber(asked);
   if (shop.suspended || parts === 1 || part === null || part > parts) return notThere();
   const products = await readNow((ctx, id) => readSitemapProducts(ctx, id, part));
-  return shopDocument(
+  return cachedDocument(
     sitemapXml(origin, part === 1 ? shopPaths(shop) : [], products),
     "application/xml; charset=utf-8",
   );

@@ -1,4 +1,4 @@
-import { OrderPage } from "~/features/catalogue/order-page";
+import { OrderTrackingPage } from "~/features/catalogue/order-page";
 import { AppError } from "~/server/errors";
 import { getTrackedOrder } from "~/server/services/order/get-tracked-order";
 import { pageForOne } from "../../../page-answer";
@@ -14,7 +14,7 @@ export const GET = pageForOne<{ token: string }>(
     if (!order) return null;
     return {
       head: pageHead(frame, { title: frame.copy.orderState, path: "/catalogo/pedido", hidden: true }),
-      body: <OrderPage frame={frame} order={order} />,
+      body: <OrderTrackingPage frame={frame} order={order} />,
       scripted: true,
     };
   },

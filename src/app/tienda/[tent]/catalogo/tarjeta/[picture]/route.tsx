@@ -1,5 +1,5 @@
 import {
-  type LinkPicture as Content,
+  type LinkPictureContent as Content,
   contentVersion,
   LINK_PICTURE,
   parsePictureName,
@@ -7,7 +7,7 @@ import {
 import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/link-picture";
 import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/link-picture-data";
 import { ports } from "~/server/container";
-import { getProduct } from "~/server/services/catalogue/get-product";
+import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
 import { notThere } from "../../../document";
 import { drawing, pictureAnswer } from "../../../draw";
@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
 async function contentOf({ frame, read }: OpenShop, of: number | "shop" | "special"): Promise<Content | null> {
   if (of === "shop") return shopPicture(frame);
   if (of === "special") return specialPicture(frame);
-  const product = await read(["product", of], (ctx, id) => getProduct(ctx, id, of));
+  const product = await read(["product", of], (ctx, id) => getPublicProduct(ctx, id, of));
   return product && productPicture(frame, product);
 }
 
