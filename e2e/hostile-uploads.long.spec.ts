@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { ORDER_CEILING } from "~/domain/order/reception";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
-import { book } from "~/test/workbook";
+import { workbook } from "~/test/workbook";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
@@ -36,7 +36,7 @@ function hostileFiles(): [string, Uint8Array][] {
     ["900,000 columns", filled(`Nombre;Precio\n${"a;".repeat(899_000)}${"b".repeat(3_000_000)}`)],
     ["a quote that never ends", filled(`Nombre;Precio\n"${"x;\n".repeat(290_000)}${"x".repeat(4_000_000)}`)],
     ["nothing but lines", Buffer.from("\n".repeat(IMPORT_LIMITS.bytes))],
-    ["a packed bomb", book(denseSheet(), { "xl/media/noise.bin": noise })],
+    ["a packed bomb", workbook(denseSheet(), { "xl/media/noise.bin": noise })],
   ];
 }
 

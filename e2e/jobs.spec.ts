@@ -1,5 +1,5 @@
 import { ask } from "./fixtures/http";
-import { kept, runBeside } from "./fixtures/installation";
+import { readInstallationFile, runBeside } from "./fixtures/installation";
 import { addProduct } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
@@ -17,7 +17,7 @@ test("what a job changes shows at the next request, though the page was cached",
 test("nobody purges without the secret, or through a proxy", async ({ origin, shop }) => {
   const purge = (headers: Record<string, string>, to = origin) =>
     ask(`${to}/api/internal/purge`, { method: "POST", headers, body: JSON.stringify({ tentId: shop.id }) });
-  const { INTERNAL_SECRET } = await kept("secrets.json");
+  const { INTERNAL_SECRET } = await readInstallationFile("secrets.json");
   const authorization = `Bearer ${INTERNAL_SECRET}`;
   const answers = [
     await purge({}),

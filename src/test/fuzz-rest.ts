@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
-import type { Row } from "~/server/rest/row";
+import type { RestRoute } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { makeBase, makeCategory, makeProduct, makeTent } from "./factories";
@@ -168,7 +168,7 @@ const text = (value: unknown) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : String(JSON.stringify(value));
 
 /** The address of a row with something for each parameter; a program that does not encode is one of them. */
-function addresses(row: Row, pool: Pool): fc.Arbitrary<string> {
+function addresses(row: RestRoute, pool: Pool): fc.Arbitrary<string> {
   const parts = row.path.split("/").slice(1);
   return fc
     .tuple(
@@ -223,7 +223,7 @@ const oddHeaders = fc.dictionary(
 
 const rawBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
 
-function requestsOf(row: Row, pool: Pool, images: readonly Buffer[]): fc.Arbitrary<Sent> {
+function requestsOf(row: RestRoute, pool: Pool, images: readonly Buffer[]): fc.Arbitrary<Sent> {
   const wanted = fitting(schemas.get(row) ?? {}, pool) as fc.Arbitrary<Record<string, unknown>>;
   const body = fc.tuple(wanted, fc.constantFrom(...images)).map(([fields, image]) => {
     if (row.body === "image" && typeof fields === "object" && fields !== null) {

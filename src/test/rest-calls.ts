@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
 import type { PrismaClient } from "~/generated/prisma/client";
-import { nameOf, type Row } from "~/server/rest/row";
+import { routeName, type RestRoute } from "~/server/rest/row";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { FIXED_NOW } from "./context";
 import { makeBase } from "./factories";
@@ -40,7 +40,7 @@ export interface CallCase<World extends People> {
   status?: number;
 }
 
-function sendAs(client: RestClient, row: Row, { params = {}, query, json, form }: Sent): Promise<RestAnswer> {
+function sendAs(client: RestClient, row: RestRoute, { params = {}, query, json, form }: Sent): Promise<RestAnswer> {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const target = query ? `${path}?${new URLSearchParams(query)}` : path;
   if (form) return client.form(row.method, target, form);
@@ -53,7 +53,7 @@ function sendAs(client: RestClient, row: Row, { params = {}, query, json, form }
  */
 export function testCalls<World extends People>(
   db: PrismaClient,
-  rows: readonly Row[],
+  rows: readonly RestRoute[],
   makeWorld: (rest: TestRest) => Promise<World>,
   cases: readonly CallCase<World>[],
 ): void {
@@ -65,10 +65,10 @@ export function testCalls<World extends People>(
   afterAll(() => rest.close());
 
   it("shows every call of the area", () => {
-    expect(cases.map(({ call }) => call).sort()).toEqual(rows.map(nameOf).sort());
+    expect(cases.map(({ call }) => call).sort()).toEqual(rows.map(routeName).sort());
   });
 
-  async function refused(client: RestClient, row: Row, sent: Sent): Promise<[number, string | undefined]> {
+  async function refused(client: RestClient, row: RestRoute, sent: Sent): Promise<[number, string | undefined]> {
     const before = await snapshotOf(db);
     const { status, json } = await sendAs(client, row, sent);
     expect(await snapshotOf(db), "a refused call changes nothing").toEqual(before);
@@ -77,7 +77,7 @@ export function testCalls<World extends People>(
   }
 
   for (const one of cases) {
-    const row = rows.find((each) => nameOf(each) === one.call);
+    const row = rows.find((each) => routeName(each) === one.call);
     if (!row) throw new Error(`No row ${one.call}`);
     const caller = ({ owner, superUser }: World) =>
       row.who === "anyone" ? null : row.who === "super" ? superUser.id : owner.id;

@@ -38,7 +38,7 @@ export function zip(parts: Record<string, string | Buffer>, declared?: number): 
 }
 
 /** An Excel file with one sheet of these rows, and whatever else lies in it. */
-export const book = (rows: string, more: Record<string, string | Buffer> = {}, declared?: number) =>
+export const workbook = (rows: string, more: Record<string, string | Buffer> = {}, declared?: number) =>
   zip(
     {
       "xl/workbook.xml": '<workbook><sheets><sheet name="Hoja" sheetId="1" r:id="rId1"/></sheets></workbook>',

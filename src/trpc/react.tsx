@@ -26,7 +26,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 /** Our own part of a failed call, or null where the network or something foreign failed. */
-export function appErrorOf(error: unknown): AppErrorShape | null {
+export function appErrorOfCall(error: unknown): AppErrorShape | null {
   const data = (error as TRPCClientError<AppRouter> | null)?.data as { appError?: AppErrorShape } | null | undefined;
   return data?.appError ?? null;
 }

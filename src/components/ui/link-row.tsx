@@ -1,13 +1,13 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import Link from "next/link";
-import { Row } from "./list";
+import { ListRow } from "./list";
 
 type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
 
 /** A row that leads to a screen, over its whole width. */
-export function LinkRow({ icon: Icon, href, title, meta }: LinkRowProps) {
+export function NavigationRow({ icon: Icon, href, title, meta }: LinkRowProps) {
   return (
-    <Row
+    <ListRow
       className="relative"
       media={<Icon aria-hidden="true" className="size-6 text-ink-2" />}
       title={

@@ -26,7 +26,7 @@ type RowProps = Omit<ComponentProps<"li">, "title"> & {
 };
 
 /** Picture, name over one line of facts, and what can be done at the end. */
-export function Row({ media, title, meta, end, off, selected, className, children, ...props }: RowProps) {
+export function ListRow({ media, title, meta, end, off, selected, className, children, ...props }: RowProps) {
   return (
     <li
       className={cn(

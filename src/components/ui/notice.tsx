@@ -21,7 +21,7 @@ type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /** Something to know on this page. For what just happened give `role="status"` or `"alert"`. */
-export function Notice({ tone = "info", icon, title, action, slim, className, children, ...props }: NoticeProps) {
+export function Banner({ tone = "info", icon, title, action, slim, className, children, ...props }: NoticeProps) {
   const { look, icon: iconLook, Icon } = tones[tone];
   return (
     <div
@@ -50,10 +50,10 @@ export function Notice({ tone = "info", icon, title, action, slim, className, ch
 }
 
 /** What a form or a list says went wrong as a whole; nothing when nothing did. */
-export function Problem({ children }: { children: string | null }) {
+export function ErrorBanner({ children }: { children: string | null }) {
   return children ? (
-    <Notice tone="bad" role="alert">
+    <Banner tone="bad" role="alert">
       {children}
-    </Notice>
+    </Banner>
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { Button } from "./button";
-import { Notice } from "./notice";
+import { Banner } from "./notice";
 
 interface ReadFailedProps {
   children: string;
@@ -11,7 +11,7 @@ interface ReadFailedProps {
 /** In the place of what could not be read from the server. */
 export function ReadFailed({ children, retry, onRetry }: ReadFailedProps) {
   return (
-    <Notice
+    <Banner
       tone="bad"
       role="alert"
       action={
@@ -21,6 +21,6 @@ export function ReadFailed({ children, retry, onRetry }: ReadFailedProps) {
       }
     >
       {children}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import { cn } from "~/lib/cn";
 
-export type ShelfItem = { src: string; price: string; offer?: boolean };
+export type WindowDisplayItem = { src: string; price: string; offer?: boolean };
 
 /** A shelf of the shop window with what stands on it: a drawing for log-in and home, beneath an Awning. */
-export function Shelf({ items, className }: { items: ShelfItem[]; className?: string }) {
+export function WindowDisplay({ items, className }: { items: WindowDisplayItem[]; className?: string }) {
   return (
     <div aria-hidden="true" className={cn("shelf flex items-end justify-around px-2", className)}>
       {items.map((item) => (

@@ -1,7 +1,7 @@
 import { cn } from "~/lib/cn";
 
 /** How far a walk of a few screens has come; the label says it in words, as "Paso 2 de 4". */
-export function Stepper({
+export function StepIndicator({
   step,
   steps,
   label,

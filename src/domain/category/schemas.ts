@@ -13,7 +13,7 @@ export const categoryNameSchema = requiredLine(MAX_CATEGORY_NAME, {
 
 /** What `PUT /category` may write. */
 export const categoryFields = { name: categoryNameSchema, order: orderSchema, paused: flagSchema };
-export type CategoryField = keyof typeof categoryFields;
+export type CategoryFieldName = keyof typeof categoryFields;
 
 export const categoryFieldUpdateSchema = fieldUpdateSchema(categoryFields);
 export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;

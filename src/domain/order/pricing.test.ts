@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents, MAX_CENTS } from "../product/money";
 import { milli } from "../product/quantity";
-import { type CartLine, type CatalogueProduct, priceCart } from "./pricing";
+import { type RequestedLine, type CatalogueProduct, priceCart } from "./pricing";
 import type { OrderTerms } from "./totals";
 
 const settings: OrderTerms = {
@@ -33,7 +33,7 @@ function variant(over: Partial<CatalogueProduct["variants"][number]> = {}) {
   return { id: 7, label: "Talle M, Azul", price: null, stock: null, paused: false, ...over };
 }
 
-const line = (over: Partial<CartLine> = {}): CartLine => ({
+const line = (over: Partial<RequestedLine> = {}): RequestedLine => ({
   productId: 1,
   variantId: null,
   quantity: milli(2_000),
@@ -69,7 +69,7 @@ describe("lines", () => {
   });
 
   const sized = product({ variants: [variant({ stock: milli(3_000) })] });
-  test.each<[string, CartLine, CatalogueProduct[], object[], number]>([
+  test.each<[string, RequestedLine, CatalogueProduct[], object[], number]>([
     [
       "price changed",
       line({ seenPrice: cents(500_000) }),

@@ -2,7 +2,7 @@ import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../product/money"
 import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../product/quantity";
 import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
 
-export type CartLine = {
+export type RequestedLine = {
   productId: number;
   variantId: number | null;
   quantity: Milli;
@@ -69,7 +69,7 @@ export type PricedCart = OrderTotals & {
 
 /** Prices a cart from the catalogue's rows alone, and says what differs from what the visitor saw. */
 export function priceCart(
-  lines: readonly CartLine[],
+  lines: readonly RequestedLine[],
   catalogue: readonly CatalogueProduct[],
   terms: OrderTerms,
 ): PricedCart {
@@ -85,8 +85,8 @@ export function priceCart(
 }
 
 /** The same product and variant asked for twice is one line, so that its stock is judged as a whole. */
-function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<string, CartLine>();
+function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
     const key = `${line.productId}:${line.variantId ?? ""}`;
     const before = merged.get(key);
@@ -97,7 +97,7 @@ function mergeLines(lines: readonly CartLine[]): CartLine[] {
 }
 
 function priceLine(
-  line: CartLine,
+  line: RequestedLine,
   product: CatalogueProduct | undefined,
 ): { line: PricedLine | null; changes: CartChange[] } {
   const where = { productId: line.productId, variantId: line.variantId };

@@ -166,4 +166,4 @@ export const orderNoteSchema = z.object({
   number: orderNumberSchema,
   merchantNote: longText(ORDER_LIMITS.merchantNote, message("order.noteTooLong")),
 });
-export type OrderNote = z.output<typeof orderNoteSchema>;
+export type OrderNoteInput = z.output<typeof orderNoteSchema>;

@@ -5,7 +5,7 @@ import { amountFromCents, type Cents, decimalFromCents } from "./money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "./quantity";
 
 /** Products a file: more than plans hold today. */
-export const EXPORT_LIMIT = 10_000;
+export const PRODUCT_EXPORT_LIMIT = 10_000;
 
 /** The columns of a file, which the import knows again; "visible" is "paused" the other way round. */
 export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== "visible");

@@ -51,8 +51,8 @@ export interface KnownProduct {
   variants: KnownVariant[];
 }
 
-export type ProductValues = Omit<KnownProduct, "id" | "options" | "variants">;
-export type ValueField = keyof ProductValues;
+export type ImportedValues = Omit<KnownProduct, "id" | "options" | "variants">;
+export type ValueField = keyof ImportedValues;
 
 export interface SkuOwner {
   sku: string;
@@ -100,7 +100,7 @@ export interface PlannedProduct {
   productId: number | null;
   name: string;
   /** Of a new product all of them, else what changes. */
-  values: Partial<ProductValues>;
+  values: Partial<ImportedValues>;
   /** The whole list as it shall be; null when it stays. */
   variants: { options: string[]; list: KnownVariant[] } | null;
   changes: ImportChange[];
@@ -114,7 +114,7 @@ export function skuKey(sku: string): string {
   return /^\d+$/.test(folded) ? folded.replace(/^0+(?=\d)/, "") : folded;
 }
 
-const FRESH: ProductValues = {
+const FRESH: ImportedValues = {
   name: "",
   description: "",
   category: null,
@@ -238,7 +238,7 @@ export class ImportSheet {
   private count(
     row: number,
     known: KnownProduct | null,
-    { category }: ProductValues,
+    { category }: ImportedValues,
     touched: Set<ValueField>,
     shop: KnownShop,
     room: Room,
@@ -354,8 +354,8 @@ export class ImportSheet {
     known: KnownProduct | null,
     shop: KnownShop,
     problems: ImportProblem[],
-  ): Partial<ProductValues> {
-    const values: Partial<ProductValues> = {};
+  ): Partial<ImportedValues> {
+    const values: Partial<ImportedValues> = {};
     // Without a row of its own a known product stays, and a new one is what its first variant says.
     if (main === undefined && known) return values;
     const row = main ?? rows[0] ?? 0;
@@ -474,7 +474,7 @@ export class ImportSheet {
     main: number | undefined,
     known: KnownProduct | null,
     variantId: number | null,
-    product: ProductValues,
+    product: ImportedValues,
     problems: ImportProblem[],
   ): PlannedProduct["variants"] {
     if (known && variantId !== null && main !== undefined) {
@@ -525,7 +525,7 @@ export class ImportSheet {
     row: number,
     before: KnownVariant | null,
     values: string[],
-    product: ProductValues,
+    product: ImportedValues,
     problems: ImportProblem[],
   ): KnownVariant {
     const variant: KnownVariant = { ...(before ?? { price: null, sku: null, stock: null, paused: false }), values };
@@ -604,13 +604,13 @@ function readCategory(cell: Cell, { categories }: KnownShop): CellRead<string | 
 }
 
 /** Texts are compared as they would be saved, so that one from before today's rules counts as the same. */
-function asSaved(field: ValueField, value: ProductValues[ValueField]): unknown {
+function asSaved(field: ValueField, value: ImportedValues[ValueField]): unknown {
   if (typeof value !== "string" || !(field === "name" || field === "description" || field === "sku")) return value;
   const parsed = productFields[field].safeParse(value);
   return parsed.success ? parsed.data : value;
 }
 
-function changesOf(known: KnownProduct, values: Partial<ProductValues>): ImportChange[] {
+function changesOf(known: KnownProduct, values: Partial<ImportedValues>): ImportChange[] {
   return (Object.keys(values) as ValueField[]).flatMap((field) => {
     const after = values[field];
     if (after === undefined || asSaved(field, known[field]) === after) return [];

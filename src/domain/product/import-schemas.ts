@@ -48,7 +48,7 @@ export const columnsInputSchema = z
 export type ColumnsInput = z.output<typeof columnsInputSchema>;
 
 /** What somebody typed into cells of the file. */
-export const mendedCellsSchema = z
+export const correctedCellsSchema = z
   .array(
     z.object({
       row: z.number().int().min(0).max(IMPORT_LIMITS.rows),
@@ -57,10 +57,10 @@ export const mendedCellsSchema = z
     }),
   )
   .max(500, { error: message("common.tooMany") });
-export type MendedCells = z.output<typeof mendedCellsSchema>;
+export type CorrectedCells = z.output<typeof correctedCellsSchema>;
 
 export const PREVIEW_KINDS = ["new", "changed", "same", "problem"] as const;
-export type PreviewKind = (typeof PREVIEW_KINDS)[number];
+export type ImportPreviewKind = (typeof PREVIEW_KINDS)[number];
 export const PREVIEW_PAGE = 30;
 
 export const previewInputSchema = z.object({

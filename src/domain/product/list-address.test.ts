@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ProductListAsked, productListHref, readProductList } from "./list-address";
+import { type ProductListParams, productListHref, readProductListParams } from "./list-address";
 
-const plain: ProductListAsked = { search: "", filter: null, categoryId: null, page: 1 };
+const plain: ProductListParams = { search: "", filter: null, categoryId: null, page: 1 };
 
-test.each<[string, Partial<ProductListAsked>]>([
+test.each<[string, Partial<ProductListParams>]>([
   ["", {}],
   [
     "q=mate+rojo&filtro=oferta&categoria=10001&pagina=3",
@@ -11,7 +11,7 @@ test.each<[string, Partial<ProductListAsked>]>([
   ],
   ["filtro=papelera", { filter: "bin" }],
 ])("%j is read and written back", (query, asked) => {
-  expect(readProductList(new URLSearchParams(query))).toEqual({ ...plain, ...asked });
+  expect(readProductListParams(new URLSearchParams(query))).toEqual({ ...plain, ...asked });
   expect(productListHref({ ...plain, ...asked })).toBe(query ? `/productos?${query}` : "/productos");
 });
 
@@ -24,9 +24,9 @@ test.each([
   "pagina=-1",
   "pagina=1.5",
 ])("%j asks for nothing", (query) => {
-  expect(readProductList(new URLSearchParams(query))).toEqual(plain);
+  expect(readProductListParams(new URLSearchParams(query))).toEqual(plain);
 });
 
 test("a question has a limit", () => {
-  expect(readProductList(new URLSearchParams({ q: "x".repeat(500) })).search).toHaveLength(60);
+  expect(readProductListParams(new URLSearchParams({ q: "x".repeat(500) })).search).toHaveLength(60);
 });

@@ -3,7 +3,7 @@ import { MAX_ID } from "../fields";
 import type { ProductFilter } from "./list";
 
 /** What the list's address says. */
-export interface ProductListAsked {
+export interface ProductListParams {
   search: string;
   filter: ProductFilter | null;
   categoryId: number | null;
@@ -31,7 +31,7 @@ function wholeNumber(text: string, max: number): number | null {
 }
 
 /** Reads the list's address; what makes no sense in it counts as not asked. */
-export function readProductList(params: { get(name: string): string | null }): ProductListAsked {
+export function readProductListParams(params: { get(name: string): string | null }): ProductListParams {
   return {
     search: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
     filter: filterOf(params.get("filtro") ?? ""),
@@ -41,7 +41,7 @@ export function readProductList(params: { get(name: string): string | null }): P
 }
 
 /** The address of a list. */
-export function productListHref({ search, filter, categoryId, page }: ProductListAsked): string {
+export function productListHref({ search, filter, categoryId, page }: ProductListParams): string {
   const params = new URLSearchParams();
   if (search !== "") params.set("q", search);
   if (filter) params.set("filtro", FILTER_WORDS[filter]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cents } from "./money";
-import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "./price-address";
+import { type PriceParams, priceHref, readPriceParams, scopeOf } from "./price-address";
 
-const plain: PriceAsked = {
+const plain: PriceParams = {
   kind: "all",
   categoryIds: [],
   withoutCategory: false,
@@ -17,9 +17,9 @@ const plain: PriceAsked = {
   previous: "follow",
   page: 1,
 };
-const read = (query: string) => readPriceAsked(new URLSearchParams(query));
+const read = (query: string) => readPriceParams(new URLSearchParams(query));
 
-test.each<[string, Partial<PriceAsked>]>([
+test.each<[string, Partial<PriceParams>]>([
   ["", {}],
   [
     "que=categorias&categoria=10001,10002,sin",
@@ -40,7 +40,7 @@ test.each<[string, Partial<PriceAsked>]>([
   expect(priceHref({ ...plain, ...asked })).toBe(`/productos/cambio-precios${query ? `?${query}` : ""}`);
 });
 
-test.each<[string, PriceAsked["kind"]]>([
+test.each<[string, PriceParams["kind"]]>([
   ["ids=1,2", "picked"],
   ["categoria=10001", "categories"],
   ["q=mate&categoria=10001", "search"],
@@ -63,7 +63,7 @@ test("more ids than an address holds stay out of it, and no more than the limit 
   expect(priceHref({ ...plain, kind: "picked", ids })).toBe("/productos/cambio-precios?que=elegidos");
 });
 
-test.each<[Partial<PriceAsked>, unknown]>([
+test.each<[Partial<PriceParams>, unknown]>([
   [{}, { kind: "all" }],
   [{ kind: "picked" }, null],
   [

@@ -1,13 +1,13 @@
 import { MAX_CATEGORIES } from "../category/schemas";
 import { MAX_ID } from "../fields";
-import { FILTER_WORDS, readProductList } from "./list-address";
+import { FILTER_WORDS, readProductListParams } from "./list-address";
 import { type Cents, ROUNDINGS } from "./money";
 import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceScope, type PriceUnit } from "./price-change";
 
 export type ScopeKind = PriceScope["kind"];
 
 /** What the price screen's address says: the whole form, so that a reload or the way back loses nothing. */
-export interface PriceAsked {
+export interface PriceParams {
   kind: ScopeKind;
   categoryIds: number[];
   withoutCategory: boolean;
@@ -50,7 +50,7 @@ function readIds(text: string | null, max: number): number[] {
 type Params = { get(name: string): string | null };
 
 /** Without a word for it: a list of ids is a picked one, a search a search, categories are those. */
-function kindOf(params: Params, asked: Pick<PriceAsked, "ids" | "search" | "filter" | "categoryIds">): ScopeKind {
+function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "filter" | "categoryIds">): ScopeKind {
   const said = named(KINDS, params.get("que"));
   if (said) return said;
   if (asked.ids.length > 0) return "picked";
@@ -59,8 +59,8 @@ function kindOf(params: Params, asked: Pick<PriceAsked, "ids" | "search" | "filt
 }
 
 /** Reads the screen's address, also one that the product list leads to: `?ids=1,2`, `?categoria=10001`, `?q=mate&filtro=oferta`. */
-export function readPriceAsked(params: Params): PriceAsked {
-  const { search, filter, page } = readProductList(params);
+export function readPriceParams(params: Params): PriceParams {
+  const { search, filter, page } = readProductListParams(params);
   const categories = params.get("categoria");
   const list = {
     ids: readIds(params.get("ids"), MAX_PICKED),
@@ -85,7 +85,7 @@ export function readPriceAsked(params: Params): PriceAsked {
 }
 
 /** The address of a form. */
-export function priceHref(asked: PriceAsked): string {
+export function priceHref(asked: PriceParams): string {
   const params = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => (value ? params.set(name, value) : undefined);
   const categories =
@@ -111,7 +111,7 @@ export function priceHref(asked: PriceAsked): string {
 }
 
 /** The products that are meant; null while nothing is chosen. */
-export function scopeOf(asked: PriceAsked): PriceScope | null {
+export function scopeOf(asked: PriceParams): PriceScope | null {
   const { kind, search, filter, categoryId, ids, categoryIds, withoutCategory } = asked;
   if (kind === "all") return { kind };
   if (kind === "picked") return ids.length > 0 ? { kind, ids } : null;

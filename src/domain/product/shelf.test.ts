@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placedAt, productMoveSchema, readShelf, shelfHref } from "./shelf";
+import { withProductMoved, productMoveSchema, readListingParams, listingHref } from "./shelf";
 
 const all = [1, 2, 3, 4, 5, 6].map((id) => ({ id, onShelf: id % 2 === 0 }));
 
@@ -9,12 +9,12 @@ it.each([
   [2, 99, [1, 4, 3, 6, 5, 2]],
   [4, 2, [1, 2, 3, 4, 5, 6]],
 ])("%i at place %i of its shelf leaves every other product where it was", (id, place, sorted) => {
-  expect(placedAt(all, id, place)).toEqual(sorted);
+  expect(withProductMoved(all, id, place)).toEqual(sorted);
 });
 
 it("moves nothing that is not on the shelf", () => {
-  expect(placedAt(all, 3, 1)).toBeNull();
-  expect(placedAt([], 3, 1)).toBeNull();
+  expect(withProductMoved(all, 3, 1)).toBeNull();
+  expect(withProductMoved([], 3, 1)).toBeNull();
 });
 
 it.each([
@@ -22,14 +22,14 @@ it.each([
   ["none", 3],
   [12, 2],
 ] as const)("the address of shelf %s, page %i says so again", (shelf, page) => {
-  const [, query = ""] = shelfHref(shelf, page).split("?");
-  expect(readShelf(new URLSearchParams(query))).toEqual({ shelf, page });
+  const [, query = ""] = listingHref(shelf, page).split("?");
+  expect(readListingParams(new URLSearchParams(query))).toEqual({ shelf, page });
 });
 
 it.each(["categoria=mates&pagina=0", "categoria=0", "categoria=99999999999&pagina=x", ""])(
   "an address that makes no sense (%s) is the whole shop",
   (query) => {
-    expect(readShelf(new URLSearchParams(query))).toEqual({ shelf: "all", page: 1 });
+    expect(readListingParams(new URLSearchParams(query))).toEqual({ shelf: "all", page: 1 });
   },
 );
 

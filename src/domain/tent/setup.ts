@@ -3,11 +3,11 @@ import { DAY_MS } from "../duration";
 import { message } from "../validation-key";
 
 /** How long a subdomain that was given up stays with its shop, redirecting. */
-export const SUBDOMAIN_KEPT_DAYS = 90;
+export const SUBDOMAIN_HOLD_DAYS = 90;
 
 /** What was given up until this moment is free by now. */
 export function releasedUntil(now: Date): Date {
-  return new Date(now.getTime() - SUBDOMAIN_KEPT_DAYS * DAY_MS);
+  return new Date(now.getTime() - SUBDOMAIN_HOLD_DAYS * DAY_MS);
 }
 
 /** Whether somebody else may take a subdomain that was given up at this moment. */

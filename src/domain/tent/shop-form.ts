@@ -202,6 +202,6 @@ export const shopSections = {
   analytics: analyticsSchema,
 } as const;
 
-export type ShopSection = keyof typeof shopSections;
-export type SectionValues<S extends ShopSection> = z.output<(typeof shopSections)[S]>;
-export type SectionForm<S extends ShopSection> = z.input<(typeof shopSections)[S]>;
+export type ShopSectionName = keyof typeof shopSections;
+export type SectionValues<S extends ShopSectionName> = z.output<(typeof shopSections)[S]>;
+export type SectionFormValues<S extends ShopSectionName> = z.input<(typeof shopSections)[S]>;

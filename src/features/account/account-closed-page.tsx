@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import type { ClosedAccount } from "~/domain/account/schemas";
 import { formatWhen } from "~/features/order/when";
-import { signOut } from "~/features/session/auth-calls";
+import { postSignOut } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
@@ -25,7 +25,7 @@ export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
   useEffect(() => setClosed(readClosedAccount()), []);
   useEffect(() => {
     // the server refuses the ended session anyway: this only takes its cookie away
-    if (!loggedIn) signOut().catch(() => undefined);
+    if (!loggedIn) postSignOut().catch(() => undefined);
   }, [loggedIn]);
   const shops = closed && closed.shops.length > 0 ? listText(closed.shops) : null;
   return (

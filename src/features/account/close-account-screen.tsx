@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
-import { LinkRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/link-row";
 import { List } from "~/components/ui/list";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
@@ -42,7 +42,7 @@ export function CloseAccountScreen() {
           </Group>
           {data && data.shops.length > 0 ? (
             <List className="max-md:hidden">
-              <LinkRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+              <NavigationRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
             </List>
           ) : null}
         </div>
@@ -59,7 +59,7 @@ export function CloseAccountScreen() {
             <Kept closing={data} />
             {data.shops.length > 0 ? (
               <List className="md:hidden">
-                <LinkRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+                <NavigationRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
               </List>
             ) : null}
           </div>

@@ -2,13 +2,13 @@
 
 import { toast } from "sonner";
 import { FormInput } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { emailChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
-import { OpenableSection, SectionForm } from "./section-form";
+import { OpenableSection, ProfileSectionForm } from "./section-form";
 import { useAccountForm } from "./use-account-form";
 
 function EmailForm({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <SectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
+    <ProfileSectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
       <FormInput
         control={form.control}
         name="email"
@@ -42,7 +42,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         autoFocus
       />
       <AccountPassword control={form.control} name="password" label={text.password} autoComplete="current-password" />
-    </SectionForm>
+    </ProfileSectionForm>
   );
 }
 
@@ -52,7 +52,7 @@ export function EmailSection({ email, pending }: { email: string; pending: strin
   return (
     <OpenableSection title={text.title} change={text.change} form={(close) => <EmailForm onClose={close} />}>
       <p className="-mt-2 text-ink-2 wrap-anywhere">{fill(text.current, { email })}</p>
-      {pending ? <Notice className="wrap-anywhere">{fill(text.pending, { email: pending })}</Notice> : null}
+      {pending ? <Banner className="wrap-anywhere">{fill(text.pending, { email: pending })}</Banner> : null}
     </OpenableSection>
   );
 }

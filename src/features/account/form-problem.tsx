@@ -1,11 +1,11 @@
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 
 /** What is wrong with a form as a whole; nothing where nothing is. */
 export function FormProblem({ problem }: { problem: string | null }) {
   if (!problem) return null;
   return (
-    <Notice tone="bad" role="alert">
+    <Banner tone="bad" role="alert">
       {problem}
-    </Notice>
+    </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { passwordResetSchema } from "~/domain/account/schemas";
-import { signIn } from "~/features/session/auth-calls";
+import { postSignIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
     fields: ["newPassword"],
     save: async (input) => {
       const account = await reset.mutateAsync(input);
-      const failure = await signIn({ email: account.email, password: input.newPassword });
+      const failure = await postSignIn({ email: account.email, password: input.newPassword });
       setDone(failure ? "out" : "in");
     },
   });

@@ -5,7 +5,7 @@ import { passwordChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
-import { OpenableSection, SectionForm } from "./section-form";
+import { OpenableSection, ProfileSectionForm } from "./section-form";
 import { useAccountForm } from "./use-account-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
@@ -25,7 +25,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
     },
   });
   return (
-    <SectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
+    <ProfileSectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
       {/* for whoever keeps passwords: which account this one is of */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AccountPassword
@@ -42,7 +42,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
         hint={text.nextHint}
         autoComplete="new-password"
       />
-    </SectionForm>
+    </ProfileSectionForm>
   );
 }
 

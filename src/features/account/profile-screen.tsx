@@ -4,7 +4,7 @@ import { ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { LinkRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/link-row";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
@@ -28,7 +28,7 @@ export function ProfileScreen() {
       <PageHeader title={text.title} />
       {user.role === "SUPER" ? (
         <List className="mb-4 max-w-180">
-          <LinkRow icon={ShieldCheck} href="/admin" title={admin.title} meta={admin.hint} />
+          <NavigationRow icon={ShieldCheck} href="/admin" title={admin.title} meta={admin.hint} />
         </List>
       ) : null}
       {profile ? (

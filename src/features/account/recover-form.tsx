@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FormInput } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { passwordForgottenSchema } from "~/domain/account/schemas";
 import { AuthFrame } from "~/features/session/auth-frame";
@@ -44,7 +44,7 @@ export function RecoverForm() {
   if (sentTo) {
     return (
       <AuthFrame heading={text.sentHeading} text={fill(text.sentText, { email: sentTo })}>
-        <Notice role="status">{text.sentHint}</Notice>
+        <Banner role="status">{text.sentHint}</Banner>
         <Button variant="sec" block onClick={() => setSentTo(null)}>
           {text.again}
         </Button>

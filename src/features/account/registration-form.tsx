@@ -12,13 +12,13 @@ import { fill } from "~/copy/fill";
 import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { signIn } from "~/features/session/auth-calls";
+import { postSignIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCaptcha } from "~/features/session/captcha";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
 
 const fields = ["name", "email", "password", "countryId", "birthDate"] as const;
@@ -71,11 +71,11 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
       }
     } catch (error) {
       captcha.again();
-      if (appErrorOf(error)?.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
-      const sentence = appErrorOf(error) ? show(error, form, fields) : copy.session.callFailed.network;
+      if (appErrorOfCall(error)?.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
+      const sentence = appErrorOfCall(error) ? show(error, form, fields) : copy.session.callFailed.network;
       return sentence === null ? undefined : showProblem(sentence);
     }
-    const failure = await signIn({ email: values.email, password: values.password });
+    const failure = await postSignIn({ email: values.email, password: values.password });
     if (failure) return toLogin();
     window.location.assign("/bienvenida");
     await new Promise(() => {}); // the button waits until the next document is there

@@ -15,7 +15,7 @@ interface SectionFormProps {
 }
 
 /** The form that a section of /perfil opens, with its way back. */
-export function SectionForm({ submit, problem, busy, labels, onCancel, children }: SectionFormProps) {
+export function ProfileSectionForm({ submit, problem, busy, labels, onCancel, children }: SectionFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {children}

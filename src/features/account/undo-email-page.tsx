@@ -5,7 +5,7 @@ import { fill } from "~/copy/fill";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 
 /** `/deshacer-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */
 export function UndoEmailPage({ token }: { token: string }) {
@@ -23,7 +23,7 @@ export function UndoEmailPage({ token }: { token: string }) {
       </AuthFrame>
     );
   }
-  const error = undo.error && appErrorOf(undo.error);
+  const error = undo.error && appErrorOfCall(undo.error);
   const key = Object.values(error?.details.fields ?? {})[0]?.[0];
   if (key) {
     return (

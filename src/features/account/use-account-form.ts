@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "r
 import type { z } from "zod";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
-import { appErrorOf } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/react";
 
 interface AccountForm<Input extends FieldValues> {
   schema: z.ZodType<unknown, Input>;
@@ -33,7 +33,7 @@ export function useAccountForm<Input extends FieldValues>(options: AccountForm<I
     try {
       await save(typed);
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "WRONG_PASSWORD" && passwordField) {
         form.setError(passwordField, { type: "server", message: copy.errors.WRONG_PASSWORD }, { shouldFocus: true });
       } else setProblem(known ? messages.show(error, form, fields) : copy.session.callFailed.network);

@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
-import { Notice, Problem } from "~/components/ui/notice";
+import { Banner, ErrorBanner } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
@@ -17,7 +17,7 @@ import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 
@@ -45,9 +45,9 @@ export function CancellationsScreen() {
       {data?.rows.length === 0 ? <EmptyState plain title={copy.empty.title} text={copy.empty.text} /> : null}
       {data && data.rows.length > 0 ? (
         <>
-          <Notice tone="warn" className="mb-4">
+          <Banner tone="warn" className="mb-4">
             {copy.intro}
-          </Notice>
+          </Banner>
           <List aria-label={copy.list}>
             {data.rows.map((row) => (
               <Row
@@ -90,7 +90,7 @@ function Row({ row, when }: { row: Cancellation; when: (date: Date) => string })
     try {
       toast.success(await work());
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "CONFLICT") toast(copy.gone);
       else if (known?.code === "PROVIDER_FAILED") setProblem(fill(copy.failed, { provider }));
       else setProblem(known ? errorSentence(copies, known) : copies.session.callFailed.network);
@@ -118,7 +118,7 @@ function Row({ row, when }: { row: Cancellation; when: (date: Date) => string })
         {lastTriedAt ? fill(copy.last, { when: when(lastTriedAt) }) : copy.never}
       </p>
       {lastError ? <p className="line-clamp-3 font-mono text-sm wrap-anywhere">{lastError}</p> : null}
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="soft"

@@ -7,7 +7,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
@@ -17,7 +17,7 @@ import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 
@@ -35,9 +35,9 @@ export function ErrorsScreen() {
     <>
       <AdminHeader actions={<TestMessage onProblem={setProblem} />} />
       {problem ? (
-        <Notice tone="warn" role="alert" className="mb-4">
+        <Banner tone="warn" role="alert" className="mb-4">
           {problem}
-        </Notice>
+        </Banner>
       ) : null}
       {data === undefined ? <WaitingList /> : null}
       {data?.rows.length === 0 ? <EmptyState plain title={copy.empty.title} text={copy.empty.text} /> : null}
@@ -82,7 +82,7 @@ function TestMessage({ onProblem }: { onProblem: (problem: string | null) => voi
       await send.mutateAsync({ message: copy.testMessage });
       toast.success(copy.tested);
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "PROVIDER_DISABLED") onProblem(copy.disabled);
       else onProblem(known ? errorSentence(copies, known) : copies.session.callFailed.network);
     }

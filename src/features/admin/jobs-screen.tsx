@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { Notice, Problem } from "~/components/ui/notice";
+import { Banner, ErrorBanner } from "~/components/ui/notice";
 import { Tag, type TagTone } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { MINUTE_MS } from "~/domain/duration";
@@ -15,7 +15,7 @@ import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 
@@ -58,9 +58,9 @@ export function JobsScreen() {
       {data ? (
         <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
           {data.idleSince ? (
-            <Notice tone="warn" className="lg:col-span-2">
+            <Banner tone="warn" className="lg:col-span-2">
               {fill(copy.idle, { when: when(data.idleSince, data) })}
-            </Notice>
+            </Banner>
           ) : null}
           <div className="grid min-w-0 gap-4">
             <Failed jobs={data} when={when} />
@@ -155,7 +155,7 @@ function FailedRun({ run: { id, kind, tries, reason }, at }: { run: Run; at: str
       toast.success(copy.retried);
       await utils.admin.jobs.invalidate();
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "CONFLICT") setProblem(copy.gone);
       else setProblem(known ? errorSentence(copies, known) : copies.session.callFailed.network);
     }
@@ -184,7 +184,7 @@ function FailedRun({ run: { id, kind, tries, reason }, at }: { run: Run; at: str
       ) : (
         <p className="text-sm text-ink-2">{copy.told}</p>
       )}
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
     </li>
   );
 }

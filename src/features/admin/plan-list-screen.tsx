@@ -3,7 +3,7 @@
 import { ChevronRight, Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { formatPrice } from "~/domain/product/money";
@@ -36,7 +36,7 @@ export function PlanListScreen() {
       {data ? (
         <List aria-label={copy.list}>
           {data.map(({ id, name, totalCents, currency, interval, visible, test, subscribers }) => (
-            <Row
+            <ListRow
               key={id}
               className="relative py-3"
               title={

@@ -3,7 +3,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
 import { listAddress, tentListInputOf } from "~/domain/admin/list-address";
@@ -57,7 +57,7 @@ function TentRow({ tent }: { tent: RouterOutputs["admin"]["tents"]["rows"][numbe
   const { tags } = useCopy().admin;
   const { name, subdomain, suspended, closedByTeam, owner, plan, country } = tent;
   return (
-    <Row
+    <ListRow
       className="relative items-start py-3"
       title={
         <Link

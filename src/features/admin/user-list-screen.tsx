@@ -5,7 +5,7 @@ import { UserPlus } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
 import { listAddress, userListInputOf } from "~/domain/admin/list-address";
@@ -71,7 +71,7 @@ function UserRow({ user }: UserRowProps) {
   const { id, name, email, role, test, plan, tents } = user;
   const shops = tents.map(({ subdomain }) => subdomain).join(", ") || copy.noTent;
   return (
-    <Row
+    <ListRow
       className="relative items-start py-3"
       title={
         <Link

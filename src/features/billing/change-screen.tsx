@@ -8,7 +8,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
-import { Notice, Problem } from "~/components/ui/notice";
+import { Banner, ErrorBanner } from "~/components/ui/notice";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -154,14 +154,14 @@ function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly 
   const { plan, shops } = preview;
   const over = shops.filter(({ id, products }) => chosen.includes(id) && products > plan.productLimit);
   return over.map(({ id, name, products }) => (
-    <Notice key={id} tone="warn">
+    <Banner key={id} tone="warn">
       {fill(words.overProducts, {
         shop: name,
         used: formatAmount(products),
         plan: plan.name,
         limit: formatAmount(plan.productLimit),
       })}
-    </Notice>
+    </Banner>
   ));
 }
 
@@ -217,14 +217,14 @@ function Change({ preview }: { preview: Preview }) {
       <TwoColumns>
         <div className="grid grid-cols-1 gap-4">
           <Swap preview={preview} />
-          {WHEN_PAID.includes(kind) ? <Notice tone="warn">{words.owes}</Notice> : null}
+          {WHEN_PAID.includes(kind) ? <Banner tone="warn">{words.owes}</Banner> : null}
           {choosing ? (
             <ShopChoice shops={shops} plan={plan} text={said.keepText} chosen={chosen} onChoose={choose} />
           ) : (
             timeline
           )}
           <OverProducts preview={preview} chosen={choosing ? chosen : shops.map(({ id }) => id)} />
-          <Problem>{problem}</Problem>
+          <ErrorBanner>{problem}</ErrorBanner>
         </div>
         <div className="grid grid-cols-1 gap-4">
           {choosing ? timeline : null}

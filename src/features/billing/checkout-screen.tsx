@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
-import { Notice, Problem } from "~/components/ui/notice";
+import { Banner, ErrorBanner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Timeline } from "~/components/ui/timeline";
 import { fill } from "~/copy/fill";
@@ -147,10 +147,10 @@ function Checkout(props: CheckoutProps & { first: Provider }) {
         <div className="grid grid-cols-1 gap-4">
           <ChosenPlan plan={plan} price={price} />
           {byLink ? (
-            <Notice tone="warn">
+            <Banner tone="warn">
               <b className="block font-semibold">{fill(words.link.title, named)}</b>
               {fill(words.link.text, named)}
-            </Notice>
+            </Banner>
           ) : null}
           <Group title={words.when.title}>
             <Timeline label={words.when.title} moments={moments} />
@@ -178,8 +178,8 @@ function Checkout(props: CheckoutProps & { first: Provider }) {
               ))}
             </ul>
           </Group>
-          {account.current && !changes ? <Notice>{method.replaces}</Notice> : null}
-          <Problem>{problem}</Problem>
+          {account.current && !changes ? <Banner>{method.replaces}</Banner> : null}
+          <ErrorBanner>{problem}</ErrorBanner>
         </div>
       </TwoColumns>
       <SaveBar label={fill(words.title, { plan: plan.name })}>
@@ -221,7 +221,7 @@ function ForPlan({ plan, account }: { plan: Plan; account: Account }) {
   const ways = all.filter((way) => !runs(way));
   const [first] = ways;
   if (first) return <Checkout plan={plan} account={account} ways={ways} first={first} />;
-  return all.length > 0 ? <Notice>{method.already}</Notice> : <PaymentUnavailable />;
+  return all.length > 0 ? <Banner>{method.already}</Banner> : <PaymentUnavailable />;
 }
 
 /** `/pagos/medio-de-pago?plan=`: what the plan costs, from which day on and how it is paid, before the provider's page. */

@@ -10,8 +10,8 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
-import { List, Row } from "~/components/ui/list";
-import { Problem } from "~/components/ui/notice";
+import { List, ListRow } from "~/components/ui/list";
+import { ErrorBanner } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -82,7 +82,7 @@ function PaymentRow({ payment, account }: { payment: Payment; account: Account }
   const when = momentText(paidAt ?? chargedAt, account);
   const hasReceipt = status === "APPROVED" || status === "REFUNDED";
   return (
-    <Row
+    <ListRow
       className="relative"
       title={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -172,7 +172,7 @@ function Cancel({ account }: { account: Account }) {
           toast.success(words.done);
         }}
       >
-        <Problem>{problem}</Problem>
+        <ErrorBanner>{problem}</ErrorBanner>
       </ConfirmDialog>
     </Group>
   );

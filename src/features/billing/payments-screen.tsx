@@ -3,7 +3,7 @@
 import { Layers2, ReceiptText, Trash2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
-import { LinkRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/link-row";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
@@ -26,16 +26,16 @@ function Links({ account, live }: { account: Account; live: boolean }) {
   const byHand = current?.provider === "MANUAL" && method.nowByHand;
   return (
     <List aria-label={copy.label}>
-      {live ? <LinkRow icon={Layers2} href="/pagos/planes" title={copy.plans} meta={copy.plansHint} /> : null}
-      <LinkRow
+      {live ? <NavigationRow icon={Layers2} href="/pagos/planes" title={copy.plans} meta={copy.plansHint} /> : null}
+      <NavigationRow
         icon={Wallet}
         href="/pagos/medio-de-pago"
         title={copy.method}
         meta={byHand || paysWith || `${copy.noMethod}. ${copy.methodHint}.`}
       />
-      <LinkRow icon={ReceiptText} href="/pagos/detalle" title={copy.detail} meta={copy.detailHint} />
+      <NavigationRow icon={ReceiptText} href="/pagos/detalle" title={copy.detail} meta={copy.detailHint} />
       {live || account.pending ? (
-        <LinkRow icon={Trash2} href="/pagos/detalle#baja" title={copy.cancel} meta={copy.cancelHint} />
+        <NavigationRow icon={Trash2} href="/pagos/detalle#baja" title={copy.cancel} meta={copy.cancelHint} />
       ) : null}
     </List>
   );

@@ -8,7 +8,7 @@ import { type ReturnOutcome, returnOutcome } from "~/domain/billing/account-stat
 import type { Claim } from "~/domain/billing/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { Simulated } from "./simulated";
 import { quiet } from "./use-provider-call";
 import { PendingFacts, returnedOf } from "./waiting";
@@ -36,7 +36,7 @@ function useAnswer(claim: Claim | null) {
       if (claim) {
         // an id that is unknown, or another's, says nothing of what this person has
         await claimIt.mutateAsync(claim).catch((error: unknown) => {
-          const code = appErrorOf(error)?.code;
+          const code = appErrorOfCall(error)?.code;
           // without keys nobody can say whose it is either
           if (code !== "NOT_FOUND" && code !== "PROVIDER_DISABLED") throw error;
           return refresh.mutateAsync();
@@ -47,7 +47,7 @@ function useAnswer(claim: Claim | null) {
       const account = await utils.billing.account.fetch(undefined, { staleTime: 0, ...quiet });
       setAnswer({ account, outcome: account ? returnOutcome(returnedOf(account)) : "nothing" });
     } catch (error) {
-      const appError = appErrorOf(error);
+      const appError = appErrorOfCall(error);
       setAnswer({ problem: appError ? errorSentence(copy, appError) : copy.billing.returned.offline });
     } finally {
       setAsking(false);

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Calls that ask a provider: what went wrong stays on the screen in a sentence, and everything is tried again by the same button. */
 export const quiet = { meta: { ignoreErrors: true } };
@@ -24,7 +24,7 @@ export function useProviderCall(offline: string) {
       await readAgain();
       return answer;
     } catch (error) {
-      const appError = appErrorOf(error);
+      const appError = appErrorOfCall(error);
       const key = Object.values(appError?.details.fields ?? {})[0]?.[0];
       setProblem(appError ? (key ? sentenceOf(copy, key) : errorSentence(copy, appError)) : offline);
       void readAgain(); // the button is ready again as soon as the sentence is read

@@ -3,7 +3,7 @@
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { returnOutcome } from "~/domain/billing/account-state";
 import { priceIn } from "~/domain/billing/price";
@@ -86,7 +86,7 @@ function Pending({ account, pending }: PendingProps) {
         <p className="text-sm text-ink-2">{fill(copy.text, { provider })}</p>
       </div>
       <PendingFacts account={account} pending={pending} />
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <div className="grid gap-2 sm:flex">
         <Button variant={account.unpaid ? "soft" : "solid"} loading={busy} onClick={ask}>
           {copy.ask}
@@ -118,7 +118,7 @@ function Change({ planId, planName }: { planId: number; planName: string }) {
         <p className="font-semibold wrap-anywhere">{fill(copy.title, { plan: planName })}</p>
         <p className="text-sm text-ink-2">{copy.text}</p>
       </div>
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <div className="grid sm:flex">
         <Button variant="soft" loading={busy || going} onClick={approve}>
           {copy.approve}

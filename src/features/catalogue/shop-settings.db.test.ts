@@ -6,7 +6,7 @@ import { copyFor } from "~/copy/copy";
 import { checkoutTotals } from "~/domain/catalogue/checkout-machine";
 import { type OrderSubmit, orderSubmitSchema } from "~/domain/order/schemas";
 import { branchSchema } from "~/domain/tent/schemas";
-import { type SectionForm, type ShopSection, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, type ShopSectionName, shopSections } from "~/domain/tent/shop-form";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
@@ -37,7 +37,7 @@ const CBU = "2850590940090418135201";
 beforeAll(() => makeBase(db));
 
 type Save = (ctx: ServiceContext, tentId: OwnedTentId, input: never) => Promise<void>;
-const saves: Record<ShopSection, Save> = {
+const saves: Record<ShopSectionName, Save> = {
   shop: update.updateShop,
   contact: update.updateContact,
   hours: update.updateHours,
@@ -50,7 +50,7 @@ const saves: Record<ShopSection, Save> = {
 };
 
 /** What the screens send for a shop of which nothing was set. */
-const blank: { [S in ShopSection]: SectionForm<S> } = {
+const blank: { [S in ShopSectionName]: SectionFormValues<S> } = {
   shop: { name: "Casa Ñandú", subdomain: "", tagline: "", notice: "" },
   contact: { countryId: 1, whatsapp: "11 5874-9895", instagram: "", facebook: "" },
   hours: { week: [[], [], [], [], [], [], []] },
@@ -84,7 +84,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
   const visitor: ServiceContext = { ...ctx, actor: null };
   const publicId = mintPublicTentId(tent.id);
 
-  const set = async <S extends ShopSection>(section: S, form: Partial<SectionForm<S>>) => {
+  const set = async <S extends ShopSectionName>(section: S, form: Partial<SectionFormValues<S>>) => {
     const typed = { ...blank[section], ...(section === "shop" ? { subdomain: tent.subdomain } : {}), ...form };
     await saves[section](ctx, tentId, shopSections[section].parse(typed) as never);
   };
@@ -425,12 +425,12 @@ describe("what is refused beside its field", () => {
     expect(await refusal(shop.set("legal", { regretButton: true }))).toBe("regretButton,tent.regretNeedsWhatsapp");
   });
 
-  const problems = (section: ShopSection, form: object) =>
+  const problems = (section: ShopSectionName, form: object) =>
     shopSections[section]
       .safeParse({ ...blank[section], ...form })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it.each<[ShopSection, object, string]>([
+  it.each<[ShopSectionName, object, string]>([
     ["holiday", { closed: true, from: "2026-12-02", until: "2026-12-01" }, "until: tent.holidayOrder"],
     ["holiday", { closed: true, from: "", until: "2026-12-01" }, "from: tent.day"],
     ["payment", { cashDiscount: "101" }, "cashDiscount: tent.percent"],

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
@@ -94,9 +94,9 @@ export function CategoryListScreen() {
         }
       />
       {categories.length > 0 && categories.every((category) => category.paused) ? (
-        <Notice tone="warn" className="mb-4">
+        <Banner tone="warn" className="mb-4">
           {copy.allPaused}
-        </Notice>
+        </Banner>
       ) : null}
       {query.isPending ? (
         <div role="status" aria-label={copy.listLabel} className="grid gap-3">

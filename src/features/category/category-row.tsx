@@ -33,7 +33,7 @@ import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, imageUrl } from "~/domain/product/image";
 import { productListHref } from "~/domain/product/list-address";
-import { shelfHref } from "~/domain/product/shelf";
+import { listingHref } from "~/domain/product/shelf";
 import { CropDialog } from "~/features/product/crop-dialog";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -87,7 +87,7 @@ function CategoryMenu({ category }: { category: Category }) {
           </DropdownMenuItem>
           {category.products > 1 ? (
             <DropdownMenuItem asChild>
-              <Link href={shelfHref(category.id)}>
+              <Link href={listingHref(category.id)}>
                 <ArrowUpDown aria-hidden="true" />
                 {copy.menu.order}
               </Link>

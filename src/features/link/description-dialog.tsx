@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
@@ -41,7 +41,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
       closeLabel={copy.form.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Problem>{problem}</Problem>
+        <ErrorBanner>{problem}</ErrorBanner>
         <FormTextarea
           control={form.control}
           name="description"

@@ -8,7 +8,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/schemas";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
@@ -59,7 +59,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
       closeLabel={copy.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Problem>{problem}</Problem>
+        <ErrorBanner>{problem}</ErrorBanner>
         <FormInput
           control={form.control}
           name="name"

@@ -24,7 +24,7 @@ import { DescriptionDialog } from "./description-dialog";
 import { LinkAddress } from "./link-address";
 import { LinkDialog } from "./link-dialog";
 import { LinkPreview } from "./link-preview";
-import { LinkRow } from "./link-row";
+import { EditableLinkRow } from "./link-row";
 import { type LinkItem, useLinkChanges } from "./use-link-changes";
 
 function totalText(copy: typeof linkCopy, links: readonly LinkItem[]): string {
@@ -146,7 +146,7 @@ export function LinkListScreen() {
               >
                 <List aria-label={copy.listLabel}>
                   {links.map((link, index) => (
-                    <LinkRow
+                    <EditableLinkRow
                       key={link.id}
                       link={link}
                       first={index === 0}

@@ -30,7 +30,7 @@ type LinkRowProps = {
 };
 
 /** One link: where it leads, its clicks, whether it shows, and its place. */
-export function LinkRow({ link, first, last, onMove, onPause, onEdit }: LinkRowProps) {
+export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: LinkRowProps) {
   const { link: copy } = useCopy();
   const { item, handle, dragging } = useSortableItem(link.id);
   const { code, name, url, paused } = link;

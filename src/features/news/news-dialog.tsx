@@ -10,7 +10,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
 import { COUNTRIES } from "~/domain/tent/countries";
@@ -182,7 +182,7 @@ export function NewsDialog({ news, onClose }: { news: News | null; onClose: () =
               </option>
             ))}
           </FormSelect>
-          <Problem>{problem}</Problem>
+          <ErrorBanner>{problem}</ErrorBanner>
           <DialogActions>
             <Button variant="sec" onClick={close} disabled={isSubmitting}>
               {copy.cancel}

@@ -16,12 +16,12 @@ import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
-export type NewsPage = RouterOutputs["news"]["list"];
-export type News = NewsPage["rows"][number];
+export type NewsListing = RouterOutputs["news"]["list"];
+export type News = NewsListing["rows"][number];
 
 type NewsItemProps = {
   news: News;
-  list: Pick<NewsPage, "asOf" | "timeZone">;
+  list: Pick<NewsListing, "asOf" | "timeZone">;
   isNew: boolean;
   /** Only for who writes them. */
   onEdit?: () => void;

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { customerListAddress, orderListInputOf } from "~/domain/order/list-address";
@@ -60,7 +60,7 @@ export function CustomerList() {
       ) : (
         <List aria-label={copy.list} aria-busy={data === undefined}>
           {data?.rows.map(({ id, name, phone, orders, spent }) => (
-            <Row
+            <ListRow
               key={id}
               title={
                 <Link

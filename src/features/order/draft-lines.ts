@@ -23,8 +23,8 @@ export interface DraftLine {
   photo: string | null;
 }
 
-export const keyOf = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
-export const nameOf = ({ name, variantName }: Pick<DraftLine, "name" | "variantName">) =>
+export const draftLineKey = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
+export const draftLineName = ({ name, variantName }: Pick<DraftLine, "name" | "variantName">) =>
   variantName ? `${name} (${variantName})` : name;
 /** A product that is gone was sold in some step nobody knows any more. */
 export const FREE_RULE: QuantityRule = { step: ONE, minQuantity: ONE };
@@ -35,7 +35,7 @@ export function withProduct(
   product: SoldProduct,
   variant: SoldVariant | null,
 ): DraftLine[] {
-  const key = keyOf(product.id, variant?.id ?? null);
+  const key = draftLineKey(product.id, variant?.id ?? null);
   const { step, minQuantity } = product;
   const rule = { step, minQuantity };
   if (lines.some((line) => line.key === key)) {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { editedSums } from "~/domain/order/manual";
@@ -14,8 +14,8 @@ import { formatPrice, typedFromCents } from "~/domain/product/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/session/form-messages";
-import { api, appErrorOf, type RouterInputs, type RouterOutputs } from "~/trpc/react";
-import { type DraftLine, draftTotal, FREE_RULE, keyOf, priceOf } from "./draft-lines";
+import { api, appErrorOfCall, type RouterInputs, type RouterOutputs } from "~/trpc/react";
+import { type DraftLine, draftTotal, FREE_RULE, draftLineKey, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 import type { OrderDetail } from "./order-detail";
 
@@ -27,7 +27,7 @@ function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
     const line = lines.find((one) => one.id === id);
     const [step, minQuantity] = [line?.step ?? null, line?.minQuantity ?? null];
     return {
-      key: line?.productId ? keyOf(line.productId, line.variantId) : `line-${id}`,
+      key: line?.productId ? draftLineKey(line.productId, line.variantId) : `line-${id}`,
       lineId: id,
       productId: line?.productId ?? null,
       variantId: line?.variantId ?? null,
@@ -75,7 +75,7 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
         }),
       });
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       const key = known?.details.fields?.lines?.[0];
       return setProblem(key ? messages.sentence(key) : known && errorSentence(copy, known));
     }
@@ -100,9 +100,9 @@ export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
           />
         </div>
       ) : (
-        <Notice tone="warn" action={<Link href={detail}>{text.backToOrder}</Link>}>
+        <Banner tone="warn" action={<Link href={detail}>{text.backToOrder}</Link>}>
           {text.notNew}
-        </Notice>
+        </Banner>
       )}
       {editable.editable ? (
         <SaveBar

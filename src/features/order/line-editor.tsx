@@ -8,7 +8,7 @@ import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
@@ -22,8 +22,8 @@ import { api } from "~/trpc/react";
 import {
   type DraftLine,
   draftTotal,
-  keyOf,
-  nameOf,
+  draftLineKey,
+  draftLineName,
   type SoldProduct,
   type SoldVariant,
   withProduct,
@@ -50,10 +50,10 @@ export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps
       <ProductFinder
         open={lines.length === 0}
         symbol={symbol}
-        taken={new Set(lines.map(({ productId, variantId }) => keyOf(productId, variantId)))}
+        taken={new Set(lines.map(({ productId, variantId }) => draftLineKey(productId, variantId)))}
         onAdd={(product, variant) => onChange(withProduct(lines, product, variant))}
       />
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       {lines.length === 0 ? (
         <p className="text-sm text-ink-2">{copy.noLines}</p>
       ) : (
@@ -84,7 +84,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
   const { form: copy } = useCopy().order;
   const { sentence } = useFormMessages();
   const { quantity, rule, unit, price } = line;
-  const name = nameOf(line);
+  const name = draftLineName(line);
   const parsed = parsePrice(price);
   const total = draftTotal(line);
   const step = (by: Milli) => onChange({ quantity: fitQuantity(plus(quantity, by), rule) });
@@ -183,7 +183,7 @@ type FoundProductProps = Pick<ProductFinderProps, "symbol" | "taken" | "onAdd"> 
 function FoundProduct({ product, symbol, taken, onAdd }: FoundProductProps) {
   const { form: copy } = useCopy().order;
   const { name, price, paused, variants } = product;
-  const isTaken = taken.has(keyOf(product.id, null));
+  const isTaken = taken.has(draftLineKey(product.id, null));
   return (
     <li className="py-2">
       <div className="flex items-center gap-3">
@@ -209,7 +209,7 @@ function FoundProduct({ product, symbol, taken, onAdd }: FoundProductProps) {
       {variants.length > 0 ? (
         <div className="mt-2 flex flex-wrap gap-2">
           {variants.map((variant) => (
-            <Chip key={variant.id} asChild chosen={taken.has(keyOf(product.id, variant.id))}>
+            <Chip key={variant.id} asChild chosen={taken.has(draftLineKey(product.id, variant.id))}>
               <button
                 type="button"
                 aria-label={copy.addOf(`${name} (${variant.label})`)}

@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
@@ -21,7 +21,7 @@ import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { randomUuid } from "~/lib/random-uuid";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { type DraftLine, draftTotal, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 
@@ -110,7 +110,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
     } catch (error) {
-      const key = appErrorOf(error)?.details.fields?.lines?.[0];
+      const key = appErrorOfCall(error)?.details.fields?.lines?.[0];
       if (key) setLineProblem(messages.sentence(key));
       else setProblem(messages.show(error, form, FIELDS));
     }
@@ -126,7 +126,7 @@ export function NewOrderScreen({ setup }: { setup: Setup }) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <PageHeader title={text.title} back={{ href: "/pedidos", label: text.back }} />
       <div className="grid gap-4 max-sm:-mt-8">
-        <Problem>{problem}</Problem>
+        <ErrorBanner>{problem}</ErrorBanner>
         <LineEditor lines={lines} onChange={change} symbol={setup.symbol} problem={lineProblem} />
         <CustomerFields form={form} />
         <DeliveryFields form={form} setup={setup} />

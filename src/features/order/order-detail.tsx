@@ -14,7 +14,7 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { allowedActions, nextAction, type OrderAction } from "~/domain/order/states";
@@ -172,7 +172,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
             </p>
             {suspected ? <SuspectedOrder order={order} acceptButton={nextButton} /> : null}
             {suspected || state.status === "CANCELLED" ? null : <OrderSteps state={state} />}
-            {closed ? <Notice>{closed}</Notice> : null}
+            {closed ? <Banner>{closed}</Banner> : null}
             <OrderProblem problem={problem} />
             {next && !closed ? <NextStep order={order} action={next} button={nextButton} /> : null}
             {next && closed ? <div className="hidden justify-end lg:flex">{nextButton}</div> : null}
@@ -234,7 +234,7 @@ function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptBut
   const { discard, discarding } = useSuspected();
   const waits = order.state.status === "NEW";
   return (
-    <Notice
+    <Banner
       tone="warn"
       className="print:hidden"
       action={
@@ -253,7 +253,7 @@ function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptBut
       }
     >
       {waits ? copy.detail : copy.detailDiscarded}
-    </Notice>
+    </Banner>
   );
 }
 

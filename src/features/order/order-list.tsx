@@ -30,7 +30,7 @@ import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow, rowGrid } from "./order-row";
 import { OrderSound } from "./order-sound";
-import { SuspectedGroups, SuspectedNotice } from "./suspected-groups";
+import { SuspectedGroups, SuspectedBanner } from "./suspected-groups";
 import { useTypedSearch } from "./use-typed-search";
 
 /** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
@@ -55,7 +55,7 @@ export function OrderList() {
         />
       </div>
       {none && suspected === 0 ? null : <FilterChips asked={asked} counts={data?.counts} />}
-      {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedNotice count={suspected} /> : null}
+      {suspected > 0 && asked.filter === null && asked.search === null ? <SuspectedBanner count={suspected} /> : null}
       {asked.filter === "sospechosos" && asked.search === null ? <SuspectedGroups /> : null}
       {data ? <Shown data={data} asked={asked} /> : <WaitingRows label={copy.loading} rows={5} />}
     </>

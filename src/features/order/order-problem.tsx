@@ -1,6 +1,6 @@
 "use client";
 
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
 import { formatQuantity } from "~/domain/product/quantity";
@@ -13,14 +13,14 @@ export function OrderProblem({ problem, className }: { problem: AppErrorShape | 
   const { shortage } = copy.order;
   if (problem?.code === "STATE_NOT_ALLOWED") {
     return (
-      <Notice tone="warn" role="alert" className={className}>
+      <Banner tone="warn" role="alert" className={className}>
         {errorSentence(copy, problem)}
-      </Notice>
+      </Banner>
     );
   }
   if (problem?.code !== "STOCK_MISSING") return null;
   return (
-    <Notice tone="bad" role="alert" title={shortage.title} className={className}>
+    <Banner tone="bad" role="alert" title={shortage.title} className={className}>
       <ul className="my-1 list-inside list-disc wrap-anywhere">
         {(problem.details.shortages ?? []).map(({ name, wanted, left }) => (
           <li key={name}>
@@ -33,6 +33,6 @@ export function OrderProblem({ problem, className }: { problem: AppErrorShape | 
         ))}
       </ul>
       <p>{shortage.help}</p>
-    </Notice>
+    </Banner>
   );
 }

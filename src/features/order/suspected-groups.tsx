@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { orderListAddress } from "~/domain/order/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
@@ -13,10 +13,10 @@ import { useSuspected } from "./use-suspected";
 import { formatWhen } from "./when";
 
 /** Above the list: what waits apart, so that it neither buries the others nor is forgotten. */
-export function SuspectedNotice({ count }: { count: number }) {
+export function SuspectedBanner({ count }: { count: number }) {
   const { suspected: copy } = useCopy().order;
   return (
-    <Notice
+    <Banner
       tone="warn"
       title={copy.title(count, formatAmount(count))}
       className="mb-3"
@@ -29,7 +29,7 @@ export function SuspectedNotice({ count }: { count: number }) {
       }
     >
       {copy.notice}
-    </Notice>
+    </Banner>
   );
 }
 

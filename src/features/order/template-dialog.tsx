@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/template";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
@@ -58,7 +58,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       closeLabel={copy.close}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Problem>{problem}</Problem>
+        <ErrorBanner>{problem}</ErrorBanner>
         <FormInput
           control={form.control}
           name="name"

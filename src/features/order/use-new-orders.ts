@@ -10,7 +10,7 @@ import type { Session } from "~/features/session/session-provider";
 import { useGoToShop } from "~/features/tent/use-go-to-shop";
 import { chime, listenForGesture } from "~/lib/chime";
 import { useFirstTab } from "~/lib/use-first-tab";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 
 const POLL_MS = 20_000;
 const CONNECTED_POLL_MS = 120_000;
@@ -117,7 +117,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
   });
   useEffect(() => {
     // another tab went on to other shops, or somebody else is logged in by now: the server knows what to show here
-    if (appErrorOf(error)?.code !== "NOT_FOUND") return;
+    if (appErrorOfCall(error)?.code !== "NOT_FOUND") return;
     setLost(true);
     window.location.reload();
   }, [error]);

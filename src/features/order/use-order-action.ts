@@ -6,7 +6,7 @@ import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
 import type { OrderAction } from "~/domain/order/states";
 import { useCopy } from "~/features/session/copy-provider";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Steps that a second press takes back. */
 const undoing: Partial<Record<OrderAction, OrderAction>> = {
@@ -35,7 +35,7 @@ export function useOrderAction(number: number) {
     try {
       await mutateAsync({ number, action, ...sentBy });
     } catch (error) {
-      setProblem(appErrorOf(error));
+      setProblem(appErrorOfCall(error));
       return false;
     } finally {
       // a refusal means that somebody else moved it: the screen shows where it stands now

@@ -9,7 +9,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
 import type { BulkChange } from "~/domain/product/bulk";
-import { priceHref, readPriceAsked } from "~/domain/product/price-address";
+import { priceHref, readPriceParams } from "~/domain/product/price-address";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { api } from "~/trpc/react";
@@ -21,9 +21,9 @@ import type { Selection } from "./use-selection";
 /** Where the prices of the chosen ones change: by their ids, or by the list's own words for all that it finds. */
 function pricesHref(selection: Selection, list: URLSearchParams, tentId: number): string {
   const chosen = selection.selection();
-  if (!("ids" in chosen)) return priceHref({ ...readPriceAsked(list), page: 1 });
+  if (!("ids" in chosen)) return priceHref({ ...readPriceParams(list), page: 1 });
   keepPicked(tentId, chosen.ids);
-  return priceHref({ ...readPriceAsked(new URLSearchParams()), kind: "picked", ids: chosen.ids });
+  return priceHref({ ...readPriceParams(new URLSearchParams()), kind: "picked", ids: chosen.ids });
 }
 
 /** What can be done with the chosen products; in the bin: back, or gone for good. */

@@ -9,10 +9,10 @@ import { Select } from "~/components/ui/select";
 import { CategoryNameDialog } from "~/features/category/category-name-dialog";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
-import type { ProductValues } from "./product-values";
+import type { ProductFormValues } from "./product-values";
 
 /** The category, or a new one made without leaving the form. */
-export function CategoryField({ control }: { control: Control<ProductValues> }) {
+export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
   const { product, category } = useCopy();
   const { form } = product;
   const { field, fieldState } = useController({ control, name: "categoryId" });

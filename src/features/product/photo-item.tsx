@@ -16,10 +16,10 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { canCrop } from "./crop-dialog";
-import type { Photo } from "./photo-list";
+import type { EditablePhoto } from "./photo-list";
 import { NO_PREVIEW, type Photos } from "./use-photos";
 
-type PhotoItemProps = { photo: Photo; index: number; photos: Photos; className?: string };
+type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; className?: string };
 
 /** One photo with its state; what can be done with it is below: drag, crop, and the rest in a menu. */
 export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
-import { chosenPhoto, inOrder, moved, type Photo, roomFor, savedIds, savedPhoto } from "./photo-list";
+import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, savedIds, savedPhoto } from "./photo-list";
 
 const saved = (id: number) =>
   savedPhoto({ id, productId: 7, order: 0, hash: "a".repeat(32), width: 2000, height: 2000 });
 const file = new File(["x"], "foto.jpg");
-const failed: Photo = { key: "f", src: "", state: "failed", file, problem: "No", again: true };
+const failed: EditablePhoto = { key: "f", src: "", state: "failed", file, problem: "No", again: true };
 
 it("a saved photo is small in the list and large to be cropped", () => {
   expect([saved(1).src, saved(1).large]).toEqual([

@@ -3,7 +3,7 @@ import type { RouterOutputs } from "~/trpc/react";
 
 export type SavedImage = RouterOutputs["product"]["get"]["images"][number];
 
-export type Photo = { key: string; src: string } & (
+export type EditablePhoto = { key: string; src: string } & (
   | { state: "saved"; id: number; large: string }
   | { state: "waiting"; file: File }
   /** `again`: another try may help. */
@@ -11,7 +11,7 @@ export type Photo = { key: string; src: string } & (
   | { state: "uploading"; file: File; percent: number }
 );
 
-export function savedPhoto(image: SavedImage): Extract<Photo, { state: "saved" }> {
+export function savedPhoto(image: SavedImage): Extract<EditablePhoto, { state: "saved" }> {
   return {
     key: `saved-${image.id}`,
     state: "saved",
@@ -21,7 +21,7 @@ export function savedPhoto(image: SavedImage): Extract<Photo, { state: "saved" }
   };
 }
 
-export function savedIds(photos: readonly Photo[]): number[] {
+export function savedIds(photos: readonly EditablePhoto[]): number[] {
   return photos.flatMap((photo) => (photo.state === "saved" ? [photo.id] : []));
 }
 
@@ -33,20 +33,20 @@ export function moved<Item>(all: readonly Item[], from: number, to: number): Ite
 }
 
 /** Saved photos in the order of `ids`; each of the others stays at its place. */
-export function inOrder(photos: readonly Photo[], ids: readonly number[]): Photo[] {
-  const place = (photo: Photo) => (photo.state === "saved" ? ids.indexOf(photo.id) : -1);
+export function inOrder(photos: readonly EditablePhoto[], ids: readonly number[]): EditablePhoto[] {
+  const place = (photo: EditablePhoto) => (photo.state === "saved" ? ids.indexOf(photo.id) : -1);
   const sorted = photos.filter((photo) => photo.state === "saved").sort((one, other) => place(one) - place(other));
   return photos.map((photo) => (photo.state === "saved" ? (sorted.shift() ?? photo) : photo));
 }
 
 /** A chosen file, with what is wrong with it already. */
-export function chosenPhoto(key: string, file: File, src: string, tooLarge: string): Photo {
+export function chosenPhoto(key: string, file: File, src: string, tooLarge: string): EditablePhoto {
   const photo = { key, src, file };
   return file.size > MAX_IMAGE_BYTES
     ? { ...photo, state: "failed", problem: tooLarge, again: false }
     : { ...photo, state: "waiting" };
 }
 
-export function roomFor(photos: readonly Photo[]): number {
+export function roomFor(photos: readonly EditablePhoto[]): number {
   return Math.max(0, MAX_PRODUCT_IMAGES - photos.length);
 }

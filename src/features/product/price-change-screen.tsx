@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { type Cents, cents, formatPrice } from "~/domain/product/money";
@@ -18,7 +18,7 @@ import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { PriceChanges, useUndoPrices } from "./price-history";
 import { PreviewLoading, PricePreviewList } from "./price-preview";
 import { PriceRuleFields } from "./price-rule";
@@ -84,7 +84,7 @@ function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeo
       await readPrices();
       result.current?.scrollIntoView({ block: "start" });
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "CONFLICT") {
         const { data } = await query.refetch();
         setMoved(data ? movedRows(preview, data) : []);
@@ -215,7 +215,7 @@ function Done({ changed }: { changed: number }) {
   const { done: copy } = useCopy().price;
   const { tent } = useSession();
   return (
-    <Notice
+    <Banner
       tone="ok"
       role="status"
       title={copy.title(changed, shownCount(changed))}
@@ -230,7 +230,7 @@ function Done({ changed }: { changed: number }) {
       }
     >
       {copy.text}
-    </Notice>
+    </Banner>
   );
 }
 
@@ -239,7 +239,7 @@ function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: s
   const { moved: copy, preview } = useCopy().price;
   const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
   return (
-    <Notice tone="warn" role="alert" title={copy.title}>
+    <Banner tone="warn" role="alert" title={copy.title}>
       {rows.length === 0 ? <p>{copy.other}</p> : null}
       <ul className="wrap-anywhere">
         {rows.slice(0, NAMED).map(({ from, to }) => (
@@ -253,7 +253,7 @@ function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: s
         ))}
       </ul>
       <p>{copy.look}</p>
-    </Notice>
+    </Banner>
   );
 }
 

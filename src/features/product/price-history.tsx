@@ -6,14 +6,14 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/product/money";
 import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText, shownCount } from "./price-words";
 import { type PriceHistory, useReadPrices } from "./use-price-change";
 
@@ -48,7 +48,7 @@ export function useUndoPrices() {
       setSaid(left);
       if (left === null) toast.success(undoing.done);
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       setSaid(known ? errorSentence(copy, known) : null);
     }
     await readPrices();
@@ -89,7 +89,7 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
   const [asking, setAsking] = useState<Change | null>(null);
   if (!history) {
     return failed ? (
-      <Notice
+      <Banner
         tone="bad"
         role="alert"
         action={
@@ -99,7 +99,7 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
         }
       >
         {text.failed}
-      </Notice>
+      </Banner>
     ) : null;
   }
   const shown = (change: Change) => ({
@@ -113,9 +113,9 @@ export function PriceChanges({ history, failed, onRetry, undo, symbol }: History
       <h2>{title}</h2>
       <p className="text-sm text-ink-2">{history.changes.length > 0 ? text.hint : text.none}</p>
       {undo.said ? (
-        <Notice tone="warn" role="status">
+        <Banner tone="warn" role="status">
           {undo.said}
-        </Notice>
+        </Banner>
       ) : null}
       {history.changes.length > 0 ? (
         <List aria-label={text.list}>

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
@@ -116,7 +116,7 @@ export function PriceListScreen() {
         ) : null}
         {products.length > 0 ? (
           <>
-            {left > 0 ? <Notice tone="warn">{fill(prices.left, { n: formatAmount(left) })}</Notice> : null}
+            {left > 0 ? <Banner tone="warn">{fill(prices.left, { n: formatAmount(left) })}</Banner> : null}
             <Field label={prices.preview}>
               <Textarea ref={field} readOnly rows={16} value={text} />
             </Field>

@@ -3,7 +3,7 @@
 import { ArrowRight, ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { List, Thumb } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
@@ -33,9 +33,9 @@ export function PricePreviewList({ preview, symbol, stale, previous, onAsk }: Pr
   return (
     <section aria-label={copy.title} aria-busy={stale} className={cn("grid gap-3", stale && "opacity-60")}>
       {summary.unusual > 0 ? (
-        <Notice tone="warn" title={copy.unusualTitle(summary.unusual, shownCount(summary.unusual))}>
+        <Banner tone="warn" title={copy.unusualTitle(summary.unusual, shownCount(summary.unusual))}>
           {copy.unusualText(summary.unusual)}
-        </Notice>
+        </Banner>
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2>{copy.title}</h2>

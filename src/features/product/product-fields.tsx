@@ -11,14 +11,14 @@ import { PRODUCT_LIMITS } from "~/domain/product/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { CategoryField } from "./category-field";
-import type { ProductValues } from "./product-values";
+import type { ProductFormValues } from "./product-values";
 
-type Fields = { control: Control<ProductValues> };
+type Fields = { control: Control<ProductFormValues> };
 
 const MAX_PRICE_TEXT = 40;
 
 /** The prices as a visitor would see them, while they are typed. */
-export function useTypedPrices(control: Control<ProductValues>) {
+export function useTypedPrices(control: Control<ProductFormValues>) {
   const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
   const price = parsePrice(priceText);
   const before = parsePrice(beforeText);

@@ -6,7 +6,7 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { PRODUCT_FILTERS } from "~/domain/product/list";
-import type { ProductListAsked } from "~/domain/product/list-address";
+import type { ProductListParams } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
@@ -16,9 +16,9 @@ import type { ProductList } from "./use-product-list";
 const TYPING_MS = 300;
 
 type FilterProps = {
-  asked: ProductListAsked;
+  asked: ProductListParams;
   counts: ProductList["counts"] | undefined;
-  onAsk: (change: Partial<ProductListAsked>) => void;
+  onAsk: (change: Partial<ProductListParams>) => void;
 };
 
 /** Asks while one types, with a short rest between. */

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
 import { PageHeader } from "~/features/panel/page-header";
@@ -25,7 +25,7 @@ import {
   emptyValues,
   PRODUCT_FIELDS,
   type Product,
-  type ProductValues,
+  type ProductFormValues,
   valuesOf,
   valuesSchema,
 } from "./product-values";
@@ -73,7 +73,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const update = api.product.update.useMutation();
   const actions = useProductActions();
 
-  const save = async (values: ProductValues) => {
+  const save = async (values: ProductFormValues) => {
     if (productId !== null) {
       const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
       utils.product.get.setData({ id: productId }, saved);
@@ -127,12 +127,12 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
         }
       />
       {problem ? (
-        <Notice tone="bad" role="alert" className="mb-4">
+        <Banner tone="bad" role="alert" className="mb-4">
           {problem}
-        </Notice>
+        </Banner>
       ) : null}
       {draft.restored && productId === null ? (
-        <Notice
+        <Banner
           className="mb-4"
           action={
             <Button variant="txt" size="sm" className="-ml-3" onClick={draft.startOver}>
@@ -141,7 +141,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
           }
         >
           {text.draftBack}
-        </Notice>
+        </Banner>
       ) : null}
       <TwoColumns>
         <form

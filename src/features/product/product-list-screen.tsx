@@ -30,16 +30,16 @@ import { Fab } from "~/components/ui/fab";
 import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
+import { type ProductListParams, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
-import { priceHref, readPriceAsked } from "~/domain/product/price-address";
+import { priceHref, readPriceParams } from "~/domain/product/price-address";
 import { priceListHref } from "~/domain/product/price-list";
-import { shelfHref } from "~/domain/product/shelf";
+import { listingHref } from "~/domain/product/shelf";
 import { PageHeader } from "~/features/panel/page-header";
 import { SelectionBar } from "~/features/panel/selection-bar";
 import { useCopy } from "~/features/session/copy-provider";
@@ -48,7 +48,7 @@ import { cn } from "~/lib/cn";
 import { BulkActions } from "./bulk-actions";
 import { countText } from "./count-text";
 import { ExportDialog } from "./import/export-dialog";
-import { ImportNotice } from "./import/import-notice";
+import { ImportBanner } from "./import/import-notice";
 import { ProductChips, ProductSearch } from "./product-filters";
 import { BinRow, PickRow, ProductRow, rowColumns } from "./product-row";
 import { useBulk } from "./use-bulk";
@@ -75,9 +75,9 @@ function NoRoom({ used, limit }: { used: number; limit: number }) {
   const over = used > limit;
   const values = { used: formatAmount(used), limit: formatAmount(limit), n: formatAmount(used - limit + 1) };
   return (
-    <Notice tone="warn" action={over ? <Link href="/pagos/planes">{copy.seePlans}</Link> : undefined}>
+    <Banner tone="warn" action={over ? <Link href="/pagos/planes">{copy.seePlans}</Link> : undefined}>
       {fill(over ? copy.overLimit : copy.atLimit, values)}
-    </Notice>
+    </Banner>
   );
 }
 
@@ -144,7 +144,7 @@ function EmptyBin({ list }: { list: ProductList }) {
 }
 
 /** What is done with the list as a whole. */
-function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList | undefined }) {
+function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
   const { product, productImport: copy } = useCopy();
   const [exports, setExports] = useState(false);
   const isOwn = useSession().user.viewedUntil === null;
@@ -163,7 +163,7 @@ function ListMenu({ asked, list }: { asked: ProductListAsked; list: ProductList 
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <Link href={shelfHref(shelf)}>
+            <Link href={listingHref(shelf)}>
               <ArrowUpDown aria-hidden="true" />
               {product.tools.order}
             </Link>
@@ -245,7 +245,7 @@ export function ProductListScreen() {
           nothingYet ? undefined : (
             <>
               <Button asChild variant="sec" size="sm">
-                <Link href={priceHref({ ...readPriceAsked(address), page: 1 })} aria-label={copy.changePrices}>
+                <Link href={priceHref({ ...readPriceParams(address), page: 1 })} aria-label={copy.changePrices}>
                   <BadgePercent aria-hidden="true" />
                   <span className="lg:hidden">{bulk.prices}</span>
                   <span className="max-lg:hidden">{copy.changePrices}</span>
@@ -261,7 +261,7 @@ export function ProductListScreen() {
           )
         }
       />
-      <ImportNotice />
+      <ImportBanner />
       {nothingYet ? (
         <EmptyState
           title={copy.empty.title}
@@ -343,7 +343,7 @@ const everything = { search: "", filter: null, categoryId: null, page: 1 } as co
 
 type RowsProps = {
   list: ProductList;
-  asked: ProductListAsked;
+  asked: ProductListParams;
   selection: Selection;
   fresh: boolean;
   onClear: () => void;

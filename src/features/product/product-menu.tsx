@@ -18,7 +18,7 @@ import { productPath } from "~/domain/catalogue/slug";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { type Shared, ShareProduct } from "./share-product";
 import { useRowChanges } from "./use-product-list";
 import { variantsHref } from "./variant-section";
@@ -46,7 +46,7 @@ export function useProductActions() {
     try {
       say(await call);
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
     }
     await readAgain(id);

@@ -22,7 +22,7 @@ import { api } from "~/trpc/react";
 import { ProductMenu, useProductActions } from "./product-menu";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
-import { type ProductRow as Product, useRowChanges } from "./use-product-list";
+import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
 import { variantsHref } from "./variant-section";
 
 /** The columns of a desk; on a phone the same parts stand in two lines. */

@@ -7,7 +7,7 @@ import type { RouterOutputs } from "~/trpc/react";
 export type Product = RouterOutputs["product"]["get"];
 
 /** The form's fields as they are typed. Variants have a screen of their own. */
-export interface ProductValues {
+export interface ProductFormValues {
   name: string;
   description: string;
   price: string;
@@ -35,9 +35,9 @@ export const PRODUCT_FIELDS = [
   "unit",
   "step",
   "minQuantity",
-] as const satisfies readonly (keyof ProductValues)[];
+] as const satisfies readonly (keyof ProductFormValues)[];
 
-export const emptyValues: ProductValues = {
+export const emptyValues: ProductFormValues = {
   name: "",
   description: "",
   price: "",
@@ -54,7 +54,7 @@ export const emptyValues: ProductValues = {
 
 export const writtenQuantity = (milli: Milli | null) => String(amountFromMilli(milli) ?? "").replace(".", ",");
 
-export function valuesOf(product: Product): ProductValues {
+export function valuesOf(product: Product): ProductFormValues {
   return {
     name: product.name,
     description: product.description,
@@ -73,20 +73,20 @@ export function valuesOf(product: Product): ProductValues {
 
 /** The server's rules over what is typed. */
 export const valuesSchema = z
-  .custom<ProductValues>()
+  .custom<ProductFormValues>()
   .transform((values): z.input<typeof productFormSchema> => values)
   .pipe(productFormSchema);
 
 /** Only what was touched, so that an old form undoes nothing that changed elsewhere. */
 export function changesOf(
-  values: ProductValues,
-  touched: Partial<Record<keyof ProductValues, boolean>>,
-): Partial<ProductValues> {
+  values: ProductFormValues,
+  touched: Partial<Record<keyof ProductFormValues, boolean>>,
+): Partial<ProductFormValues> {
   return Object.fromEntries(PRODUCT_FIELDS.filter((field) => touched[field]).map((field) => [field, values[field]]));
 }
 
 /** What drafts called some fields before; devices keep them until the product is saved. */
-const OLD_NAMES: Record<string, keyof ProductValues> = {
+const OLD_NAMES: Record<string, keyof ProductFormValues> = {
   previous_price: "previousPrice",
   category_id: "categoryId",
   min_quantity: "minQuantity",
@@ -117,7 +117,7 @@ const draftSchema = z
   .pipe(draftValues);
 
 /** A draft of this device, or null when there is none that can be read. */
-export function readDraft(text: string | null): ProductValues | null {
+export function readDraft(text: string | null): ProductFormValues | null {
   if (text === null) return null;
   try {
     const draft = draftSchema.safeParse(JSON.parse(text));

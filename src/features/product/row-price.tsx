@@ -10,14 +10,14 @@ import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { brief } from "./product-menu";
-import { type ProductRow, useRowChanges } from "./use-product-list";
+import { type ListedProductRow, useRowChanges } from "./use-product-list";
 
 const LONG = 10;
 
 type RowPriceProps = {
-  product: ProductRow;
+  product: ListedProductRow;
   onSaved: () => void;
   errorId: string;
   onError: (text: string | null) => void;
@@ -69,7 +69,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
     } catch (error) {
       undo();
       setText(typed);
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       complain(known ? errorSentence(copy, known) : null);
     }
     await readAgain(product.id);

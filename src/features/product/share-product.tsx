@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog } from "~/components/ui/dialog";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { type Cents, formatPrice } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
@@ -39,7 +39,7 @@ export function ShareProduct({ product, url, open, onOpenChange }: ShareProductP
       title={<span className="line-clamp-3 wrap-anywhere">{fill(share.title, { name })}</span>}
       closeLabel={share.close}
     >
-      {product.paused ? <Notice tone="warn">{share.paused}</Notice> : null}
+      {product.paused ? <Banner tone="warn">{share.paused}</Banner> : null}
       <ShareLinks
         url={url}
         name={name}

@@ -18,10 +18,10 @@ import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";
 import { brief } from "./product-menu";
-import type { ProductRow } from "./use-product-list";
+import type { ListedProductRow } from "./use-product-list";
 
 type ShelfRowProps = {
-  product: ProductRow;
+  product: ListedProductRow;
   /** From 1, over all pages. */
   place: number;
   count: number;
@@ -30,7 +30,7 @@ type ShelfRowProps = {
 };
 
 /** A product at its place: dragged by its handle, moved further by its menu. */
-export function ShelfRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
+export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
   const { order: copy, tags } = useCopy().product;
   const { item, handle, dragging } = useSortableItem(product.id);
   const go = async (to: number) => {

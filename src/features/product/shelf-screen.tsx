@@ -13,7 +13,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productListHref } from "~/domain/product/list-address";
-import { type ProductShelf, readShelf, shelfHref, shelfQuery } from "~/domain/product/shelf";
+import { type ProductListing, readListingParams, listingHref, listingQuery } from "~/domain/product/shelf";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
@@ -21,19 +21,19 @@ import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import { moved } from "./photo-list";
 import { PlaceDialog } from "./place-dialog";
-import { ShelfRow } from "./shelf-row";
-import type { ProductList, ProductRow } from "./use-product-list";
+import { ListingRow } from "./shelf-row";
+import type { ProductList, ListedProductRow } from "./use-product-list";
 
 /** One page of a shelf, and moves on it: shown at once, sent one after the other, read again at the end. */
-function useShelf(shelf: ProductShelf, page: number) {
+function useShelf(shelf: ProductListing, page: number) {
   const utils = api.useUtils();
-  const asked = shelfQuery(shelf, page);
+  const asked = listingQuery(shelf, page);
   const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
   const move = api.product.move.useMutation({ scope: { id: "product-order" } });
   const first = (page - 1) * (asked.size ?? 0) + 1;
 
   /** To a place from 1. Within the page it shows at once; what goes further leaves it when the server has answered. */
-  const moveTo = async (product: ProductRow, place: number): Promise<boolean> => {
+  const moveTo = async (product: ListedProductRow, place: number): Promise<boolean> => {
     void utils.product.list.cancel(asked, { revert: false, silent: true });
     const before = utils.product.list.getData(asked);
     if (before) {
@@ -56,13 +56,13 @@ function useShelf(shelf: ProductShelf, page: number) {
   return { query, first, moveTo };
 }
 
-function ShelfSelect({ shelf }: { shelf: ProductShelf }) {
+function ShelfSelect({ shelf }: { shelf: ProductListing }) {
   const { order, noCategory } = useCopy().product;
   const { data } = api.category.list.useQuery();
   if (!data || data.categories.length === 0) return null;
   const go = (value: string) => {
     const next = value === "all" || value === "none" ? value : Number(value);
-    window.history.replaceState(null, "", shelfHref(next));
+    window.history.replaceState(null, "", listingHref(next));
   };
   return (
     <Field label={order.shelf}>
@@ -79,7 +79,7 @@ function ShelfSelect({ shelf }: { shelf: ProductShelf }) {
   );
 }
 
-function listHref(shelf: ProductShelf): string {
+function listHref(shelf: ProductListing): string {
   return productListHref({
     search: "",
     filter: shelf === "none" ? "withoutCategory" : null,
@@ -89,10 +89,10 @@ function listHref(shelf: ProductShelf): string {
 }
 
 /** /productos/orden: the products of the shop, or of one category, in the order that visitors see. */
-export function ShelfScreen() {
+export function ListingOrderScreen() {
   const copy = useCopy().product;
   const { tent } = useSession();
-  const { shelf, page } = readShelf(useSearchParams());
+  const { shelf, page } = readListingParams(useSearchParams());
   const { query, first, moveTo } = useShelf(shelf, page);
   if (!tent) redirect("/bienvenida");
   const list = query.data;
@@ -123,7 +123,7 @@ export function ShelfScreen() {
           <Pagination
             page={page}
             pages={list.pages}
-            hrefFor={(to) => shelfHref(shelf, to)}
+            hrefFor={(to) => listingHref(shelf, to)}
             labels={{ ...copy.pages, position: fill(copy.pages.position, { page, pages: list.pages }) }}
           />
         </>
@@ -139,12 +139,12 @@ type RowsProps = {
   list: ProductList;
   first: number;
   fresh: boolean;
-  onMoveTo: (product: ProductRow, place: number) => Promise<boolean>;
+  onMoveTo: (product: ListedProductRow, place: number) => Promise<boolean>;
 };
 
 function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
   const { order, sort } = useCopy().product;
-  const [asked, setAsked] = useState<{ product: ProductRow; place: number } | null>(null);
+  const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
   const say = (sentence: string) => (name: string, place: number) =>
     fill(sentence, { name, place: first + place - 1, count: list.matching });
   return (
@@ -166,7 +166,7 @@ function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
       >
         <List aria-label={order.listLabel}>
           {list.rows.map((product, index) => (
-            <ShelfRow
+            <ListingRow
               key={product.id}
               product={product}
               place={first + index}

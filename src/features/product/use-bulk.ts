@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/bulk";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { countText } from "./count-text";
 
 function wordsOf(change: BulkChange) {
@@ -24,7 +24,7 @@ export function useBulk() {
 
   /** A refusal that is no popup is said in a toast; popups have been shown already. */
   const refused = (error: unknown, sentence?: string) => {
-    const known = appErrorOf(error);
+    const known = appErrorOfCall(error);
     if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
     else if (known?.code === "NOT_FOUND" || known?.code === "VALIDATION") toast.error(sentence ?? bulk.undoFailed);
   };

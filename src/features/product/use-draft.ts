@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { emptyValues, type ProductValues, readDraft } from "./product-values";
+import { emptyValues, type ProductFormValues, readDraft } from "./product-values";
 
 const WRITE_MS = 400;
 
-const isEmpty = (values: ProductValues) => JSON.stringify(values) === JSON.stringify(emptyValues);
+const isEmpty = (values: ProductFormValues) => JSON.stringify(values) === JSON.stringify(emptyValues);
 
 function kept(key: string): string | null {
   try {
@@ -16,7 +16,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, values: ProductValues | null): boolean {
+function keep(key: string, values: ProductFormValues | null): boolean {
   try {
     if (values) window.localStorage.setItem(key, JSON.stringify(values));
     else window.localStorage.removeItem(key);
@@ -27,7 +27,7 @@ function keep(key: string, values: ProductValues | null): boolean {
 }
 
 /** A new product's texts stay on this device until it is saved; photos cannot. */
-export function useDraft(form: UseFormReturn<ProductValues>, tentId: number, enabled: boolean) {
+export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number, enabled: boolean) {
   const key = `product-draft-${tentId}`;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -5,11 +5,11 @@ import { toast } from "sonner";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { partingClient } from "~/trpc/upload";
-import type { Photo } from "./photo-list";
+import type { EditablePhoto } from "./photo-list";
 
 type PhotoRemovalProps = {
   productId: number | null;
-  setPhotos: Dispatch<SetStateAction<Photo[]>>;
+  setPhotos: Dispatch<SetStateAction<EditablePhoto[]>>;
   /** Ids as the server has them, without the removed ones. */
   serverOrder: RefObject<string>;
   readAgain: (productId: number) => Promise<unknown>;
@@ -45,14 +45,14 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
   }, [settle]);
 
   const drop = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
-  const putBack = (photo: Photo, index: number) =>
+  const putBack = (photo: EditablePhoto, index: number) =>
     setPhotos((all) => (all.includes(photo) ? all : [...all.slice(0, index), photo, ...all.slice(index)]));
 
   return {
     settle,
     /** Also after it has gone: what was read before still names it. */
     isRemoved: (id: number) => removed.current.has(id),
-    remove: (photo: Photo, index: number) => {
+    remove: (photo: EditablePhoto, index: number) => {
       drop(photo.key);
       if (photo.state !== "saved") {
         if (photo.state === "uploading") return;

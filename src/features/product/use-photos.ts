@@ -6,7 +6,7 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { uploadClient } from "~/trpc/upload";
-import { chosenPhoto, inOrder, moved, type Photo, roomFor, type SavedImage, savedIds, savedPhoto } from "./photo-list";
+import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, type SavedImage, savedIds, savedPhoto } from "./photo-list";
 import { uploadFailure } from "./upload-failure";
 import { usePhotoRemoval } from "./use-photo-removal";
 
@@ -30,7 +30,7 @@ function photoForm(field: "productId" | "id", id: number, file: Blob): FormData 
 export function usePhotos(productId: number | null, images: readonly SavedImage[]) {
   const copy = useCopy();
   const utils = api.useUtils();
-  const [photos, setPhotos] = useState<Photo[]>(() => images.map(savedPhoto));
+  const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
   const [problem, setProblem] = useState<string | null>(null);
   const [cropping, setCropping] = useState<string | null>(null);
   const counter = useRef(0);
@@ -39,7 +39,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   const orderImages = api.product.orderImages.useMutation({ scope: { id: "product-images" } });
 
   const replace = useCallback(
-    (key: string, next: Photo) => setPhotos((all) => all.map((photo) => (photo.key === key ? next : photo))),
+    (key: string, next: EditablePhoto) => setPhotos((all) => all.map((photo) => (photo.key === key ? next : photo))),
     [],
   );
   const readAgain = useCallback(
@@ -117,7 +117,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
   const cropped = photos.find((photo) => photo.key === cropping);
 
   /** Another picture in a photo's place: a saved one goes up at once, a waiting one later. */
-  async function keepCrop(photo: Photo, picture: Blob): Promise<string | null> {
+  async function keepCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
     const src = URL.createObjectURL(picture);
     if (photo.state !== "saved") {
       const name = "file" in photo ? photo.file.name : "";
@@ -154,7 +154,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       });
       setPhotos((all) => [...all, ...fresh]);
     },
-    remove: (photo: Photo) => {
+    remove: (photo: EditablePhoto) => {
       if (photo.state === "uploading") running.current?.abort();
       setProblem(null);
       removal.remove(
@@ -162,14 +162,14 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
         photos.findIndex((one) => one.key === photo.key),
       );
     },
-    retry: (photo: Photo) => {
+    retry: (photo: EditablePhoto) => {
       if (photo.state === "failed") replace(photo.key, { ...photo, state: "waiting" });
     },
     move: (from: number, to: number) => setPhotos((all) => moved(all, from, to)),
     crop: {
       /** The photo that is being cropped; uploads wait meanwhile. */
       src: cropped ? (cropped.state === "saved" ? cropped.large : cropped.src) : null,
-      start: (photo: Photo) => setCropping(photo.key),
+      start: (photo: EditablePhoto) => setCropping(photo.key),
       cancel: () => setCropping(null),
       keep: async (picture: Blob) => {
         const refused = cropped ? await keepCrop(cropped, picture) : null;

@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cents } from "~/domain/product/money";
-import { type PriceAsked, priceHref, readPriceAsked, scopeOf } from "~/domain/product/price-address";
+import { type PriceParams, priceHref, readPriceParams, scopeOf } from "~/domain/product/price-address";
 import { readPriceValue } from "~/domain/product/price-change";
 import { useSession } from "~/features/session/session-provider";
 import { randomUuid } from "~/lib/random-uuid";
@@ -14,7 +14,7 @@ import { keepPicked, recallPicked } from "./picked-products";
 export type PricePreview = RouterOutputs["price"]["preview"];
 export type PricePreviewRow = PricePreview["rows"][number];
 export type PriceHistory = RouterOutputs["price"]["history"];
-export type AskPrice = (change: Partial<PriceAsked>) => void;
+export type AskPrice = (change: Partial<PriceParams>) => void;
 
 const TYPING_MS = 300;
 /** Where no other change has shown what the shop rounds to: a whole unit spoils no price. */
@@ -24,7 +24,7 @@ const FIRST_ROUNDING = cents(100);
 export function usePriceForm() {
   const params = useSearchParams();
   const tentId = useSession().tent?.id ?? 0;
-  const [asked, setAsked] = useState(() => readPriceAsked(params));
+  const [asked, setAsked] = useState(() => readPriceParams(params));
   const history = api.price.history.useQuery();
   const last = history.data?.changes.find(({ rule }) => rule.direction !== "set");
   const ask: AskPrice = (change) => {

@@ -3,18 +3,18 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
-import { type ProductListAsked, productListHref, readProductList } from "~/domain/product/list-address";
+import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/list-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type ProductList = RouterOutputs["product"]["list"];
-export type ProductRow = ProductList["rows"][number];
+export type ListedProductRow = ProductList["rows"][number];
 
 /** The page of products that the address asks for; the address is the only state. */
 export function useProductList() {
-  const asked = readProductList(useSearchParams());
+  const asked = readProductListParams(useSearchParams());
   const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
   /** Search, filter and category begin again at page 1. */
-  const ask = (change: Partial<ProductListAsked>) =>
+  const ask = (change: Partial<ProductListParams>) =>
     window.history.replaceState(null, "", productListHref({ ...asked, page: 1, ...change }));
   // Whoever has just emptied the last page is shown the one before.
   const beyond = query.data && !query.isPlaceholderData && asked.page > query.data.pages ? query.data.pages : null;
@@ -28,9 +28,9 @@ export function useProductList() {
 /** Changes of rows: shown at once, taken back when the server refuses, then read again. */
 export function useRowChanges() {
   const utils = api.useUtils();
-  const asked = readProductList(useSearchParams());
+  const asked = readProductListParams(useSearchParams());
   // At once, in the tap's own turn: a switch that waited would jump back first.
-  const patchRow = (id: number, patch: Partial<ProductRow>) => {
+  const patchRow = (id: number, patch: Partial<ListedProductRow>) => {
     void utils.product.list.cancel(asked, { revert: false, silent: true });
     const before = utils.product.list.getData(asked);
     if (before) {

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
-import type { ProductListAsked } from "~/domain/product/list-address";
+import type { ProductListParams } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
-import type { ProductList, ProductRow } from "./use-product-list";
+import type { ProductList, ListedProductRow } from "./use-product-list";
 
-type Picked = ReadonlyMap<number, ProductRow>;
+type Picked = ReadonlyMap<number, ListedProductRow>;
 
 interface State {
   /** The list that "all of them" means, or whose bin the picked ones are in. */
@@ -19,11 +19,11 @@ interface State {
   picked: Picked;
 }
 
-const scopeOf = ({ search, filter, categoryId }: ProductListAsked) => JSON.stringify([search, filter, categoryId]);
+const scopeOf = ({ search, filter, categoryId }: ProductListParams) => JSON.stringify([search, filter, categoryId]);
 const NONE: Picked = new Map();
 
 /** Products chosen one by one, over pages and searches, or all that the list finds. */
-export function useSelection(asked: ProductListAsked, list: ProductList | undefined) {
+export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
   const { bulk } = useCopy().product;
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });
@@ -37,7 +37,7 @@ export function useSelection(asked: ProductListAsked, list: ProductList | undefi
   const matching = list?.matching ?? 0;
 
   const set = (change: Partial<State>) => setState({ ...current, scope, ...change });
-  const pick = (next: Map<number, ProductRow>) => {
+  const pick = (next: Map<number, ListedProductRow>) => {
     if (next.size > MAX_BULK) {
       const every = fill(bulk.chooseThese, { n: formatAmount(matching) });
       toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK), all: every }));
@@ -58,9 +58,9 @@ export function useSelection(asked: ProductListAsked, list: ProductList | undefi
     wholePage,
     /** How many "Elegir los N" would choose next: this page, then all pages; null where nothing is left to choose. */
     next: !wholePage && rows.length > 0 ? rows.length : count < matching ? matching : null,
-    start: (row?: ProductRow) => set({ on: true, all: false, picked: row ? new Map([[row.id, row]]) : NONE }),
+    start: (row?: ListedProductRow) => set({ on: true, all: false, picked: row ? new Map([[row.id, row]]) : NONE }),
     stop: () => set({ on: false, all: false, picked: NONE }),
-    toggle: (row: ProductRow) => {
+    toggle: (row: ListedProductRow) => {
       // Of "all" what is left of the page is kept: the count says so.
       const next = new Map(all ? rows.map((one) => [one.id, one] as const) : picked);
       if (!next.delete(row.id)) next.set(row.id, row);

@@ -19,7 +19,7 @@ import {
   variantProblems,
 } from "~/domain/product/variants";
 import type { ValidationKey } from "~/domain/validation-key";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { type Product, writtenQuantity } from "./product-values";
 
 export type Removal =
@@ -28,7 +28,7 @@ export type Removal =
   | { kind: "row"; row: string };
 
 /** A removal that waits for a yes. */
-export interface Asked {
+export interface RemovalConfirmation {
   removal: Removal;
   loss: Loss;
   /** Nothing is left after it. */
@@ -38,7 +38,7 @@ export interface Asked {
 interface State {
   stored: VariantForm;
   form: VariantForm;
-  asked: Asked | null;
+  asked: RemovalConfirmation | null;
   /** Values that are typed and not yet added, by option. */
   typed: Record<string, string>;
   /** Of a product that is left without variants. */
@@ -91,7 +91,7 @@ function withTyped({ form, typed }: State): VariantForm | null {
 export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const utils = api.useUtils();
   const [state, setState] = useState(() => opened(product));
-  const [failure, setFailure] = useState<ReturnType<typeof appErrorOf>>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof appErrorOfCall>>(null);
   const save = api.product.saveVariants.useMutation();
   const { stored, form, tried } = state;
   const waiting = useMemo(() => new Set(inOrders), [inOrders]);
@@ -138,7 +138,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       }
       return true;
     } catch (error) {
-      setFailure(appErrorOf(error));
+      setFailure(appErrorOfCall(error));
       return false;
     }
   };

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
@@ -32,7 +32,7 @@ import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import type { Product } from "./product-values";
-import { type Asked, useVariantForm, type Variants } from "./use-variant-form";
+import { type RemovalConfirmation, useVariantForm, type Variants } from "./use-variant-form";
 import { VariantList } from "./variant-list";
 import { refusalOf, VariantOptionCard } from "./variant-option-card";
 
@@ -67,9 +67,9 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
       />
       <Failure variants={variants} />
       {wrong && !failure ? (
-        <Notice tone="bad" role="alert" className="mb-4">
+        <Banner tone="bad" role="alert" className="mb-4">
           {text.problems}
-        </Notice>
+        </Banner>
       ) : null}
       <div className="grid grid-cols-1 gap-4">
         {form.options.length === 0 ? <p className="text-ink-2">{text.intro}</p> : null}
@@ -86,7 +86,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           {form.options.length < MAX_OPTIONS ? <NewOption variants={variants} onAdded={setFresh} /> : null}
         </div>
         {product.stock !== null && stored.rows.length === 0 && form.rows.length > 0 ? (
-          <Notice>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit) })}</Notice>
+          <Banner>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit) })}</Banner>
         ) : null}
         {form.rows.length > 0 || form.options.some(({ values }) => values.length > 0) ? (
           <VariantList variants={variants} productPrice={productPrice} />
@@ -119,7 +119,7 @@ function Failure({ variants: { failure, reload } }: { variants: Variants }) {
   if (!failure) return null;
   const [key] = Object.values(failure.details.fields ?? {}).flat();
   return (
-    <Notice
+    <Banner
       tone="bad"
       role="alert"
       className="mb-4"
@@ -132,7 +132,7 @@ function Failure({ variants: { failure, reload } }: { variants: Variants }) {
       }
     >
       {key ? sentenceOf(copy, key) : errorSentence(copy, failure)}
-    </Notice>
+    </Banner>
   );
 }
 
@@ -198,7 +198,7 @@ function OwnStock({ variants: { stock, stockProblem, patch } }: { variants: Vari
   );
 }
 
-function lossText(text: Copy["variant"], { loss, last }: Asked, kept: string | undefined): string {
+function lossText(text: Copy["variant"], { loss, last }: RemovalConfirmation, kept: string | undefined): string {
   const rows = loss.rows === 1 ? text.lossRow : fill(text.lossRows, { n: loss.rows });
   const parts = [
     loss.counted > 0 ? fill(text.lossCounted, { n: loss.counted }) : "",
@@ -234,7 +234,7 @@ function Removal({ variants }: { variants: Variants }) {
   );
 }
 
-function whatGoes(text: Copy["variant"], { options, rows }: VariantForm, removal: Asked["removal"]): string {
+function whatGoes(text: Copy["variant"], { options, rows }: VariantForm, removal: RemovalConfirmation["removal"]): string {
   if (removal.kind === "row") {
     const row = rows.find(({ key }) => key === removal.row);
     return fill(text.whatRow, { name: row ? wordsOf({ options }, row.values).join(" · ") : "" });

@@ -18,7 +18,7 @@ async function postAuth(action: string, fields: Record<string, string>): Promise
 }
 
 /** Opens a session on this device; null when it worked. */
-export async function signIn(credentials: {
+export async function postSignIn(credentials: {
   email: string;
   password: string;
   captchaToken?: string;
@@ -36,6 +36,6 @@ export async function signIn(credentials: {
 }
 
 /** Ends the session of this device: the row goes, and the cookie with it. */
-export async function signOut(): Promise<void> {
+export async function postSignOut(): Promise<void> {
   await postAuth("signout", { callbackUrl: "/login" });
 }

@@ -1,13 +1,13 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "~/trpc/query-client";
-import { type CallFailure, EmptyAnswer, onCallFailure, raiseIfEmpty, reportCallFailure } from "./call-failures";
+import { type ReportedFailure, EmptyAnswer, onCallFailure, raiseIfEmpty, reportCallFailure } from "./call-failures";
 
 const answered = (code: string, httpStatus: number) =>
   Object.assign(new Error(code), { data: { httpStatus, appError: { code, details: {} } } });
 
-async function failures(error: unknown, meta: Record<string, unknown> = {}): Promise<CallFailure[]> {
-  const seen: CallFailure[] = [];
+async function failures(error: unknown, meta: Record<string, unknown> = {}): Promise<ReportedFailure[]> {
+  const seen: ReportedFailure[] = [];
   const stop = onCallFailure((failure) => seen.push(failure));
   const client = createQueryClient(reportCallFailure);
   const fail = () => Promise.reject(error);
@@ -20,7 +20,7 @@ async function failures(error: unknown, meta: Record<string, unknown> = {}): Pro
   return seen;
 }
 
-const shown = (rows: CallFailure[]) => rows.map(({ outcome, call }) => `${outcome} ${call}`);
+const shown = (rows: ReportedFailure[]) => rows.map(({ outcome, call }) => `${outcome} ${call}`);
 
 it("shows method and path of what failed, also where nothing answered", async () => {
   const both = ["popup POST /api/trpc/order.list", "popup POST /api/trpc/order.act"];
@@ -43,13 +43,13 @@ it("says nothing of what a form shows, of ignored errors, of a wrong password, n
 
 it("keeps what failed before anybody could show it", async () => {
   reportCallFailure(answered("INTERNAL", 500), undefined, "session.me");
-  const seen: CallFailure[] = [];
+  const seen: ReportedFailure[] = [];
   onCallFailure((failure) => seen.push(failure))();
   expect(shown(seen)).toEqual(["popup POST /api/trpc/session.me"]);
 });
 
 it("an answer without content raises its internal code", () => {
-  const seen: CallFailure[] = [];
+  const seen: ReportedFailure[] = [];
   const stop = onCallFailure((failure) => seen.push(failure));
   expect(raiseIfEmpty([], "FETCH_NOTIFICATIONS_FAILED", "news.list")).toBe(false);
   expect(raiseIfEmpty(null, "FETCH_NOTIFICATIONS_FAILED", "news.list")).toBe(true);

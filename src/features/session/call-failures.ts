@@ -1,5 +1,5 @@
 import { outcomeOf } from "~/domain/session/call-outcome";
-import { appErrorOf } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/react";
 
 /** Spec §8: what an answer without content is called. */
 export type InternalCode = "VIEW_ALL_NOTIFICATIONS_FAILED" | "ADD_NOTIFICATION_FAILED" | "FETCH_NOTIFICATIONS_FAILED";
@@ -19,17 +19,17 @@ export function raiseIfEmpty(answer: unknown, code: InternalCode, path: string):
   return empty;
 }
 
-export interface CallFailure {
+export interface ReportedFailure {
   outcome: "expired" | "popup";
   /** Method and path, as spec §8 shows them. */
   call: string;
   error: unknown;
 }
 
-type Listener = (failure: CallFailure) => void;
+type Listener = (failure: ReportedFailure) => void;
 
 let listener: Listener | null = null;
-let waiting: CallFailure[] = [];
+let waiting: ReportedFailure[] = [];
 
 function statusOf(error: unknown): number | null {
   const data = (error as { data?: { httpStatus?: unknown } | null } | null)?.data;
@@ -40,12 +40,12 @@ function statusOf(error: unknown): number | null {
 export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined, path: string): void {
   if (meta?.recovery === true) return; // the session provider answers for its own
   const outcome = outcomeOf({
-    code: appErrorOf(error)?.code ?? null,
+    code: appErrorOfCall(error)?.code ?? null,
     status: statusOf(error),
     ignoreErrors: meta?.ignoreErrors === true,
   });
   if (outcome === "silent") return;
-  const failure: CallFailure = { outcome, call: `POST /api/trpc/${path}`, error };
+  const failure: ReportedFailure = { outcome, call: `POST /api/trpc/${path}`, error };
   if (listener) listener(failure);
   else waiting.push(failure);
 }

@@ -8,7 +8,7 @@ import { EmptyAnswer, onCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { useSite } from "~/features/session/site-provider";
-import { appErrorOf } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/react";
 
 /** Shows the popups of spec §8 for failed calls. Belongs once into the document. */
 export function CallPopups() {
@@ -25,7 +25,7 @@ export function CallPopups() {
           return;
         }
         const { callFailed } = session;
-        const appError = appErrorOf(error);
+        const appError = appErrorOfCall(error);
         const requestId = appError?.details.requestId;
         const unanswered = error instanceof EmptyAnswer ? error.code : callFailed.network;
         const sentence = appError ? errorSentence(copy, appError) : unanswered;

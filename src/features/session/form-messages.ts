@@ -8,7 +8,7 @@ import type { Copy } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { phoneExample } from "~/domain/tent/phone";
-import { appErrorOf } from "~/trpc/react";
+import { appErrorOfCall } from "~/trpc/react";
 import { useCopy } from "./copy-provider";
 
 export { errorSentence };
@@ -54,7 +54,7 @@ export function useFormMessages() {
       form: Pick<UseFormReturn<Values>, "setError">,
       fields: readonly FieldPath<Values>[],
     ): string | null {
-      const appError = appErrorOf(error);
+      const appError = appErrorOfCall(error);
       if (!appError) return null;
       const found: Partial<Record<FieldPath<Values>, string>> = {};
       for (const field of fields) {

@@ -9,7 +9,7 @@ import { FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
 import { loginSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
-import { type SignInFailure, signIn } from "~/features/session/auth-calls";
+import { type SignInFailure, postSignIn } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCaptcha } from "~/features/session/captcha";
 import { useCopy } from "~/features/session/copy-provider";
@@ -58,7 +58,7 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
   const submit = form.handleSubmit(async ({ email, password }) => {
     const token = captcha.take();
     if (token === undefined) return;
-    const failure = await signIn({ email, password, ...(token && { captchaToken: token }) });
+    const failure = await postSignIn({ email, password, ...(token && { captchaToken: token }) });
     if (failure) {
       captcha.again();
       if (failure.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
-import { signOut } from "~/features/session/auth-calls";
+import { Banner } from "~/components/ui/notice";
+import { postSignOut } from "~/features/session/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/session/copy-provider";
 
@@ -16,7 +16,7 @@ export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {
   async function leave() {
     setState("leaving");
     try {
-      await signOut();
+      await postSignOut();
       window.location.assign("/login");
     } catch {
       setState("failed");
@@ -34,7 +34,7 @@ export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {
   }
   return (
     <AuthFrame heading={logout.heading} text={logout.text}>
-      {state === "failed" ? <Notice tone="bad">{logout.failed}</Notice> : null}
+      {state === "failed" ? <Banner tone="bad">{logout.failed}</Banner> : null}
       <Button block loading={state === "leaving"} onClick={leave}>
         {logout.submit}
       </Button>

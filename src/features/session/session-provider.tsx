@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
 import { loginRoute } from "~/domain/session/routes";
-import { signOut } from "~/features/session/auth-calls";
+import { postSignOut } from "~/features/session/auth-calls";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSite } from "~/features/session/site-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -25,7 +25,7 @@ const SessionContext = createContext<Session | null>(null);
 
 async function leave() {
   // without an answer the cookie stays, and the server still refuses a session that has ended
-  await signOut().catch(() => undefined);
+  await postSignOut().catch(() => undefined);
   window.location.replace(loginRoute(window.location.pathname + window.location.search));
 }
 

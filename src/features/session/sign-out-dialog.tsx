@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { Notice } from "~/components/ui/notice";
-import { signOut } from "~/features/session/auth-calls";
+import { Banner } from "~/components/ui/notice";
+import { postSignOut } from "~/features/session/auth-calls";
 import { useCopy } from "~/features/session/copy-provider";
 
 /** Asks once, where "Salir" was tapped, and ends the session there. */
@@ -14,7 +14,7 @@ export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenCha
   async function leave() {
     setFailed(false);
     try {
-      await signOut();
+      await postSignOut();
     } catch (error) {
       setFailed(true);
       throw error;
@@ -37,9 +37,9 @@ export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenCha
       onConfirm={leave}
     >
       {failed ? (
-        <Notice tone="bad" role="alert">
+        <Banner tone="bad" role="alert">
           {logout.failed}
-        </Notice>
+        </Banner>
       ) : null}
     </ConfirmDialog>
   );

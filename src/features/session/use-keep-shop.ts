@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { shownTent } from "~/trpc/shown-tent";
 
 const KEY = "vidriera-shop";
@@ -46,7 +46,7 @@ export function useKeepShop(drawnFor: number | null): void {
         rememberShop(own);
         if (redraw) window.location.reload();
       } catch (error) {
-        if (appErrorOf(error)?.code === "NOT_FOUND") window.location.reload(); // somebody else is logged in by now
+        if (appErrorOfCall(error)?.code === "NOT_FOUND") window.location.reload(); // somebody else is logged in by now
       }
     };
     const isLeft = () => !document.hidden && ![null, String(own)].includes(lastShop());

@@ -15,7 +15,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 
 type Configuration = RouterOutputs["site"]["configuration"];
 
@@ -184,7 +184,7 @@ function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
       await utils.site.configuration.invalidate();
       router.refresh();
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       setProblem(known ? errorSentence(copies, known) : copies.session.callFailed.network);
     }
   };

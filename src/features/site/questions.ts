@@ -23,7 +23,7 @@ const HREFS: Record<Key, string> = {
   close: "/cerrar-cuenta",
 };
 
-export interface Question {
+export interface SupportQuestion {
   key: Key;
   question: string;
   answer: string;
@@ -32,7 +32,7 @@ export interface Question {
 }
 
 /** The questions that hold every typed word, without minding accents or case; all of them for nothing typed. */
-export function findQuestions(copy: Copy["support"], site: string, typed: string): Question[] {
+export function findQuestions(copy: Copy["support"], site: string, typed: string): SupportQuestion[] {
   const words = foldText(typed).split(" ").filter(Boolean);
   return (Object.keys(HREFS) as Key[])
     .map((key) => {

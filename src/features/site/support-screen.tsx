@@ -11,7 +11,7 @@ import { Group } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { FormTextarea } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { SearchField } from "~/components/ui/search-field";
 import { fill } from "~/copy/fill";
 import { SUPPORT_LIMITS, supportMessageSchema } from "~/domain/site/schemas";
@@ -25,8 +25,8 @@ import { useFormMessages } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { useSite } from "~/features/session/site-provider";
 import { SocialLinks } from "~/features/session/social-links";
-import { api, appErrorOf } from "~/trpc/react";
-import { findQuestions, type Question } from "./questions";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { findQuestions, type SupportQuestion } from "./questions";
 
 const LONGEST_SEARCH = 80;
 /** Where a phone jumps to past the questions. */
@@ -35,7 +35,7 @@ const WRITE = "escribir";
 const addressOf = (search: string | null) =>
   search ? `/soporte?${new URLSearchParams({ buscar: search })}` : "/soporte";
 
-function Answer({ question, answer, action, href }: Question) {
+function Answer({ question, answer, action, href }: SupportQuestion) {
   return (
     <li>
       <details className="group">
@@ -131,7 +131,7 @@ function MessageForm() {
     try {
       await send.mutateAsync(typed);
     } catch (error) {
-      setProblem(appErrorOf(error) ? messages.show(error, form, ["text"]) : copy.offline);
+      setProblem(appErrorOfCall(error) ? messages.show(error, form, ["text"]) : copy.offline);
       return;
     }
     form.reset();
@@ -149,7 +149,7 @@ function MessageForm() {
         rows={5}
         maxLength={SUPPORT_LIMITS.text}
       />
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <Button type="submit" loading={isSubmitting}>
         {copy.send}
       </Button>

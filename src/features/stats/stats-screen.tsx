@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Kpi, KpiGrid } from "~/components/ui/kpi";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/product/money";
@@ -46,7 +46,7 @@ export function StatsScreen() {
         ))}
       </ChipRow>
       {query.isError && !data ? (
-        <Notice
+        <Banner
           tone="bad"
           role="alert"
           action={
@@ -56,7 +56,7 @@ export function StatsScreen() {
           }
         >
           {copy.failed}
-        </Notice>
+        </Banner>
       ) : null}
       {query.isPending ? <Waiting label={copy.loading} /> : null}
       {untouched ? (

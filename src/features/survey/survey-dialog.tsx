@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { surveySchema } from "~/domain/survey/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
@@ -98,7 +98,7 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
         aside={copy.optional}
         maxLength={LONGEST.comment}
       />
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <DialogActions>
         <Button variant="sec" onClick={onLater}>
           {copy.later}

@@ -2,17 +2,17 @@
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
-import type { SectionForm } from "~/domain/tent/shop-form";
+import type { SectionFormValues } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Country = RouterOutputs["tent"]["countries"][number];
 
 interface CountryChangeProps {
-  form: UseFormReturn<SectionForm<"contact">>;
+  form: UseFormReturn<SectionFormValues<"contact">>;
   countries: readonly Country[];
   /** As they are stored. */
   stored: { countryId: number; whatsapp: string };
@@ -37,7 +37,7 @@ export function CountryChange({ form, countries, stored }: CountryChangeProps) {
       shouldValidate: value === stored.whatsapp,
     });
   return (
-    <Notice
+    <Banner
       tone={phone.ok ? "info" : "warn"}
       role="status"
       title={fill(phone.ok ? copy.same : copy.wrong, { country: country.name })}
@@ -73,6 +73,6 @@ export function CountryChange({ form, countries, stored }: CountryChangeProps) {
     >
       <p>{fill(phone.ok ? copy.sameText : copy.wrongText, { number })}</p>
       <p>{copy.branches}</p>
-    </Notice>
+    </Banner>
   );
 }

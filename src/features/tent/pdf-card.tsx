@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { Meter } from "~/components/ui/meter";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
@@ -55,9 +55,9 @@ export function PdfCard() {
       {data && !waitingPdf ? (
         <>
           {data.failed ? (
-            <Notice tone="bad" role="alert">
+            <Banner tone="bad" role="alert">
               {copy.failed}
-            </Notice>
+            </Banner>
           ) : null}
           {data.ready ? <Ready ready={data.ready} name={scopeName(share, data.ready.scope)} /> : null}
           <Field label={copy.scope} error={refusal ?? undefined}>

@@ -4,7 +4,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
@@ -49,7 +49,7 @@ export function PosterScreen() {
             value={layout}
             onValueChange={setLayout}
           />
-          {shop && problem ? <Notice tone="bad">{qrProblemText(texts.share, problem)}</Notice> : null}
+          {shop && problem ? <Banner tone="bad">{qrProblemText(texts.share, problem)}</Banner> : null}
           <Button disabled={!ready} onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {copy.print}

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
@@ -34,7 +34,7 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       <PageHeader title={title} back={back} actions={actions} />
       <Group>
         {children}
-        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        {problem ? <Banner tone="bad">{problem}</Banner> : null}
       </Group>
       <SaveBar
         label={common.save}

@@ -19,7 +19,7 @@ import {
   Truck,
 } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { LinkRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/link-row";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
@@ -83,7 +83,7 @@ function Screens({ settings }: { settings: Settings }) {
   return (
     <List className="max-w-180">
       {SETTINGS_SCREENS.map((screen) => (
-        <LinkRow
+        <NavigationRow
           key={screen}
           icon={ICONS[screen]}
           href={settingsPath(screen)}
@@ -101,7 +101,7 @@ function AnotherShop() {
   const { shops, limit } = useShops();
   return (
     <List className="mt-6 max-w-180">
-      <LinkRow
+      <NavigationRow
         icon={Plus}
         href={ANOTHER_SHOP_PATH}
         title={panel.shops.add}
@@ -116,8 +116,8 @@ function SiteScreens() {
   const { settings: texts } = useCopy().site;
   return (
     <List aria-label={texts.section} className="mb-6 max-w-180">
-      <LinkRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
-      <LinkRow
+      <NavigationRow icon={Globe} href="/configuraciones/sitio" title={texts.title} meta={texts.hint} />
+      <NavigationRow
         icon={BadgeCheck}
         href="/configuraciones/sitio/marca"
         title={texts.brand.title}

@@ -15,10 +15,10 @@ import { LegalSection } from "./sections/legal-section";
 import { OrdersSection } from "./sections/orders-section";
 import { PaymentSection } from "./sections/payment-section";
 import type { SectionProps } from "./sections/section-props";
-import { ShopSection } from "./sections/shop-section";
+import { ShopIdentitySection } from "./sections/shop-section";
 
 const SECTIONS: Record<SettingsSectionName, ComponentType<SectionProps>> = {
-  tienda: ShopSection,
+  tienda: ShopIdentitySection,
   contacto: ContactSection,
   horarios: HoursSection,
   vacaciones: HolidaySection,

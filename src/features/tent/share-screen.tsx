@@ -4,7 +4,7 @@ import { ChevronRight, ExternalLink, Link2, type LucideIcon, Printer } from "luc
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
@@ -18,7 +18,7 @@ type WayRowProps = { Icon: LucideIcon; href: string; title: string; text: string
 
 function WayRow({ Icon, href, title, text }: WayRowProps) {
   return (
-    <Row
+    <ListRow
       className="relative"
       media={
         <span className="grid size-11 place-items-center rounded-xl bg-brand-soft text-brand-ink [&_svg]:size-5">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PdfScope } from "~/domain/catalogue/pdf-scope";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 
@@ -31,7 +31,7 @@ export function useCataloguePdf() {
       try {
         await make.mutateAsync({ scope });
       } catch (error) {
-        const known = appErrorOf(error);
+        const known = appErrorOfCall(error);
         const reason = known?.details.fields?.scope?.[0];
         if (known) setRefusal(reason ? sentenceOf(copy, reason) : errorSentence(copy, known));
       }

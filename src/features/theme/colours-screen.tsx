@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
@@ -106,7 +106,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
                 {fill(texts.colours.reset, { style: preset.name })}
               </Button>
             )}
-            {problem ? <Notice tone="bad">{problem}</Notice> : null}
+            {problem ? <Banner tone="bad">{problem}</Banner> : null}
           </Group>
           <section className="grid min-w-0 grid-cols-1 gap-3">
             <h2>{texts.presets.title}</h2>

@@ -1,6 +1,6 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
-import { forgetExpired } from "~/server/services/account/forget-expired";
+import { pruneExpired } from "~/server/services/account/forget-expired";
 import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
 import { endFreePeriods } from "~/server/services/billing/end-free-periods";
 import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
@@ -9,11 +9,11 @@ import { remindOfCharges } from "~/server/services/billing/remind-of-charges";
 import { pruneCataloguePdfs } from "~/server/services/catalogue/forget-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
 import { sweepImages } from "~/server/services/image/sweep-images";
-import { forgetNewsImages } from "~/server/services/news/forget-news-images";
+import { pruneNewsImages } from "~/server/services/news/forget-news-images";
 import { mailOrder } from "~/server/services/order/mail-order";
 import { mailOrders } from "~/server/services/order/mail-orders";
 import { emptyBin } from "~/server/services/product/empty-bin";
-import { forgetImports } from "~/server/services/product/forget-imports";
+import { pruneImports } from "~/server/services/product/forget-imports";
 import { failImport, runImport } from "~/server/services/product/run-import";
 import { pruneVisits } from "~/server/services/stats/forget-visits";
 import { rollUpVisits } from "~/server/services/stats/roll-up-visits";
@@ -32,8 +32,8 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "check-domains": { run: (ctx, _data, signal) => checkDomains(ctx, signal) },
     "empty-bin": { run: (ctx) => emptyBin(ctx) },
     "end-free-periods": { run: (ctx, _data, signal) => endFreePeriods(ctx, signal) },
-    "forget-expired": { run: (ctx) => forgetExpired(ctx) },
-    "forget-imports": { run: (ctx) => forgetImports(ctx) },
+    "forget-expired": { run: (ctx) => pruneExpired(ctx) },
+    "forget-imports": { run: (ctx) => pruneImports(ctx) },
     "forget-visits": { run: (ctx, _data, signal) => pruneVisits(ctx, signal) },
     "handle-notice": { run: handleWebhookEvent },
     "import-products": { run: runImport, gaveUp: failImport },
@@ -44,7 +44,7 @@ export function workersWith(deliver: { mail: MailDelivery; message: MessageDeliv
     "roll-up-visits": { run: (ctx, _data, signal) => rollUpVisits(ctx, { signal }) },
     "sweep-images": {
       run: async (ctx) => {
-        await forgetNewsImages(ctx);
+        await pruneNewsImages(ctx);
         await sweepImages({ db: ctx.db, storage: ctx.ports.storage });
       },
     },

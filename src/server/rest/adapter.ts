@@ -12,8 +12,8 @@ import { tentOf } from "~/server/services/tent/tent-of";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";
-import { type Asked, refusal } from "./refusal";
-import { type Api, type Method, nameOf, type Row, Written } from "./row";
+import { type RefusedRequest, refusal } from "./refusal";
+import { type Api, type Method, routeName, type RestRoute, Written } from "./row";
 
 /** A call as the log tells it: never its body, its token or its query. */
 export interface CallLine {
@@ -29,7 +29,7 @@ export interface CallLine {
 }
 
 export interface RestOptions {
-  rows: readonly Row[];
+  rows: readonly RestRoute[];
   serviceFor: RequestContext["serviceFor"];
   limits: CallLimits;
   log: (line: CallLine) => void;
@@ -41,7 +41,7 @@ const LETS_IN = new Set(["POST /login", "POST /register"]);
 /** Pages of other origins may read what anyone may; never with credentials, so no header of theirs is allowed. */
 const PUBLIC_READ = { "Access-Control-Allow-Origin": "*" };
 
-const isPublicRead = ({ who, method }: Row) => who === "anyone" && method === "GET";
+const isPublicRead = ({ who, method }: RestRoute) => who === "anyone" && method === "GET";
 
 /** HEAD only where GET changes nothing. */
 function allowed(found: Map<Method, Match>): string {
@@ -55,7 +55,7 @@ function openGet(found: Map<Method, Match>): Match | null {
   return get && isPublicRead(get.row) ? get : null;
 }
 
-function judge(row: Row, params: Record<string, string>, fields: Record<string, unknown>): unknown {
+function judge(row: RestRoute, params: Record<string, string>, fields: Record<string, unknown>): unknown {
   const parsed = row.input.safeParse({ ...fields, ...params });
   if (parsed.success) return parsed.data;
   const { error } = parsed;
@@ -74,7 +74,7 @@ function apiOf(context: RequestContext): Api {
 }
 
 /** Refuses before anything is read; procedures judge again. @throws SESSION_EXPIRED, FORBIDDEN */
-async function guard({ who }: Row, context: RequestContext): Promise<void> {
+async function guard({ who }: RestRoute, context: RequestContext): Promise<void> {
   if (who === "anyone") return;
   const actor = await context.loadActor();
   if (!actor) throw new AppError("SESSION_EXPIRED");
@@ -90,7 +90,7 @@ interface Outcome {
 
 /** What becomes known of a request on its way, for the answer and the log. */
 interface Trace {
-  asked: Asked | null;
+  asked: RefusedRequest | null;
   tent: number | null;
   user?: number;
   code: string | null;
@@ -117,7 +117,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
   /** For the super-users; a database that does not answer keeps nothing. */
   async function report(cause: unknown, { requestId }: RequestContext, { asked }: Trace): Promise<void> {
     onError(cause, requestId);
-    const path = asked ? nameOf(asked.row) : "api";
+    const path = asked ? routeName(asked.row) : "api";
     await recordError(serviceFor(null), { path, message: reasonOf(cause), requestId }).catch((failure: unknown) =>
       onError(failure, requestId),
     );
@@ -138,7 +138,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
     const found = match(new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""));
     const asked = request.method === "HEAD" ? openGet(found) : found.get(request.method as Method);
     const trace: Trace = { asked: null, tent: null, code: null };
-    const anonymous = isShopHost(request) || (asked ? LETS_IN.has(nameOf(asked.row)) : false);
+    const anonymous = isShopHost(request) || (asked ? LETS_IN.has(routeName(asked.row)) : false);
     const context: RequestContext = {
       ...createTokenContext(request.headers, serviceFor, { anonymous }),
       onTent: (tentId) => {
@@ -154,7 +154,7 @@ export function createRest({ rows, serviceFor, limits, log, onError }: RestOptio
 
     log({
       requestId: context.requestId,
-      call: trace.asked && nameOf(trace.asked.row),
+      call: trace.asked && routeName(trace.asked.row),
       tent: trace.tent,
       ...(trace.user !== undefined && { user: trace.user }),
       status: outcome.status,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOf } from "./row";
+import { routeName } from "./row";
 import { table } from "./table";
 
 /** Every call of the contract: method and path, as it is written there. */
@@ -81,7 +81,7 @@ GET /user-notifications
 const lines = (text: string) => text.trim().split("\n").filter(Boolean);
 
 it("has every call of the contract, once, and no other", () => {
-  expect(table.map(nameOf).sort()).toEqual(lines(CONTRACT).sort());
+  expect(table.map(routeName).sort()).toEqual(lines(CONTRACT).sort());
 });
 
 it("says of each call in Spanish what it is for", () => {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { createMatcher } from "./match";
-import { type Method, nameOf, row } from "./row";
+import { type Method, routeName, restRoute } from "./row";
 
 const rows = (
   ["GET /tent", "GET /tent/{slug}", "DELETE /category/{id}", "POST /category/image", "GET /a/{b}/{c}"] as const
 )
   .map((name) => name.split(" ") as [Method, string])
   .map(([method, path]) =>
-    row({
+    restRoute({
       method,
       path,
       who: "anyone",
@@ -20,7 +20,7 @@ const rows = (
     }),
   );
 const match = createMatcher(rows);
-const found = (path: string) => [...match(path).values()].map(({ row, params }) => [nameOf(row), params]);
+const found = (path: string) => [...match(path).values()].map(({ row, params }) => [routeName(row), params]);
 
 it.each<[string, unknown[]]>([
   ["/tent", [["GET /tent", {}]]],

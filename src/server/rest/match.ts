@@ -1,12 +1,12 @@
-import type { Method, Row } from "./row";
+import type { Method, RestRoute } from "./row";
 
 export interface Match {
-  row: Row;
+  row: RestRoute;
   params: Record<string, string>;
 }
 
 interface Pattern {
-  row: Row;
+  row: RestRoute;
   parts: string[];
   /** Words before parameters: `/category/whole` before `/category/{id}`. */
   words: number;
@@ -25,7 +25,7 @@ function partsOf(path: string): string[] | null {
 }
 
 /** The rows behind a path, by method; empty where the path is nobody's. */
-export function createMatcher(rows: readonly Row[]): (path: string) => Map<Method, Match> {
+export function createMatcher(rows: readonly RestRoute[]): (path: string) => Map<Method, Match> {
   const byLength = new Map<number, Pattern[]>();
   for (const row of rows) {
     const parts = row.path.slice(1).split("/");

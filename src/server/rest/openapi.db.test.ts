@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apiCalls } from "~/copy/api";
 import type { ApiOperation, ApiSchema } from "~/domain/site/api-document";
 import { openApiDocument } from "./openapi";
-import { nameOf } from "./row";
+import { routeName } from "./row";
 import { table } from "./table";
 
 const document = openApiDocument("Vidriera");
@@ -53,9 +53,9 @@ describe("the OpenAPI document", () => {
     const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(rows.sort()).toEqual(table.map(nameOf).sort());
+    expect(rows.sort()).toEqual(table.map(routeName).sort());
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-    expect(Object.keys(apiCalls)).toEqual(expect.arrayContaining(table.map(nameOf)));
+    expect(Object.keys(apiCalls)).toEqual(expect.arrayContaining(table.map(routeName)));
   });
 
   it("says of every value what it is", () => {
@@ -67,10 +67,10 @@ describe("the OpenAPI document", () => {
     for (const row of table) {
       const operation = document.paths[row.path]?.[row.method.toLowerCase() as "get"];
       const statuses = Object.keys(operation?.responses ?? {});
-      expect(statuses, nameOf(row)).toEqual(expect.arrayContaining([String(row.status ?? 200), "429", "500"]));
-      if (row.who !== "anyone") expect(statuses, nameOf(row)).toContain("403");
-      if (row.body !== "none") expect(statuses, nameOf(row)).toEqual(expect.arrayContaining(["400", "413", "422"]));
-      if (row.body === "image") expect(statuses, nameOf(row)).toContain("415");
+      expect(statuses, routeName(row)).toEqual(expect.arrayContaining([String(row.status ?? 200), "429", "500"]));
+      if (row.who !== "anyone") expect(statuses, routeName(row)).toContain("403");
+      if (row.body !== "none") expect(statuses, routeName(row)).toEqual(expect.arrayContaining(["400", "413", "422"]));
+      if (row.body === "image") expect(statuses, routeName(row)).toContain("415");
     }
   });
 
@@ -80,7 +80,7 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe.each(table.map((row) => [nameOf(row), row] as const))("the examples of %s", (_, row) => {
+describe.each(table.map((row) => [routeName(row), row] as const))("the examples of %s", (_, row) => {
   const operation = document.paths[row.path]?.[row.method.toLowerCase() as "get"];
 
   it("are what the call takes and what it answers", () => {

@@ -14,7 +14,7 @@ import type {
 import { appOrigin } from "~/server/address";
 import { bodyExampleOf, exampleOf } from "./openapi-example";
 import { schemaOf } from "./openapi-schema";
-import { nameOf, type Row } from "./row";
+import { routeName, type RestRoute } from "./row";
 import { table } from "./table";
 
 type Schemas = Record<string, ApiSchema>;
@@ -79,7 +79,7 @@ const PASSWORDS = new Set([
   "POST /register-admin",
 ]);
 
-const pathNames = ({ path }: Row) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+const pathNames = ({ path }: RestRoute) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /** The input without some of its fields. */
 function without({ properties = {}, required = [], ...rest }: ApiSchema, names: readonly string[]): ApiSchema {
@@ -96,7 +96,7 @@ class Sent {
   readonly input: ApiSchema;
 
   constructor(
-    readonly row: Row,
+    readonly row: RestRoute,
     /** The call's name. */
     readonly id: string,
     readonly schemas: Schemas,
@@ -157,7 +157,7 @@ function answerOf(properties: Schemas, id: string, schemas: Schemas): ApiAnswer 
 }
 
 /** What a success looks like, by status: a call that creates may also say in a word why it did not. */
-function answersOf(row: Row, id: string, schemas: Schemas): ApiOperation["responses"] {
+function answersOf(row: RestRoute, id: string, schemas: Schemas): ApiOperation["responses"] {
   const data = schemaOf(row.output, "output", schemas);
   const meta: Schemas = row.meta ? { meta: schemaOf(row.meta, "output", schemas) } : {};
   const word = row.status === 201 ? data.anyOf?.find((one) => typeof one.const === "string") : undefined;
@@ -171,8 +171,8 @@ function answersOf(row: Row, id: string, schemas: Schemas): ApiOperation["respon
   return { 200: answerOf({ data: word }, id, schemas), 201: answerOf({ data: created, ...meta }, id, schemas) };
 }
 
-function failuresOf(row: Row): number[] {
-  const name = nameOf(row);
+function failuresOf(row: RestRoute): number[] {
+  const name = routeName(row);
   const given = row.body !== "none";
   const named = row.path.includes("{") || row.who === "owner" || name === "POST /login";
   const judged = given || Object.keys((row.input as { shape?: object }).shape ?? {}).length > pathNames(row).length;
@@ -191,14 +191,14 @@ function failuresOf(row: Row): number[] {
   ];
 }
 
-function securityOf({ who, method }: Row): ApiOperation["security"] {
+function securityOf({ who, method }: RestRoute): ApiOperation["security"] {
   if (who !== "anyone") return [{ token: [] }];
   return method === "GET" ? [{}, { token: [] }] : [];
 }
 
-function operationOf(row: Row, schemas: Schemas): ApiOperation {
-  const text = apiCalls[nameOf(row)];
-  if (!text) throw new Error(`copy/api.ts says nothing of ${nameOf(row)}`);
+function operationOf(row: RestRoute, schemas: Schemas): ApiOperation {
+  const text = apiCalls[routeName(row)];
+  if (!text) throw new Error(`copy/api.ts says nothing of ${routeName(row)}`);
   const sent = new Sent(row, text.id, schemas);
   const parameters = sent.parameters();
   const requestBody = sent.body();
@@ -262,7 +262,7 @@ export function openApiDocument(name: string): ApiDocument {
   return kept.document;
 }
 
-function makeDocument(name: string, rows: readonly Row[]): ApiDocument {
+function makeDocument(name: string, rows: readonly RestRoute[]): ApiDocument {
   const schemas: Schemas = { Error: errorSchema };
   const paths: ApiDocument["paths"] = {};
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { makeBase, makeCategory, makeProduct, makeTent } from "~/test/factories"
 import { columnsWithControls, LONG_POISONS, POISONS, poisonings } from "~/test/poisoned-input";
 import { startRest } from "~/test/rest";
 import { testDb } from "~/test/test-db";
-import { nameOf, type Row } from "./row";
+import { routeName, type RestRoute } from "./row";
 import { table } from "./table";
 
 const db = testDb();
@@ -19,7 +19,7 @@ const inAddress = (value: unknown) =>
   String(value) === "\ud800" ? "%ED%A0%80" : encodeURIComponent(String(value).slice(0, 500));
 
 /** The call as it goes over the wire: what its path names, then the query, the JSON or the form. */
-function requestOf({ method, path, body, bodyAs }: Row, fields: Fields): { path: string; init: RequestInit } {
+function requestOf({ method, path, body, bodyAs }: RestRoute, fields: Fields): { path: string; init: RequestInit } {
   const left = { ...fields };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = inAddress(left[name]);
@@ -62,7 +62,7 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails by itself, nor 
   const statuses = new Set<number>();
   const long = poison.length > 10;
 
-  async function send(row: Row, fields: Fields): Promise<void> {
+  async function send(row: RestRoute, fields: Fields): Promise<void> {
     const { path, init } = requestOf(row, fields);
     const { status, json } = await (await rest.as(owner.id)).send(path, init);
     statuses.add(status);
@@ -73,7 +73,7 @@ it.each([...POISONS, ...LONG_POISONS])("no call of the API fails by itself, nor 
     // Node itself refuses an address as long as a book
     const mute = status >= 400 && status !== 431 && !/\S/.test(error?.message ?? "");
     if (taken || fault || mute)
-      failed.push(`${nameOf(row)} ${brief(fields)}: ${status} ${JSON.stringify(json).slice(0, 300)}`);
+      failed.push(`${routeName(row)} ${brief(fields)}: ${status} ${JSON.stringify(json).slice(0, 300)}`);
   }
 
   try {

@@ -2,9 +2,9 @@ import { MAX_IMAGE_BYTES } from "~/domain/product/image";
 import { message } from "~/domain/validation-key";
 import { AppError, fieldError } from "~/server/errors";
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from "~/server/front/body-limit";
-import type { Row } from "./row";
+import type { RestRoute } from "./row";
 
-export type Fields = Record<string, unknown>;
+export type BodyFields = Record<string, unknown>;
 
 const malformed = (cause?: unknown) => new AppError("BODY_MALFORMED", {}, { cause });
 
@@ -33,7 +33,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return whole;
 }
 
-async function readJson(request: Request, row: Row): Promise<Fields> {
+async function readJson(request: Request, row: RestRoute): Promise<BodyFields> {
   const text = new TextDecoder("utf-8", { fatal: true });
   const bytes = await readBytes(request, MAX_JSON_BYTES);
   if (bytes.byteLength === 0 && row.bodyOptional) return {};
@@ -45,10 +45,10 @@ async function readJson(request: Request, row: Row): Promise<Fields> {
   }
   if (row.bodyAs !== undefined) return { [row.bodyAs]: body };
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw fieldError("", message("common.invalid"));
-  return row.wrapped === undefined || row.wrapped in body ? (body as Fields) : { [row.wrapped]: body };
+  return row.wrapped === undefined || row.wrapped in body ? (body as BodyFields) : { [row.wrapped]: body };
 }
 
-async function readForm(request: Request, type: string): Promise<Fields> {
+async function readForm(request: Request, type: string): Promise<BodyFields> {
   const bytes = await readBytes(request, MAX_FORM_BYTES);
   let form: FormData;
   try {
@@ -60,7 +60,7 @@ async function readForm(request: Request, type: string): Promise<Fields> {
   return Object.fromEntries(form);
 }
 
-async function readImage(request: Request, query: Fields): Promise<Fields> {
+async function readImage(request: Request, query: BodyFields): Promise<BodyFields> {
   const type = request.headers.get("content-type") ?? "";
   if (/^multipart\/form-data\b/i.test(type)) return readForm(request, type);
   if (!/^image\//i.test(type)) throw malformed();
@@ -69,7 +69,7 @@ async function readImage(request: Request, query: Fields): Promise<Fields> {
 }
 
 /** What a call brought beside its path. @throws BODY_MALFORMED, BODY_TOO_LARGE, VALIDATION */
-export async function readFields(request: Request, row: Row): Promise<Fields> {
+export async function readFields(request: Request, row: RestRoute): Promise<BodyFields> {
   if (row.body === "json") return readJson(request, row);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return row.body === "image" ? readImage(request, query) : query;

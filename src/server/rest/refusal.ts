@@ -5,18 +5,18 @@ import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { phoneExample } from "~/domain/tent/phone";
 import { errorTable } from "~/server/api/error-table";
 import type { AppError } from "~/server/errors";
-import type { Fields } from "./read-body";
-import type { Row } from "./row";
+import type { BodyFields } from "./read-body";
+import type { RestRoute } from "./row";
 import { wireName } from "./wire";
 
 /** What was asked, as far as it was understood: errors are told in its words. */
-export interface Asked {
-  row: Row;
-  fields: Fields;
+export interface RefusedRequest {
+  row: RestRoute;
+  fields: BodyFields;
 }
 
 /** A field's name as the caller wrote it: procedures have names of their own, and a list has none. */
-function toldAs(name: string, asked: Asked | null): string {
+function toldAs(name: string, asked: RefusedRequest | null): string {
   const { row, fields = {} } = asked ?? {};
   const [first = "", ...rest] = name.split(".");
   if (first === row?.bodyAs || first === row?.wrapped) return rest.join("."); // wrapped or not, names are the same
@@ -25,7 +25,7 @@ function toldAs(name: string, asked: Asked | null): string {
 }
 
 /** Status, body and headers of a failed call, with sentences in the wording of who asks. */
-export function refusal(error: AppError, asked: Asked | null, countryId: number | null | undefined) {
+export function refusal(error: AppError, asked: RefusedRequest | null, countryId: number | null | undefined) {
   const copy = copyFor(countryId);
   const { fields, example = phoneExample(countryId ?? DEFAULT_COUNTRY_ID), retryAfter } = error.details;
   const sentences = Object.entries<FieldErrors[string]>(fields ?? {}).map(

@@ -8,18 +8,18 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Who = "anyone" | "user" | "owner" | "super";
 
 /** The same caller as the panel's pages have: procedures decide who may. */
-export type Caller = ReturnType<typeof createCaller>;
+export type ProcedureCaller = ReturnType<typeof createCaller>;
 
 /** What a row calls with. */
 export interface Api {
-  call: Caller;
+  call: ProcedureCaller;
   /** The tent to name where the wire names a row alone; `tentProcedure` proves it. @throws NOT_FOUND */
   tentOf: (part: TentPart, id: number) => Promise<number>;
   /** The tent to name where the wire names nothing: the caller's first. @throws NOT_FOUND */
   ownTent: () => Promise<number>;
 }
 
-export interface Answer<Data, Meta> {
+export interface RestResponse<Data, Meta> {
   /** What `output` describes, or the same as JSON that is written already. */
   data: Data | Written;
   meta?: Meta;
@@ -36,7 +36,7 @@ export class Written {
 }
 
 /** One call of rest.md. */
-export interface Row {
+export interface RestRoute {
   method: Method;
   /** As rest.md writes it: `/product/{id}`. A parameter that its schema refuses is a 404. */
   path: string;
@@ -63,31 +63,31 @@ export interface Row {
   /** A short Spanish sentence for the document. */
   summary: string;
   /** A few lines: procedures called, and a mapper where the wire differs. */
-  call: (api: Api, input: never) => Promise<Answer<unknown, unknown>>;
+  call: (api: Api, input: never) => Promise<RestResponse<unknown, unknown>>;
 }
 
 /** What comes as JSON reaches its procedure as `Judged`, so that it is judged once. */
 type BodyOf = { body: "none" | "image" } | { body: "json"; input: z.ZodType<Judged<z.ZodType> | null, unknown> };
 
 type RowOf<In extends Input, Out extends z.ZodType, Meta extends z.ZodType> = Omit<
-  Row,
+  RestRoute,
   "body" | "input" | "output" | "meta" | "call"
 > &
   BodyOf & {
     input: In;
     output: Out;
     meta?: Meta;
-    call: (api: Api, input: z.output<In>) => Promise<Answer<z.input<Out>, z.input<Meta>>>;
+    call: (api: Api, input: z.output<In>) => Promise<RestResponse<z.input<Out>, z.input<Meta>>>;
   };
 
 /** Ties a row's `call` to its schemas. */
-export function row<In extends Input, Out extends z.ZodType, Meta extends z.ZodType = z.ZodUndefined>(
+export function restRoute<In extends Input, Out extends z.ZodType, Meta extends z.ZodType = z.ZodUndefined>(
   definition: RowOf<In, Out, Meta>,
-): Row {
+): RestRoute {
   return definition;
 }
 
 /** "PUT /product/{id}": how a row is named in logs, tests and the document. */
-export function nameOf({ method, path }: Pick<Row, "method" | "path">): string {
+export function routeName({ method, path }: Pick<RestRoute, "method" | "path">): string {
   return `${method} ${path}`;
 }

@@ -11,10 +11,10 @@ import { siteRows } from "./routes/site";
 import { statsRows } from "./routes/stats";
 import { surveyRows } from "./routes/survey";
 import { tentRows } from "./routes/tent";
-import type { Row } from "./row";
+import type { RestRoute } from "./row";
 
 /** Every call of rest.md, one file an area. */
-export const table: readonly Row[] = [
+export const table: readonly RestRoute[] = [
   ...sessionRows,
   ...accountRows,
   ...billingRows,

@@ -243,9 +243,9 @@ export const productOut = z
   })
   .meta({ id: "Product" });
 
-export type ProductRow = Omit<ProductView, "stock" | "deletedAt"> & { tentId: number };
+export type WireProduct = Omit<ProductView, "stock" | "deletedAt"> & { tentId: number };
 
-export function toProduct(product: ProductRow): z.input<typeof productOut> {
+export function toProduct(product: WireProduct): z.input<typeof productOut> {
   const { id, options, images, variants } = product;
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readProductList } from "~/domain/product/list-address";
+import { readProductListParams } from "~/domain/product/list-address";
 import { ProductListScreen } from "~/features/product/product-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
@@ -12,7 +12,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const params = await searchParams;
   const one = (name: string) => [params[name]].flat()[0] ?? null;
   await Promise.all([
-    api.product.list.prefetch(readProductList({ get: one })),
+    api.product.list.prefetch(readProductListParams({ get: one })),
     api.category.list.prefetch(),
     api.product.import.current.prefetch(),
   ]);

@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { readProductList } from "~/domain/product/list-address";
+import { readProductListParams } from "~/domain/product/list-address";
 import { textStream } from "~/lib/text-stream";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
@@ -12,7 +12,7 @@ export function GET(request: Request): Promise<Response> {
     { action: "product.export", viewing: "refused" },
     async ({ service, tentId, actor, query }) => {
       const { productImport: copy } = copyFor(actor.countryId);
-      const scope = readProductList(query);
+      const scope = readProductListParams(query);
       const { file } = copy.export;
       if (query.get("formato") === "csv") {
         return fileResponse(

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Textarea } from "~/components/ui/textarea";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
 import { message } from "~/domain/validation-key";
@@ -14,7 +14,7 @@ import { reportCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useFileAddress } from "~/features/session/use-file-address";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Kinds we cannot read can be picked too: being told why is better than a grey file. */
 const ACCEPT =
@@ -36,7 +36,7 @@ function useUpload() {
       await upload.mutateAsync(body);
       await utils.product.import.invalidate();
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "product.import.upload");
       const key = known?.details.fields?.file?.[0];
       const general = known ? errorSentence(copy, known) : copy.productImport.choose.offline;
@@ -56,9 +56,9 @@ export function ChooseFile() {
       <Group title={choose.title}>
         <p className="-mt-2 text-ink-2">{choose.text}</p>
         {problem ? (
-          <Notice tone="bad" role="alert" title={problem.file}>
+          <Banner tone="bad" role="alert" title={problem.file}>
             {problem.text}
-          </Notice>
+          </Banner>
         ) : null}
         <FileDrop
           label={busy ? choose.reading : choose.drop}

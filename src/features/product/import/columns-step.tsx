@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { List } from "~/components/ui/list";
-import { Problem } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
@@ -17,7 +17,7 @@ import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";
 import { cn } from "~/lib/cn";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { counted } from "./counted";
 
 type Columns = RouterOutputs["product"]["import"]["columns"];
@@ -61,7 +61,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
       ]);
       onNext();
     } catch (error) {
-      const known = appErrorOf(error);
+      const known = appErrorOfCall(error);
       const key = known?.details.fields?.targets?.[0];
       setProblem(key ? sentenceOf(all, key) : known ? errorSentence(all, known) : null);
     }
@@ -79,7 +79,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
           {fill(copy.text, { file: data.fileName })} {counted(copy.count, data.rows)}.
         </p>
       </div>
-      <Problem>{problem}</Problem>
+      <ErrorBanner>{problem}</ErrorBanner>
       <List>
         {data.columns.map((column, index) => (
           <ColumnRow

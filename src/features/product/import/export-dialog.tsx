@@ -4,11 +4,11 @@ import { Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
-import { EXPORT_LIMIT } from "~/domain/product/export-rows";
-import { type ProductListAsked, productListHref } from "~/domain/product/list-address";
+import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/export-rows";
+import { type ProductListParams, productListHref } from "~/domain/product/list-address";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFileAddress } from "~/features/session/use-file-address";
@@ -16,12 +16,12 @@ import { useFileAddress } from "~/features/session/use-file-address";
 type ExportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  asked: ProductListAsked;
+  asked: ProductListParams;
   all: number;
   matching: number;
 };
 
-const everything: ProductListAsked = { search: "", filter: null, categoryId: null, page: 1 };
+const everything: ProductListParams = { search: "", filter: null, categoryId: null, page: 1 };
 
 /** All products, or those that the list shows, as a file. */
 export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {
@@ -52,8 +52,8 @@ export function ExportDialog({ open, onOpenChange, asked, all, matching }: Expor
           onValueChange={setScope}
         />
       ) : null}
-      {count > EXPORT_LIMIT ? (
-        <Notice tone="warn">{fill(copy.limit, { limit: formatAmount(EXPORT_LIMIT) })}</Notice>
+      {count > PRODUCT_EXPORT_LIMIT ? (
+        <Banner tone="warn">{fill(copy.limit, { limit: formatAmount(PRODUCT_EXPORT_LIMIT) })}</Banner>
       ) : null}
       {all === 0 ? <p>{copy.empty}</p> : null}
       {all > 0 ? (

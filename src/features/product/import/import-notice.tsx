@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { isUnderWay, useCurrentImport } from "./use-import";
 
 /** Above the list of products: an import that runs or has just ended. */
-export function ImportNotice() {
+export function ImportBanner() {
   const { notice } = useCopy().productImport;
   const { data: current } = useCurrentImport();
   const running = isUnderWay(current);
@@ -19,8 +19,8 @@ export function ImportNotice() {
       ? notice.done
       : notice.stopped;
   return (
-    <Notice slim role="status" className="mb-4" action={<Link href="/productos/importar">{notice.open}</Link>}>
+    <Banner slim role="status" className="mb-4" action={<Link href="/productos/importar">{notice.open}</Link>}>
       {text}
-    </Notice>
+    </Banner>
   );
 }

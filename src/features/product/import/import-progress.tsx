@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Meter } from "~/components/ui/meter";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
@@ -150,7 +150,7 @@ function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: 
   const fileAddress = useFileAddress();
   const reopen = api.product.import.reopen.useMutation();
   return (
-    <Notice tone="warn" title={counted(copy.leftOut, current.leftOut)}>
+    <Banner tone="warn" title={counted(copy.leftOut, current.leftOut)}>
       <div className="mt-2 grid gap-2 sm:flex sm:flex-wrap">
         <Button
           variant="sec"
@@ -170,6 +170,6 @@ function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: 
           </a>
         </Button>
       </div>
-    </Notice>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { useState } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
-import { Stepper } from "~/components/ui/stepper";
+import { StepIndicator } from "~/components/ui/stepper";
 import { fill } from "~/copy/fill";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
@@ -31,7 +31,7 @@ export function ImportScreen() {
     <>
       <PageHeader title={copy.title} back={{ href: LIST, label: copy.back }} />
       {current !== undefined && (!current || draft) ? (
-        <Stepper step={number} steps={3} label={fill(copy.steps.label, { n: number })} className="mb-5 max-w-160" />
+        <StepIndicator step={number} steps={3} label={fill(copy.steps.label, { n: number })} className="mb-5 max-w-160" />
       ) : null}
       {current === undefined ? (
         <div role="status" aria-label={copy.preview.loading} className="grid gap-3">

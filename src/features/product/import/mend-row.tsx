@@ -8,12 +8,12 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/session/copy-provider";
 import { sentenceOf } from "~/features/session/form-messages";
 import type { PreviewProduct } from "./use-import";
-import type { Mending } from "./use-mending";
+import type { Corrections } from "./use-mending";
 
-type MendRowProps = { product: PreviewProduct; mending: Mending };
+type MendRowProps = { product: PreviewProduct; mending: Corrections };
 
 /** A product that cannot be imported yet: its bad cells with their reasons. */
-export function MendRow({ product, mending }: MendRowProps) {
+export function CorrectRow({ product, mending }: MendRowProps) {
   const copy = useCopy();
   const { preview, columns } = copy.productImport;
   const now = mending.now(product);

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { Row } from "~/components/ui/list";
+import { ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
@@ -39,7 +39,7 @@ export function PreviewRow({ product }: { product: PreviewProduct }) {
   const symbol = tent?.currencySymbol ?? "$";
   const isNew = product.kind === "new";
   return (
-    <Row
+    <ListRow
       title={product.name}
       meta={
         <>
@@ -77,6 +77,6 @@ export function PreviewRow({ product }: { product: PreviewProduct }) {
           ))}
         </dl>
       ) : null}
-    </Row>
+    </ListRow>
   );
 }

@@ -5,27 +5,27 @@ import { useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { List } from "~/components/ui/list";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { PREVIEW_KINDS, type PreviewKind } from "~/domain/product/import-schemas";
+import { PREVIEW_KINDS, type ImportPreviewKind } from "~/domain/product/import-schemas";
 import { formatAmount } from "~/domain/product/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
-import { MendRow } from "./mend-row";
+import { CorrectRow } from "./mend-row";
 import { PreviewRow } from "./preview-row";
-import type { ImportPreview } from "./use-import";
-import { useMending } from "./use-mending";
+import type { ImportPreviewOutput } from "./use-import";
+import { useCorrections } from "./use-mending";
 
 /** What wants a hand first; a chip that would show nothing stays away. */
-const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly PreviewKind[];
+const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly ImportPreviewKind[];
 
 /** The tabs as the address names them. */
-const WORDS: Record<PreviewKind, string> = { new: "nuevos", changed: "cambian", same: "iguales", problem: "problemas" };
+const WORDS: Record<ImportPreviewKind, string> = { new: "nuevos", changed: "cambian", same: "iguales", problem: "problemas" };
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
 
 /** The third step: what would happen; bad cells are mended where they stand. */
@@ -57,20 +57,20 @@ export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => vo
   return <Preview data={data} fresh={!query.isPlaceholderData} onColumns={onColumns} />;
 }
 
-type PreviewProps = { data: ImportPreview; fresh: boolean; onColumns: () => void };
+type PreviewProps = { data: ImportPreviewOutput; fresh: boolean; onColumns: () => void };
 
-const hrefOf = (kind: PreviewKind, page = 1) =>
+const hrefOf = (kind: ImportPreviewKind, page = 1) =>
   `/productos/importar?ver=${WORDS[kind]}${page > 1 ? `&pagina=${page}` : ""}`;
 
 function Preview({ data, fresh, onColumns }: PreviewProps) {
   const { kind } = data;
   const { preview: copy } = useCopy().productImport;
   const utils = api.useUtils();
-  const mending = useMending(data);
+  const mending = useCorrections(data);
   const { counts } = mending;
   const start = api.product.import.start.useMutation();
   const good = counts.new + counts.changed;
-  const show = (next: PreviewKind) => window.history.replaceState(null, "", hrefOf(next));
+  const show = (next: ImportPreviewKind) => window.history.replaceState(null, "", hrefOf(next));
   const begin = async () => {
     // Where it was started already, or another one runs, that is what shows next.
     await start.mutateAsync({ id: data.id, cells: mending.pending() }).catch(() => undefined);
@@ -95,7 +95,7 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
         <List aria-label={copy.kinds[kind]} aria-busy={!fresh}>
           {data.products.map((product) =>
             kind === "problem" ? (
-              <MendRow key={product.line} product={product} mending={mending} />
+              <CorrectRow key={product.line} product={product} mending={mending} />
             ) : (
               <PreviewRow key={product.line} product={product} />
             ),
@@ -127,7 +127,7 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
 const NAMED = 3;
 
 /** What else would happen: categories that are made, names that would be there twice. */
-function Notes({ data }: { data: ImportPreview }) {
+function Notes({ data }: { data: ImportPreviewOutput }) {
   const { preview: copy } = useCopy().productImport;
   const utils = api.useUtils();
   const columns = api.product.import.columns.useQuery({ id: data.id }, { staleTime: Number.POSITIVE_INFINITY });
@@ -144,10 +144,10 @@ function Notes({ data }: { data: ImportPreview }) {
   return (
     <>
       {made.length > 0 ? (
-        <Notice>{counted(copy.categories, made.length, { names: made.slice(0, NAMED).join(", ") + rest })}</Notice>
+        <Banner>{counted(copy.categories, made.length, { names: made.slice(0, NAMED).join(", ") + rest })}</Banner>
       ) : null}
       {data.sameNames > 0 && !data.byName ? (
-        <Notice
+        <Banner
           tone="warn"
           action={
             <Button
@@ -162,7 +162,7 @@ function Notes({ data }: { data: ImportPreview }) {
           }
         >
           {counted(copy.sameNames, data.sameNames)}
-        </Notice>
+        </Banner>
       ) : null}
     </>
   );

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type CurrentImport = NonNullable<RouterOutputs["product"]["import"]["current"]>;
-export type ImportPreview = RouterOutputs["product"]["import"]["preview"];
-export type PreviewProduct = ImportPreview["products"][number];
+export type ImportPreviewOutput = RouterOutputs["product"]["import"]["preview"];
+export type PreviewProduct = ImportPreviewOutput["products"][number];
 
 export function isUnderWay(current: CurrentImport | null | undefined): boolean {
   return current?.state === "WAITING" || current?.state === "RUNNING";

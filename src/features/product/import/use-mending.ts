@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { api } from "~/trpc/react";
-import type { ImportPreview, PreviewProduct } from "./use-import";
+import type { ImportPreviewOutput, PreviewProduct } from "./use-import";
 
 type Cell = { row: number; column: number; value: string };
 const keyOf = ({ row, column }: { row: number; column: number }) => `${row}/${column}`;
@@ -11,7 +11,7 @@ const keyOf = ({ row, column }: { row: number; column: number }) => `${row}/${co
  * Cells that are mended in place. Rows stay where they are when they become good: what is typed next must not jump
  * away. What was not answered yet is sent along with the start.
  */
-export function useMending(data: ImportPreview) {
+export function useCorrections(data: ImportPreviewOutput) {
   const utils = api.useUtils();
   const mend = api.product.import.mend.useMutation();
   const typed = useRef(new Map<string, Cell>());
@@ -55,4 +55,4 @@ export function useMending(data: ImportPreview) {
     },
   };
 }
-export type Mending = ReturnType<typeof useMending>;
+export type Corrections = ReturnType<typeof useCorrections>;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Field } from "~/components/ui/field";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { Input } from "~/components/ui/input";
-import { Notice, Problem } from "~/components/ui/notice";
+import { Banner, ErrorBanner } from "~/components/ui/notice";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { Textarea } from "~/components/ui/textarea";
@@ -60,7 +60,7 @@ function PictureField({ name, typed }: { name: string; typed: TypedCall }) {
         <PhotoButton label={text.chooseFile} accept={IMAGE_ACCEPT} onFiles={([file]) => typed.setFile(file ?? null)} />
         {typed.file ? <span className="min-w-0 text-sm text-ink-2 wrap-anywhere">{typed.file.name}</span> : null}
       </div>
-      <Problem>{error ?? null}</Problem>
+      <ErrorBanner>{error ?? null}</ErrorBanner>
     </div>
   );
 }
@@ -152,7 +152,7 @@ export function TryCall(props: TryCallProps) {
 
   return (
     <Card title={<span id={title}>{text.title}</span>} aria-labelledby={title}>
-      {props.method === "get" ? null : <Notice tone="warn">{text.text}</Notice>}
+      {props.method === "get" ? null : <Banner tone="warn">{text.text}</Banner>}
       <form onSubmit={submit} noValidate className="grid min-w-0 gap-4">
         {props.token === "none" ? null : (
           <TextField
@@ -181,7 +181,7 @@ export function TryCall(props: TryCallProps) {
           {text.send}
         </Button>
       </form>
-      <Problem>{failed ? text.failed : null}</Problem>
+      <ErrorBanner>{failed ? text.failed : null}</ErrorBanner>
       {answered ? <Result answered={answered} onToken={keepToken} /> : null}
       <div className="grid min-w-0 gap-1.5">
         <h3>{apiDocs.curl}</h3>

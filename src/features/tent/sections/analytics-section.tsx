@@ -5,14 +5,14 @@ import { Button } from "~/components/ui/button";
 import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-type Form = SectionForm<"analytics">;
+type Form = SectionFormValues<"analytics">;
 
 /** Longer than any id: a snippet that was pasted. */
 const PASTED = 24;

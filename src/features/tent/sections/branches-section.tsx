@@ -4,7 +4,7 @@ import { ChevronRight, Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { List, Row } from "~/components/ui/list";
+import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MAX_BRANCHES } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
@@ -36,7 +36,7 @@ export function BranchesSection() {
           <p className="text-sm text-ink-2">{texts.hint}</p>
           <List>
             {branches.map((branch) => (
-              <Row
+              <ListRow
                 key={branch.id}
                 className="relative"
                 title={

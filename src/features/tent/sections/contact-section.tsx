@@ -2,7 +2,7 @@
 
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
@@ -26,7 +26,7 @@ export function ContactSection({ settings }: SectionProps) {
       whatsappLandline: settings.whatsappLandline,
       instagram: settings.instagram ?? "",
       facebook: settings.facebook ?? "",
-    } satisfies SectionForm<"contact">,
+    } satisfies SectionFormValues<"contact">,
     fields: ["countryId", "whatsapp", "instagram", "facebook"],
     save: (input) => save.mutateAsync(input),
   });

@@ -7,14 +7,14 @@ import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { typedFromCents } from "~/domain/product/money";
-import { MAX_ZONES, type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { MAX_ZONES, type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-type DeliveryForm = SectionForm<"delivery">;
+type DeliveryForm = SectionFormValues<"delivery">;
 
 function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: string }) {
   const { zones: texts } = useCopy().tent;

@@ -9,7 +9,7 @@ import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormInput } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
@@ -19,7 +19,7 @@ import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/session/form-messages";
 import { copyAndSay } from "~/features/tent/address-row";
-import { api, appErrorOf, type RouterOutputs } from "~/trpc/react";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 
 type OwnDomain = NonNullable<RouterOutputs["tent"]["domain"]>;
 
@@ -61,7 +61,7 @@ function AskForm() {
           spellCheck={false}
           maxLength={2 * MAX_DOMAIN}
         />
-        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        {problem ? <Banner tone="bad">{problem}</Banner> : null}
       </Group>
       <Button type="submit" loading={form.formState.isSubmitting} className="justify-self-start">
         {texts.add}
@@ -147,24 +147,24 @@ function StateNotice({ domain, check }: { domain: OwnDomain; check: DomainCheck 
   if (state === "working") {
     const url = `https://${domain.domain}`;
     return (
-      <Notice tone="ok" title={texts.workingTitle}>
+      <Banner tone="ok" title={texts.workingTitle}>
         {fill(texts.working, { domain: domain.domain })}{" "}
         <a href={url} target="_blank" rel="noopener" className="inline-flex items-center gap-1 font-semibold">
           {texts.open}
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
-      </Notice>
+      </Banner>
     );
   }
   if (state === "failing") {
     const date = domain.offAt ? dayAndMonth(domain.offAt.toISOString().slice(0, 10), MONTHS) : "";
     return (
-      <Notice tone="bad" title={texts.failingTitle}>
+      <Banner tone="bad" title={texts.failingTitle}>
         {fill(texts.failing, { date })}
-      </Notice>
+      </Banner>
     );
   }
-  return <Notice title={texts.waitingTitle}>{check ? texts.notYet : texts.waiting}</Notice>;
+  return <Banner title={texts.waitingTitle}>{check ? texts.notYet : texts.waiting}</Banner>;
 }
 
 /** The domain that was asked for: what to write where it was bought, how it stands, and the way back. */
@@ -184,7 +184,7 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
       if (found?.proved && found.pointed) toast.success(texts.workingTitle);
     },
     onError: (error) => {
-      const failure = appErrorOf(error);
+      const failure = appErrorOfCall(error);
       const key = failure?.details.fields?.domain?.[0];
       setProblem(key ? messages.sentence(key) : failure ? errorSentence(copy, failure) : null);
     },
@@ -201,9 +201,9 @@ function PresentDomain({ domain }: { domain: OwnDomain }) {
       <StateNotice domain={domain} check={check} />
       {domain.state === "working" ? null : <Records domain={domain} check={check} />}
       {problem ? (
-        <Notice tone="bad" role="alert">
+        <Banner tone="bad" role="alert">
           {problem}
-        </Notice>
+        </Banner>
       ) : null}
       <Button
         variant={domain.state === "working" ? "sec" : "solid"}

@@ -2,7 +2,7 @@
 
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { holidayState } from "~/domain/tent/hours";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -22,7 +22,7 @@ export function HolidaySection({ settings }: SectionProps) {
       from: known?.from ?? today,
       until: known?.until ?? "",
       text: known?.text ?? "",
-    } satisfies SectionForm<"holiday">,
+    } satisfies SectionFormValues<"holiday">,
     fields: ["from", "until", "text"],
     save: (input) => save.mutateAsync(input),
   });

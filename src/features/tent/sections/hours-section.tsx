@@ -9,14 +9,14 @@ import { Input } from "~/components/ui/input";
 import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-type HoursForm = SectionForm<"hours">;
+type HoursForm = SectionFormValues<"hours">;
 type Turn = HoursForm["week"][number][number];
 
 /** What a day's first, second and third turn begin as: hours that do not overlap. */

@@ -2,7 +2,7 @@
 
 import { FormInput, FormSwitch } from "~/components/ui/form";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -21,7 +21,7 @@ export function LegalSection({ settings }: SectionProps) {
       dataFiscalUrl: settings.dataFiscalUrl ?? "",
       regretButton: settings.regretButton,
       netPrices: settings.netPrices,
-    } satisfies SectionForm<"legal">,
+    } satisfies SectionFormValues<"legal">,
     fields: ["legalName", "cuit", "dataFiscalUrl", "regretButton"],
     save: (input) => save.mutateAsync(input),
   });

@@ -2,7 +2,7 @@
 
 import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { typedFromCents } from "~/domain/product/money";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -19,7 +19,7 @@ export function OrdersSection({ settings }: SectionProps) {
       minbuy: typedFromCents(settings.minbuy),
       orderText: settings.orderText ?? "",
       showSoldOut: settings.showSoldOut,
-    } satisfies SectionForm<"orders">,
+    } satisfies SectionFormValues<"orders">,
     fields: ["minbuy", "orderText"],
     save: (input) => save.mutateAsync(input),
   });

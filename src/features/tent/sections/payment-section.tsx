@@ -1,7 +1,7 @@
 "use client";
 
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
@@ -21,7 +21,7 @@ export function PaymentSection({ settings }: SectionProps) {
       paymentHolder: settings.paymentHolder ?? "",
       cashDiscount: settings.cashDiscount > 0 ? String(settings.cashDiscount) : "",
       installmentsText: settings.installmentsText ?? "",
-    } satisfies SectionForm<"payment">,
+    } satisfies SectionFormValues<"payment">,
     fields: ["paymentText", "paymentAlias", "paymentCbu", "paymentHolder", "cashDiscount", "installmentsText"],
     save: (input) => save.mutateAsync(input),
   });

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormInput } from "~/components/ui/form";
-import { type SectionForm, shopSections } from "~/domain/tent/shop-form";
+import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
@@ -16,7 +16,7 @@ function hostAfter(settings: Settings): string {
 }
 
 /** Name, address, logo and what stands on top of the shop. */
-export function ShopSection({ settings }: SectionProps) {
+export function ShopIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const save = api.tent.updateShop.useMutation();
   const { form, problem, submit } = useSection({
@@ -26,7 +26,7 @@ export function ShopSection({ settings }: SectionProps) {
       subdomain: settings.subdomain,
       tagline: settings.tagline ?? "",
       notice: settings.notice ?? "",
-    } satisfies SectionForm<"shop">,
+    } satisfies SectionFormValues<"shop">,
     fields: ["name", "subdomain", "tagline", "notice"],
     save: (input) => save.mutateAsync(input),
   });

@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Stepper } from "~/components/ui/stepper";
+import { StepIndicator } from "~/components/ui/stepper";
 import { fill } from "~/copy/fill";
 import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
 import { PageHeader } from "~/features/panel/page-header";
@@ -55,7 +55,7 @@ export function SetupPage({
       />
       {strip}
       <div className="flex items-center gap-6">
-        <Stepper step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
+        <StepIndicator step={step} steps={ONBOARDING_STEPS.length} label={label} className="flex-1" />
         {step === 4 ? null : (
           <Button asChild variant="txt" size="sm" className="hidden lg:inline-flex">
             <Link href="/productos">{setup.laterWide}</Link>

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";
@@ -123,7 +123,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
             />
           </div>
           <ContactFields control={form.control} countries={countries} />
-          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+          {problem ? <Banner tone="bad">{problem}</Banner> : null}
         </Group>
       </form>
     </SetupPage>

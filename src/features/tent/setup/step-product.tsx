@@ -11,7 +11,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormPrice } from "~/components/ui/form";
-import { Notice } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
@@ -19,7 +19,7 @@ import { productFields } from "~/domain/product/schemas";
 import { onboardingPath } from "~/domain/tent/setup";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/session/form-messages";
-import { api, appErrorOf } from "~/trpc/react";
+import { api, appErrorOfCall } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
 const FORM = "setup-product";
@@ -75,7 +75,7 @@ export function StepProduct() {
     try {
       return (await createCategory.mutateAsync({ name })).id;
     } catch (error) {
-      if (appErrorOf(error)?.code !== "CATEGORY_EXISTS") throw error;
+      if (appErrorOfCall(error)?.code !== "CATEGORY_EXISTS") throw error;
       const { categories } = await utils.category.list.fetch();
       const same = categories.find((one) => one.name.localeCompare(name.trim(), "es", { sensitivity: "base" }) === 0);
       return same?.id ?? null;
@@ -89,7 +89,7 @@ export function StepProduct() {
     try {
       await addImage.mutateAsync(body);
     } catch (error) {
-      const appError = appErrorOf(error);
+      const appError = appErrorOfCall(error);
       const reason = appError ? errorSentence(copy, appError) : copy.errors.INTERNAL;
       toast.error(fill(texts.photoFailed, { reason }));
     }
@@ -181,7 +181,7 @@ export function StepProduct() {
             maxLength={60}
             autoComplete="off"
           />
-          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+          {problem ? <Banner tone="bad">{problem}</Banner> : null}
         </Group>
       </form>
       <Button asChild variant="txt" className="justify-self-center">

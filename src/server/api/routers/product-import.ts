@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { columnsInputSchema, mendedCellsSchema, previewInputSchema } from "~/domain/product/import-schemas";
+import { columnsInputSchema, correctedCellsSchema, previewInputSchema } from "~/domain/product/import-schemas";
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { currentImport, importColumns } from "~/server/services/product/get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import-states";
-import { mendImport, previewImport, setImportColumns, startImport } from "~/server/services/product/prepare-import";
+import { correctImport, previewImport, setImportColumns, startImport } from "~/server/services/product/prepare-import";
 import { uploadImport } from "~/server/services/product/upload-import";
 
 const byId = z.object({ id: idSchema });
-const withCells = byId.extend({ cells: mendedCellsSchema });
+const withCells = byId.extend({ cells: correctedCellsSchema });
 
 export const productImportRouter = createTRPCRouter({
   current: tentProcedure.query(({ ctx }) => currentImport(ctx.service, ctx.tentId)),
@@ -22,7 +22,7 @@ export const productImportRouter = createTRPCRouter({
   preview: tentProcedure
     .input(previewInputSchema)
     .query(({ ctx, input }) => previewImport(ctx.service, ctx.tentId, input)),
-  mend: tentProcedure.input(withCells).mutation(({ ctx, input }) => mendImport(ctx.service, ctx.tentId, input)),
+  mend: tentProcedure.input(withCells).mutation(({ ctx, input }) => correctImport(ctx.service, ctx.tentId, input)),
   start: tentProcedure.input(withCells).mutation(({ ctx, input }) => startImport(ctx.service, ctx.tentId, input)),
   cancel: tentProcedure.input(byId).mutation(({ ctx, input }) => cancelImport(ctx.service, ctx.tentId, input.id)),
   resume: tentProcedure.input(byId).mutation(({ ctx, input }) => resumeImport(ctx.service, ctx.tentId, input.id)),

@@ -9,7 +9,7 @@ import {
 } from "~/domain/account/schemas";
 import { message } from "~/domain/validation-key";
 import { Judged } from "~/server/api/judged";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, toUser, trueOut, userOut, wired } from "../wire";
 
 const { name, email, phone, birthDate } = userFieldShapes;
@@ -25,8 +25,8 @@ const birthDateIn = wired(birthDateFormSchema).transform(
   ({ birthDate: value }) => new Judged(userFieldUpdateSchema, { field: "birthDate", value }, {}),
 );
 
-export const accountRows: Row[] = [
-  row({
+export const accountRows: RestRoute[] = [
+  restRoute({
     method: "PUT",
     path: "/user",
     who: "user",
@@ -41,7 +41,7 @@ export const accountRows: Row[] = [
       return input.value.field === "email" ? { data, status: 202 } : { data };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/user-birth-date",
     who: "user",
@@ -51,7 +51,7 @@ export const accountRows: Row[] = [
     summary: "Cambiar la fecha de nacimiento propia.",
     call: async ({ call }, input) => ({ data: toUser(await call.account.updateField(input.asInput())) }),
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/delete-user-data",
     who: "user",
@@ -64,7 +64,7 @@ export const accountRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/register-admin",
     who: "super",
@@ -79,7 +79,7 @@ export const accountRows: Row[] = [
       return { data: toUser(user) };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/change-password",
     who: "user",

@@ -3,7 +3,7 @@ import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeS
 import { message } from "~/domain/validation-key";
 import { Judged } from "~/server/api/judged";
 import type { readSubscriber } from "~/server/services/billing/get-subscriber";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
 
 const planIn = z.object({
@@ -94,8 +94,8 @@ function toSubscriber(subscriber: Subscriber): z.input<typeof subscriberOut> {
   };
 }
 
-export const billingRows: Row[] = [
-  row({
+export const billingRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/suscriptor",
     who: "user",
@@ -108,7 +108,7 @@ export const billingRows: Row[] = [
       return { data: subscriber && toSubscriber(subscriber) };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/suscriptions",
     who: "anyone",
@@ -118,7 +118,7 @@ export const billingRows: Row[] = [
     summary: "Los planes a la vista; con token también los de prueba y el propio.",
     call: async ({ call }) => ({ data: (await call.billing.plans()).map(toPlan) }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/suscription",
     who: "super",
@@ -128,7 +128,7 @@ export const billingRows: Row[] = [
     summary: "Cambiar un plan; quien ya lo paga conserva su precio.",
     call: async ({ call }, input) => ({ data: toPlan(await call.billing.updatePlan(input.asInput())) }),
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/suscribe-this-user",
     who: "user",
@@ -144,7 +144,7 @@ export const billingRows: Row[] = [
       return { data: toSubscriber(subscriber), meta: { checkout_url: checkoutUrl } };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/unsuscribe-this-user",
     who: "user",
@@ -154,7 +154,7 @@ export const billingRows: Row[] = [
     summary: "Dar de baja la suscripción, también en el medio de pago.",
     call: async ({ call }) => ({ data: toSubscriber(await call.billing.unsubscribe()) }),
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/suspended-user-payment",
     who: "user",
@@ -164,7 +164,7 @@ export const billingRows: Row[] = [
     summary: "Preguntar por el pago de una tienda suspendida: si se pagó, vuelve.",
     call: async ({ call }) => ({ data: toSubscriber(await call.billing.refresh()) }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/assign-paypal-id-to-suscriptor",
     who: "user",
@@ -174,7 +174,7 @@ export const billingRows: Row[] = [
     summary: "Tomar una suscripción de PayPal, si PayPal confirma de quién es.",
     call: async ({ call }, input) => ({ data: toSubscriber(await call.billing.claim(input.asInput())) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/get-paypal-suscription-change-confirm-url/{id}",
     who: "user",
@@ -184,7 +184,7 @@ export const billingRows: Row[] = [
     summary: "La página de PayPal donde se aprueba el cambio a ese plan.",
     call: async ({ call }, input) => ({ data: await call.billing.askPlanChange(input) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/confirm-paypal-suscription-change/{id}",
     who: "user",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { idOut } from "../wire";
 
-export const cataloguePdfRows: Row[] = [
-  row({
+export const cataloguePdfRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/catalogo-deposito-job",
     who: "user",
@@ -16,7 +16,7 @@ export const cataloguePdfRows: Row[] = [
       return { data: { job_id: id } };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/processing-job",
     who: "user",

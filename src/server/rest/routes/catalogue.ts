@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type Row, row, Written } from "../row";
+import { type RestRoute, restRoute, Written } from "../row";
 import { categoryOut, idIn, idOut, productOut, toCategory } from "../wire";
 
 const ofTent = z.object({ tentId: idIn });
 const products = z.array(productOut);
 
 /** What anyone reads of a shop; the owner's token reads also what is paused. */
-export const catalogueRows: Row[] = [
-  row({
+export const catalogueRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/getProducts/{tentId}",
     who: "anyone",
@@ -17,7 +17,7 @@ export const catalogueRows: Row[] = [
     summary: "Los productos de una tienda; con el token de su dueño, también los pausados.",
     call: async ({ call }, input) => ({ data: new Written(await call.catalogue.products(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/get-categories/{tentId}",
     who: "anyone",
@@ -27,7 +27,7 @@ export const catalogueRows: Row[] = [
     summary: "Las categorías de una tienda en su orden; con el token de su dueño, también las pausadas.",
     call: async ({ call }, input) => ({ data: (await call.catalogue.categories(input)).map(toCategory) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/not-paused-category-ids/{tentId}",
     who: "anyone",
@@ -37,7 +37,7 @@ export const catalogueRows: Row[] = [
     summary: "Los números de las categorías que no están pausadas.",
     call: async ({ call }, input) => ({ data: await call.catalogue.notPausedIds(input) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/search-results/{tentId}/{term}",
     who: "anyone",
@@ -47,7 +47,7 @@ export const catalogueRows: Row[] = [
     summary: "Buscar productos: hasta 100, primero los que mejor coinciden.",
     call: async ({ call }, input) => ({ data: new Written(await call.catalogue.foundProducts(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/category-products/{categoryId}",
     who: "anyone",
@@ -59,7 +59,7 @@ export const catalogueRows: Row[] = [
       data: new Written(await call.catalogue.categoryProducts({ categoryId, tentId })),
     }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/no-category-products/{tentId}",
     who: "anyone",
@@ -69,7 +69,7 @@ export const catalogueRows: Row[] = [
     summary: "Los productos sin categoría de una tienda.",
     call: async ({ call }, input) => ({ data: new Written(await call.catalogue.looseProducts(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/refetch-product/{id}",
     who: "anyone",
@@ -79,7 +79,7 @@ export const catalogueRows: Row[] = [
     summary: "Un producto como está ahora en la base.",
     call: async ({ call }, input) => ({ data: new Written(await call.catalogue.product(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/image-tobase/{a}/{b}",
     who: "anyone",

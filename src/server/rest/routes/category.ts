@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { categoryFieldUpdateSchema, categoryFormSchema, categoryWholeSchema } from "~/domain/category/schemas";
 import { idSchema } from "~/domain/fields";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { bodyOf, categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
 
-export const categoryRows: Row[] = [
-  row({
+export const categoryRows: RestRoute[] = [
+  restRoute({
     method: "POST",
     path: "/category",
     who: "owner",
@@ -18,7 +18,7 @@ export const categoryRows: Row[] = [
       data: toCategory(await call.category.create(input.asInput(input.beside.tentId))),
     }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/category",
     who: "owner",
@@ -31,7 +31,7 @@ export const categoryRows: Row[] = [
       return { data: toCategory(await call.category.updateField(input.asInput(tentId))) };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/category/whole",
     who: "owner",
@@ -44,7 +44,7 @@ export const categoryRows: Row[] = [
       return { data: toCategory(await call.category.update(input.asInput(tentId))) };
     },
   }),
-  row({
+  restRoute({
     method: "DELETE",
     path: "/category/{id}",
     who: "owner",
@@ -57,7 +57,7 @@ export const categoryRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/category/image",
     who: "owner",

@@ -3,7 +3,7 @@ import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSc
 import { Judged } from "~/server/api/judged";
 import { found } from "~/server/errors";
 import type { LinkView } from "~/server/services/link/link-view";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
 
 const linkOut = z
@@ -30,8 +30,8 @@ const linkUpdateIn = linkUpdateSchema
   .extend({ id: idIn })
   .transform((update) => new Judged(linkUpdateSchema, update, {}));
 
-export const linkRows: Row[] = [
-  row({
+export const linkRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/links/{tentId}",
     who: "anyone",
@@ -45,7 +45,7 @@ export const linkRows: Row[] = [
       return { data: links.map(toLink), meta: { description } };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/first-links/{tentId}",
     who: "owner",
@@ -55,7 +55,7 @@ export const linkRows: Row[] = [
     summary: "Crear los cinco links que trae la tienda, si todavía no están.",
     call: async ({ call }, input) => ({ data: (await call.link.makeFirst(input)).map(toLink) }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/linktree-order",
     who: "owner",
@@ -69,7 +69,7 @@ export const linkRows: Row[] = [
       return { data: (await call.link.order(input.asInput(tentId))).map(toLink) };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/linktree-description",
     who: "owner",
@@ -81,7 +81,7 @@ export const linkRows: Row[] = [
       data: await call.link.describe(input.asInput(input.beside.tentId)),
     }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/link",
     who: "owner",
@@ -93,7 +93,7 @@ export const linkRows: Row[] = [
       data: toLink(await call.link.update(input.asInput(await tentOf("link", input.value.id)))),
     }),
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/link",
     who: "owner",
@@ -106,7 +106,7 @@ export const linkRows: Row[] = [
       data: toLink(await call.link.create(input.asInput(input.beside.tentId))),
     }),
   }),
-  row({
+  restRoute({
     method: "DELETE",
     path: "/link/{id}",
     who: "owner",

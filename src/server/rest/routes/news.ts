@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notificationSchema } from "~/domain/news/schemas";
 import { appOrigin } from "~/server/address";
 import type { Notification } from "~/server/services/news/list-notifications";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
   DONE,
@@ -40,8 +40,8 @@ const toNotification = (news: Notification): z.input<typeof notificationOut> => 
   pivot: { viewed: toFlag(news.viewed) },
 });
 
-export const newsRows: Row[] = [
-  row({
+export const newsRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/user-notifications",
     who: "user",
@@ -51,7 +51,7 @@ export const newsRows: Row[] = [
     summary: "Las últimas 100 novedades de la persona que llama, la más nueva primero.",
     call: async ({ call }) => ({ data: (await call.news.all()).map(toNotification) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/set-user-notifications-viewed",
     who: "user",
@@ -64,7 +64,7 @@ export const newsRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/new-user-notification",
     who: "super",
@@ -75,7 +75,7 @@ export const newsRows: Row[] = [
     summary: "Publicar una novedad para todas las cuentas, o para las de un país.",
     call: async ({ call }, input) => ({ data: toNotification(await call.news.publish(input.asInput())) }),
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/novedades/image",
     who: "super",

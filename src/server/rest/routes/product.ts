@@ -10,7 +10,7 @@ import {
   productWholeSchema,
 } from "~/domain/product/schemas";
 import { Judged } from "~/server/api/judged";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
   DONE,
@@ -42,8 +42,8 @@ const priceChangesOut = z.strictObject({
   batch_id: idOut.nullable().meta({ description: "null si no se escribió nada." }),
 });
 
-export const productRows: Row[] = [
-  row({
+export const productRows: RestRoute[] = [
+  restRoute({
     method: "POST",
     path: "/product",
     who: "owner",
@@ -56,7 +56,7 @@ export const productRows: Row[] = [
       data: toProduct(await call.product.create(input.asInput(input.beside.tentId))),
     }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/product",
     who: "owner",
@@ -69,7 +69,7 @@ export const productRows: Row[] = [
       return { data: toProduct(await call.product.updateField(input.asInput(tentId))) };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/product-whole",
     who: "owner",
@@ -82,7 +82,7 @@ export const productRows: Row[] = [
       return { data: toProduct(await call.product.updateWhole(input.asInput(tentId))) };
     },
   }),
-  row({
+  restRoute({
     method: "DELETE",
     path: "/product/{id}",
     who: "owner",
@@ -95,7 +95,7 @@ export const productRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/product/image",
     who: "owner",
@@ -109,7 +109,7 @@ export const productRows: Row[] = [
       return { data: toProductImage(await call.product.addImage(form), productId) };
     },
   }),
-  row({
+  restRoute({
     method: "DELETE",
     path: "/product/image/{id}",
     who: "owner",
@@ -122,7 +122,7 @@ export const productRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/product/images-order",
     who: "owner",
@@ -139,7 +139,7 @@ export const productRows: Row[] = [
       return { data: images.map((image) => toProductImage(image, image.productId)) };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/products/multi-product-price-change",
     who: "owner",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { loginSchema, registrationSchema } from "~/domain/account/schemas";
 import { Judged } from "~/server/api/judged";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { bodyOf, DONE, toUser, trueOut, userOut } from "../wire";
 
 const tokenOut = z.strictObject({ token: z.string() });
 
-export const sessionRows: Row[] = [
-  row({
+export const sessionRows: RestRoute[] = [
+  restRoute({
     method: "POST",
     path: "/login",
     who: "anyone",
@@ -21,7 +21,7 @@ export const sessionRows: Row[] = [
       return { data: toUser(user), meta: { token } };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/register",
     who: "anyone",
@@ -40,7 +40,7 @@ export const sessionRows: Row[] = [
       return { data: toUser(user), meta: { token } };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/logout",
     who: "user",
@@ -53,7 +53,7 @@ export const sessionRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/user",
     who: "user",

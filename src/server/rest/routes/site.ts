@@ -5,7 +5,7 @@ import { configurationFields, configurationSchema } from "~/domain/site/schemas"
 import { appOrigin } from "~/server/address";
 import { Judged } from "~/server/api/judged";
 import type { ConfigurationView } from "~/server/services/site/configuration";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
   colourOut,
@@ -75,8 +75,8 @@ const settingsIn = wired(
   }),
 );
 
-const imageRow = (path: string, which: SiteImage, summary: string): Row =>
-  row({
+const imageRow = (path: string, which: SiteImage, summary: string): RestRoute =>
+  restRoute({
     method: "POST",
     path,
     who: "super",
@@ -90,8 +90,8 @@ const imageRow = (path: string, which: SiteImage, summary: string): Row =>
     },
   });
 
-export const siteRows: Row[] = [
-  row({
+export const siteRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/config",
     who: "anyone",
@@ -101,7 +101,7 @@ export const siteRows: Row[] = [
     summary: "Cómo se llama, se ve y se contacta el sitio.",
     call: async ({ call }) => ({ data: toConfiguration(await call.site.configuration()) }),
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/config",
     who: "super",
@@ -117,7 +117,7 @@ export const siteRows: Row[] = [
   imageRow("/configs/logo", "logo", "Cambiar el logo del sitio."),
   imageRow("/special-cat-img", "special", "Cambiar la imagen de la categoría especial."),
   imageRow("/update-nophoto", "noPhoto", "Cambiar la imagen de lo que no tiene foto."),
-  row({
+  restRoute({
     method: "POST",
     path: "/telegram-notification",
     who: "user",
@@ -130,7 +130,7 @@ export const siteRows: Row[] = [
       return DONE;
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/telegram-notify-supers",
     who: "super",

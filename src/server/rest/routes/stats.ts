@@ -2,7 +2,7 @@ import { z } from "zod";
 import { statsDaysSchema } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { Figures } from "~/server/services/stats/read-figures";
-import { type Row, row } from "../row";
+import { type RestRoute, restRoute } from "../row";
 import { amountOut, dayOut, idIn, toPrice } from "../wire";
 
 const ofDays = statsDaysSchema.extend({ id: idIn });
@@ -31,8 +31,8 @@ function toFigures({ pages, sessions, views, adds, chats, orders, sold }: Figure
   };
 }
 
-export const statsRows: Row[] = [
-  row({
+export const statsRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/tentStats/{id}",
     who: "owner",
@@ -57,7 +57,7 @@ export const statsRows: Row[] = [
       };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/tent-sessions/{id}",
     who: "owner",

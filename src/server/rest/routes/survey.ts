@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { surveySchema } from "~/domain/survey/schemas";
-import type { KeptSurvey } from "~/server/services/survey/survey";
-import { type Row, row } from "../row";
+import type { StoredSurvey } from "~/server/services/survey/survey";
+import { type RestRoute, restRoute } from "../row";
 import { bodyOf, dateOut, idIn, idOut, textOut, toDate } from "../wire";
 
 const surveyOut = z
@@ -16,7 +16,7 @@ const surveyOut = z
   })
   .meta({ id: "Survey" });
 
-const toSurvey = ({ userId, sellsWhere, heardOf, createdAt, ...rest }: KeptSurvey): z.input<typeof surveyOut> => ({
+const toSurvey = ({ userId, sellsWhere, heardOf, createdAt, ...rest }: StoredSurvey): z.input<typeof surveyOut> => ({
   ...rest,
   user_id: userId,
   sells_where: sellsWhere,
@@ -24,8 +24,8 @@ const toSurvey = ({ userId, sellsWhere, heardOf, createdAt, ...rest }: KeptSurve
   created_at: toDate(createdAt),
 });
 
-export const surveyRows: Row[] = [
-  row({
+export const surveyRows: RestRoute[] = [
+  restRoute({
     method: "GET",
     path: "/user-survey/{id}",
     who: "user",
@@ -38,7 +38,7 @@ export const surveyRows: Row[] = [
       return { data: kept && toSurvey(kept) };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/survey",
     who: "user",

@@ -4,7 +4,7 @@ import { linkedTentSchema, tentFieldSchema, tentFields } from "~/domain/tent/sch
 import { clearableColour, themeSchema } from "~/domain/theme/schemas";
 import { appOrigin } from "~/server/address";
 import { Judged } from "~/server/api/judged";
-import { type Row, row, Written } from "../row";
+import { type RestRoute, restRoute, Written } from "../row";
 import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
 
 /** A name in the path: what no shop has is a 404. */
@@ -33,8 +33,8 @@ const coloursIn = z
     return new Judged(themeSchema, theme, { tentId });
   });
 
-export const tentRows: Row[] = [
-  row({
+export const tentRows: RestRoute[] = [
+  restRoute({
     method: "POST",
     path: "/new-linked-tent",
     who: "user",
@@ -48,7 +48,7 @@ export const tentRows: Row[] = [
       return { data: toTent(await call.tent.whole({ tentId: id })) };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/tent",
     who: "user",
@@ -61,7 +61,7 @@ export const tentRows: Row[] = [
       return { data: own && toTent(own, { linked: own.linked }) };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/tent/{slug}",
     who: "anyone",
@@ -71,7 +71,7 @@ export const tentRows: Row[] = [
     summary: "Una tienda por su slug, como la ve un visitante.",
     call: async ({ call }, input) => ({ data: toTent(await call.tent.public(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/tent-by-id/{id}",
     who: "anyone",
@@ -81,7 +81,7 @@ export const tentRows: Row[] = [
     summary: "Una tienda por su número, como la ve un visitante.",
     call: async ({ call }, input) => ({ data: toTent(await call.tent.public(input)) }),
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/tent-by-subdomain/{sub}",
     who: "anyone",
@@ -99,7 +99,7 @@ export const tentRows: Row[] = [
       return { data: new Written(`{"tent":${toTent(whole).json},${more.slice(1)}`) };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/tent",
     who: "owner",
@@ -113,7 +113,7 @@ export const tentRows: Row[] = [
       return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),
-  row({
+  restRoute({
     method: "POST",
     path: "/upload-logo",
     who: "owner",
@@ -126,7 +126,7 @@ export const tentRows: Row[] = [
       return { data: { logo: new URL(logo, appOrigin).href } };
     },
   }),
-  row({
+  restRoute({
     method: "PUT",
     path: "/assign-tent-colors",
     who: "owner",
@@ -140,7 +140,7 @@ export const tentRows: Row[] = [
       return { data: toTent(await call.tent.whole({ tentId })) };
     },
   }),
-  row({
+  restRoute({
     method: "GET",
     path: "/country/{id}",
     who: "anyone",

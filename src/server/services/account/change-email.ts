@@ -85,7 +85,7 @@ async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: str
 }
 
 /** Two people who want the same mail at once: the second one is told. */
-export function takenAtOnce(error: unknown): never {
+export function emailTakenError(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
   throw error;
 }
@@ -109,6 +109,6 @@ export async function confirmEmailChange(
       if (count === 0) throw expired();
       await replaceEmail(ctx, tx, user, row.email);
     })
-    .catch(takenAtOnce);
+    .catch(emailTakenError);
   return { email: row.email };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeBase, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { forgetExpired } from "./forget-expired";
+import { pruneExpired } from "./forget-expired";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -20,8 +20,8 @@ test("what has ended goes at that moment, and what lasts stays", async () => {
   }
   await db.rateLimit.create({ data: { key: "for-ever", points: 1 } });
   const on = (day: string) => merchantContext(db, user.id, new Date(day)).ctx;
-  expect(await forgetExpired(on("2026-11-20T14:59:59Z"))).toBe(0);
-  expect(await forgetExpired(on("2026-11-20T15:00:00Z"))).toBe(6);
+  expect(await pruneExpired(on("2026-11-20T14:59:59Z"))).toBe(0);
+  expect(await pruneExpired(on("2026-11-20T15:00:00Z"))).toBe(6);
   expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "session-1" }]);
   expect(await db.apiToken.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
   expect(await db.passwordReset.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
@@ -37,6 +37,6 @@ test("what providers told us goes after 90 days", async () => {
   for (const [n, receivedAt] of received.entries()) {
     await db.webhookEvent.create({ data: { ...told, externalId: `WH-${n}`, receivedAt } });
   }
-  await forgetExpired(merchantContext(db, 0, new Date("2027-02-18T15:00:00Z")).ctx);
+  await pruneExpired(merchantContext(db, 0, new Date("2027-02-18T15:00:00Z")).ctx);
   expect(await db.webhookEvent.findMany({ select: { externalId: true } })).toEqual([{ externalId: "WH-1" }]);
 });

@@ -7,7 +7,7 @@ const AT_ONCE = 5000;
 const NOTICES_MS = 90 * DAY_MS;
 
 /** Takes away what has ended by itself: sessions, tokens of the API, links of mails, counters of tries. Gives back how many rows went. */
-export async function forgetExpired({ db, now }: ServiceContext): Promise<number> {
+export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
   const ended = { where: { expiresAt: { lte: now() } }, limit: AT_ONCE };
   const gone = [
     await db.session.deleteMany(ended),

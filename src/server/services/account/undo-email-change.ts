@@ -6,7 +6,7 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { countTry } from "./account-limits";
-import { lockOwner, takenAtOnce } from "./change-email";
+import { lockOwner, emailTakenError } from "./change-email";
 import { hashToken, makeToken } from "./one-time-token";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
@@ -41,6 +41,6 @@ export async function undoEmailChange(
       await sendAccountMail(ctx, user, "emailUndone", { values: { email }, tx });
       await sendAccountMail(ctx, { ...user, email }, "emailRestored", { url: `${appOrigin}/recuperar`, tx });
     })
-    .catch(takenAtOnce);
+    .catch(emailTakenError);
   return { email, token: reset.token };
 }

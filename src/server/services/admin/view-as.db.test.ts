@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { appOrigin } from "~/server/address";
 import { createCaller } from "~/server/api/root";
 import type { ServiceContext } from "~/server/context";
-import { nameOf } from "~/server/rest/row";
+import { routeName } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
 import { resolveActor } from "~/server/services/session/resolve-actor";
 import { FIXED_NOW, testRequest } from "~/test/context";
@@ -111,7 +111,7 @@ test("no call of the public API takes the session for a log-in", async () => {
       const path = row.path.replace(/\{\w+\}/g, String(tent.id));
       const headers = { cookie: `vidriera.session=${sessionId}` };
       const { status, json } = await rest.withToken(null).send(path, { method: row.method, headers });
-      expect([nameOf(row), status, json.error?.code]).toEqual([nameOf(row), 403, "SESSION_EXPIRED"]);
+      expect([routeName(row), status, json.error?.code]).toEqual([routeName(row), 403, "SESSION_EXPIRED"]);
     }
   } finally {
     await rest.close();

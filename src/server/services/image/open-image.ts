@@ -30,7 +30,7 @@ export async function openImage(storage: Storage, name: string): Promise<ServedI
 }
 
 /** True when the caller's `If-None-Match` names the version that would be sent. */
-export function isKnown(ifNoneMatch: string | null, etag: string | undefined): boolean {
+export function matchesEtag(ifNoneMatch: string | null, etag: string | undefined): boolean {
   if (ifNoneMatch === null || etag === undefined) return false;
   return ifNoneMatch.split(",").some((known) => known.trim() === "*" || known.trim().replace(/^W\//, "") === etag);
 }

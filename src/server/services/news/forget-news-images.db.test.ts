@@ -6,7 +6,7 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
-import { forgetNewsImages } from "./forget-news-images";
+import { pruneNewsImages } from "./forget-news-images";
 import { addNewsImage, publishNews } from "./publish-news";
 
 const db = testDb();
@@ -26,10 +26,10 @@ it("takes pictures away that no news came for in a day, with their files, and no
   await db.image.updateMany({ data: ago(25) });
   await db.image.updateMany({ where: { hash: hashOf(fresh) }, data: ago(23) });
 
-  expect(await forgetNewsImages(ctx)).toBe(1);
+  expect(await pruneNewsImages(ctx)).toBe(1);
   const kept = (await db.image.findMany({ select: { hash: true } })).map(({ hash }) => hash);
   expect(kept.sort()).toEqual([hashOf(shown), hashOf(fresh), logo.hash].sort());
   expect(await storage.exists(imageFileName(hashOf(lost), 160))).toBe(false);
   expect(await storage.exists(imageFileName(hashOf(shown), 160))).toBe(true);
-  expect(await forgetNewsImages(ctx)).toBe(0);
+  expect(await pruneNewsImages(ctx)).toBe(0);
 });

@@ -17,7 +17,7 @@ const unused = {
 } as const;
 
 /** Takes away pictures that were uploaded for news (`POST /novedades/image`) which never came. @returns how many */
-export async function forgetNewsImages(ctx: ServiceContext): Promise<number> {
+export async function pruneNewsImages(ctx: ServiceContext): Promise<number> {
   const before = new Date(ctx.now().getTime() - PATIENCE_MS);
   const left = await ctx.db.image.findMany({
     where: { ...unused, createdAt: { lt: before } },

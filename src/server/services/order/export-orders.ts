@@ -11,7 +11,7 @@ import type { OwnedTentId } from "~/server/tenant";
 import { ordersWhere } from "./list-orders";
 import { readShop } from "./read-shop";
 
-export const EXPORT_LIMIT = 20_000;
+export const ORDER_EXPORT_LIMIT = 20_000;
 const PAGE = 500;
 
 const idsSchema = z.array(z.object({ id: z.number() }));
@@ -48,7 +48,7 @@ export async function* exportOrders(
   tentId: OwnedTentId,
   input: Pick<OrderListInput, "filter" | "search">,
   copy: OrderCopy,
-  limit = EXPORT_LIMIT,
+  limit = ORDER_EXPORT_LIMIT,
 ): AsyncGenerator<string> {
   const { country } = await readShop(ctx.db, tentId);
   const line = rowWriter(copy, country.timeZone);

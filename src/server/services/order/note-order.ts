@@ -1,10 +1,10 @@
-import type { OrderNote } from "~/domain/order/schemas";
+import type { OrderNoteInput } from "~/domain/order/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 
 /** The merchant's own note; no visitor sees it. */
-export async function noteOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderNote): Promise<void> {
+export async function noteOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderNoteInput): Promise<void> {
   const { count } = await ctx.db.order.updateMany({
     where: { tentId, number: input.number },
     data: { merchantNote: input.merchantNote || null },

@@ -37,19 +37,19 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
   }
 }
 
-export interface Caller {
+export interface OrderCaller {
   /** The visitor's network address. */
   address: string;
   tentId: number;
 }
 
 /** Every call about a cart counts by address and tent. */
-export async function limitOrderCalls(db: Db, { address, tentId }: Caller): Promise<void> {
+export async function limitOrderCalls(db: Db, { address, tentId }: OrderCaller): Promise<void> {
   await consume(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
 }
 
 /** On top of that, each new client key counts as an order. */
-export async function limitNewOrders(db: Db, { address, tentId }: Caller, clientKey: string): Promise<void> {
+export async function limitNewOrders(db: Db, { address, tentId }: OrderCaller, clientKey: string): Promise<void> {
   await limitOrderCalls(db, { address, tentId });
   const limits = limitsFor(db);
   const { consumedPoints } = await limits.counted.penalty(`${tentId}|${clientKey}`);

@@ -5,7 +5,7 @@ import {
   cellForCsv,
   cellForSheet,
   EXPORT_FIELDS,
-  EXPORT_LIMIT,
+  PRODUCT_EXPORT_LIMIT,
   type ExportCell,
   type ExportField,
   exportRows,
@@ -30,7 +30,7 @@ export type ExportScope = ProductScope;
 async function exportedIds(ctx: ServiceContext, tentId: OwnedTentId, scope: ExportScope): Promise<number[]> {
   const wanted = scope.filter === "bin" ? { ...scope, filter: null } : scope;
   const rows = await ctx.db.$queryRaw<{ id: number }[]>`
-    SELECT found.id FROM (${matchingQuery(tentId, wanted, null)}) found ORDER BY found.id LIMIT ${EXPORT_LIMIT}`;
+    SELECT found.id FROM (${matchingQuery(tentId, wanted, null)}) found ORDER BY found.id LIMIT ${PRODUCT_EXPORT_LIMIT}`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { forgetImports } from "./forget-imports";
+import { pruneImports } from "./forget-imports";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -16,7 +16,7 @@ test("imports that ended, or were only looked at, more than 30 days ago go; newe
   await db.productImport.create({ data: { ...common, createdAt: endedAt } });
   const running = await db.productImport.create({ data: { ...common, status: "RUNNING", createdAt, startedAt } });
   const on = (day: string) => merchantContext(db, owner.id, new Date(day)).ctx;
-  expect(await forgetImports(on("2026-11-20T15:00:00Z"))).toBe(0);
-  expect(await forgetImports(on("2026-11-20T15:00:01Z"))).toBe(2);
+  expect(await pruneImports(on("2026-11-20T15:00:00Z"))).toBe(0);
+  expect(await pruneImports(on("2026-11-20T15:00:01Z"))).toBe(2);
   expect(await db.productImport.findMany({ where: { tentId }, select: { id: true } })).toEqual([{ id: running.id }]);
 });

@@ -6,7 +6,7 @@ const KEPT_DAYS = 30;
 const AT_ONCE = 200;
 
 /** Takes away imports that ended a month ago, and those that were only looked at then. Gives back how many went. */
-export async function forgetImports({ db, now }: ServiceContext): Promise<number> {
+export async function pruneImports({ db, now }: ServiceContext): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const old = [{ endedAt: { lt: before } }, { startedAt: null, createdAt: { lt: before } }];
   const { count } = await db.productImport.deleteMany({ where: { OR: old }, limit: AT_ONCE });

@@ -10,7 +10,7 @@ import { createProduct } from "./create-product";
 import { exportCsv, exportLeftOut, exportXlsx } from "./export-products";
 import { currentImport, importColumns } from "./get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "./import-states";
-import { mendImport, previewImport, setImportColumns, startImport } from "./prepare-import";
+import { correctImport, previewImport, setImportColumns, startImport } from "./prepare-import";
 import { readTable } from "./read-table";
 import { failImport, runImport } from "./run-import";
 import { uploadImport } from "./upload-import";
@@ -85,7 +85,7 @@ describe("a file of products", () => {
         problems: [{ row: 1, column: 2, heading: "Precio", value: "mil", key: "price.invalid" }],
       },
     ]);
-    const mended = await mendImport(ctx, tentId, { id, cells: [{ row: 1, column: 2, value: "1000" }] });
+    const mended = await correctImport(ctx, tentId, { id, cells: [{ row: 1, column: 2, value: "1000" }] });
     expect(mended).toMatchObject([{ kind: "new", price: 100_000 }]);
     const changed = await previewImport(ctx, tentId, { id, kind: "changed", page: 1 });
     expect(changed.products[0]?.changes).toEqual([{ field: "price", variant: null, before: 10_000, after: 15_000 }]);
@@ -315,7 +315,7 @@ test("another tent's import is not found, and its products' IDs mean nothing her
   const calls = [
     importColumns(ctx, tentId, id),
     previewImport(ctx, tentId, { id, page: 1 }),
-    mendImport(ctx, tentId, { id, cells: [{ row: 0, column: 0, value: "x" }] }),
+    correctImport(ctx, tentId, { id, cells: [{ row: 0, column: 0, value: "x" }] }),
     startImport(ctx, tentId, { id, cells: [] }),
     cancelImport(ctx, tentId, id),
     resumeImport(ctx, tentId, id),
@@ -355,9 +355,9 @@ test("the export holds what the list shows", async () => {
 test("characters that no database keeps do no harm", async () => {
   const shop = await makeShop();
   const { id } = await shop.upload(`${"\n".repeat(5_000)}Nombre;Precio\nMa\0te;5\n`);
-  await mendImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "\0\ud800" }] });
+  await correctImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "\0\ud800" }] });
   expect((await previewImport(shop.ctx, shop.tentId, { id, page: 1 })).counts.problem).toBe(1);
-  await mendImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "5" }] });
+  await correctImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "5" }] });
   await runImport(shop.ctx, { importId: await shop.start(id) });
   expect((await shop.products()).map(({ name }) => name)).toEqual(["Mate"]);
 });

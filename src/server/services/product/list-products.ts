@@ -31,7 +31,7 @@ const productRow = z.object({
     .nullable()
     .transform((text) => (text === null ? null : new Date(`${text}Z`))),
 });
-export type ProductRow = z.output<typeof productRow>;
+export type ProductListRow = z.output<typeof productRow>;
 
 const answer = z.object({
   limit: count,

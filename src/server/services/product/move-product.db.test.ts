@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productListSchema } from "~/domain/product/list";
 import { productFormSchema } from "~/domain/product/schemas";
-import type { ProductShelf } from "~/domain/product/shelf";
+import type { ProductListing } from "~/domain/product/shelf";
 import type { AppError } from "~/server/errors";
 import { listPublicProducts as listPublic } from "~/server/services/catalogue/list-products";
 import { mintPublicTentId } from "~/server/tenant";
@@ -22,7 +22,7 @@ async function shop() {
   const add = async (name: string, over: Parameters<typeof makeProduct>[2] = {}) => {
     ids.set(name, (await makeProduct(db, tentId, { name, ...over })).id);
   };
-  const move = (name: string, shelf: ProductShelf, place: number) =>
+  const move = (name: string, shelf: ProductListing, place: number) =>
     moveProduct(ctx, tentId, { id: ids.get(name) ?? 0, shelf, place });
   const names = async (over: object = {}) =>
     (await listProducts(ctx, tentId, productListSchema.parse({ sort: "shop", ...over }))).rows.map((row) => row.name);

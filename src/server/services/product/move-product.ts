@@ -1,4 +1,4 @@
-import { type Placed, type ProductMove, placedAt } from "~/domain/product/shelf";
+import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain/product/shelf";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tent/change-tent";
@@ -20,11 +20,11 @@ export async function moveProduct(
       orderBy: [{ order: "asc" }, { id: "asc" }],
       select: { id: true, categoryId: true, deletedAt: true },
     });
-    const all = rows.map((row): Placed => {
+    const all = rows.map((row): ListedProduct => {
       const onShelf = shelf === "all" || row.categoryId === (shelf === "none" ? null : shelf);
-      return { id: row.id, onShelf: onShelf && row.deletedAt === null };
+      return { id: row.id, isListed: onShelf && row.deletedAt === null };
     });
-    const sorted = placedAt(all, id, place);
+    const sorted = withProductMoved(all, id, place);
     if (!sorted) throw new AppError("NOT_FOUND");
     await tx.$executeRaw`
       UPDATE products p SET "order" = place.at - 1, updated_at = ${ctx.now()}

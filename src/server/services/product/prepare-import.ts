@@ -4,9 +4,9 @@ import {
   type ColumnsInput,
   importColumnsSchema,
   importTableSchema,
-  type MendedCells,
+  type CorrectedCells,
   PREVIEW_PAGE,
-  type PreviewKind,
+  type ImportPreviewKind,
 } from "~/domain/product/import-schemas";
 import { columnName, type ImportTable } from "~/domain/product/import-table";
 import { storable } from "~/domain/text";
@@ -89,11 +89,11 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
 export async function previewImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, kind: wanted, page }: { id: number; kind?: PreviewKind | null | undefined; page: number },
+  { id, kind: wanted, page }: { id: number; kind?: ImportPreviewKind | null | undefined; page: number },
 ) {
   const row = await findDraft(ctx.db, tentId, id);
   const plan = await planWhole(ctx.db, tentId, sheetOf(row));
-  const count = (of: PreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
+  const count = (of: ImportPreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
   const kind = wanted ?? (["problem", "new", "changed"] as const).find((one) => count(one) > 0) ?? "same";
   const asked = plan.products.filter((planned) => planned.kind === kind);
   return {
@@ -113,7 +113,7 @@ export async function previewImport(
 }
 export type ImportPreview = Awaited<ReturnType<typeof previewImport>>;
 
-function mended(table: ImportTable, cells: MendedCells): ImportTable {
+function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
   const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells] }));
   for (const { row, column, value } of cells) {
     const target = rows[row];
@@ -124,10 +124,10 @@ function mended(table: ImportTable, cells: MendedCells): ImportTable {
 }
 
 /** Puts what somebody typed into the file's cells, and gives back what the products of those rows are now. */
-export async function mendImport(
+export async function correctImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, cells }: { id: number; cells: MendedCells },
+  { id, cells }: { id: number; cells: CorrectedCells },
 ) {
   return withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);
@@ -145,7 +145,7 @@ export async function mendImport(
 export async function startImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
-  { id, cells }: { id: number; cells: MendedCells },
+  { id, cells }: { id: number; cells: CorrectedCells },
 ): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     const row = await findDraft(tx, tentId, id);

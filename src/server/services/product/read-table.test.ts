@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { guessColumns } from "~/domain/product/import-columns";
 import { IMPORT_LIMITS } from "~/domain/product/import-table";
 import { pngOf } from "~/test/pictures";
-import { book, zip } from "~/test/workbook";
+import { workbook, zip } from "~/test/workbook";
 import { readTable } from "./read-table";
 import { sheetFile } from "./sheet-file";
 
@@ -80,7 +80,7 @@ describe("Excel", () => {
 
   test("gaps of rows and cells keep their place", async () => {
     const gap = `${words(2, "Nombre", "Precio")}<row r="9"><c r="B9"><v>5</v></c></row>`;
-    expect(await read(book(gap))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 9, cells: ["", 5] }] });
+    expect(await read(workbook(gap))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 9, cells: ["", 5] }] });
   });
 });
 
@@ -119,22 +119,22 @@ describe("what is no table of products is refused with its reason", () => {
     ["a formula", "formulas A2", bytes('Nombre;Precio\n=HYPERLINK("http://x");5\n')],
     ["a formula with a blank", "formulas B3", bytes("Nombre;Precio\nMate;5\nTermo; =A1*2\n")],
     ["a command", "formulas A2", bytes("Nombre;Precio\n+cmd|' /C calc'!A0;5\n")],
-    ["a formula of Excel", "formulas A2", book(formula)],
-    ["a shared formula of Excel", "formulas B2", book(shared)],
-    ["macros", "macros", book(header, { "xl/vbaProject.bin": "x" })],
+    ["a formula of Excel", "formulas A2", workbook(formula)],
+    ["a shared formula of Excel", "formulas B2", workbook(shared)],
+    ["macros", "macros", workbook(header, { "xl/vbaProject.bin": "x" })],
     ["another packed file", "document", zip({ "word/document.xml": "<x/>" })],
-    ["half a file", "broken", book(header).slice(0, 200)],
-    ["broken XML", "broken", book("<row r='1'><c")],
+    ["half a file", "broken", workbook(header).slice(0, 200)],
+    ["broken XML", "broken", workbook("<row r='1'><c")],
     [
       "a packed file that grows",
       "tooLarge",
-      book(header, { "xl/media/x.xml": Buffer.alloc(IMPORT_LIMITS.unpacked, 65) }),
+      workbook(header, { "xl/media/x.xml": Buffer.alloc(IMPORT_LIMITS.unpacked, 65) }),
     ],
-    ["a packed file that lies about it", "broken", book(words(1, "Nombre", "x".repeat(5_000_000)), {}, 60)],
+    ["a packed file that lies about it", "broken", workbook(words(1, "Nombre", "x".repeat(5_000_000)), {}, 60)],
     [
       "a sheet of millions of cells",
       "tooManyRows",
-      book(`${header}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`),
+      workbook(`${header}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`),
     ],
   ])("%s: %s", async (_, reason, file) => {
     expect(await read(await file)).toBe(reason);

@@ -1,4 +1,4 @@
-import type { ImportSheet, PlannedProduct, ProductValues } from "~/domain/product/import-plan";
+import type { ImportSheet, PlannedProduct, ImportedValues } from "~/domain/product/import-plan";
 import { amountFromCents } from "~/domain/product/money";
 import { amountFromMilli } from "~/domain/product/quantity";
 import type { ProductForm, VariantInput } from "~/domain/product/schemas";
@@ -125,7 +125,7 @@ async function inputOf(
   shop: ImportShop,
   { values, variants, productId }: PlannedProduct,
 ): Promise<Partial<ProductForm>> {
-  const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ProductValues>;
+  const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ImportedValues>;
   const list = variants?.list.map(
     (variant): VariantInput => ({
       ...(variant.id === undefined ? {} : { id: variant.id }),

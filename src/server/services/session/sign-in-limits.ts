@@ -53,12 +53,12 @@ export interface CountedTry {
 
 /** In a browser in which this person logged in before: others' failures at its address do not keep it out. */
 async function countKnown(ctx: ServiceContext, { userId, browser }: KnownBrowser): Promise<CountedTry> {
-  const { failures, giveBack, forgetFailures } = await countKnownTry(ctx, { userId, key: `login-browser:${browser}` });
+  const { failures, giveBack, clearFailures } = await countKnownTry(ctx, { userId, key: `login-browser:${browser}` });
   return {
     captchaDue: failures >= FREE_FAILURES,
     giveBack,
     captchaFailed: async () => {},
-    succeeded: forgetFailures,
+    succeeded: clearFailures,
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { recordError, SILENT_PATH, TOLD_AT_MOST } from "./record-error";
+import { recordError, SILENT_PATH, MAX_REPORTED } from "./record-error";
 
 const db = testDb();
 const on = (day: string) => merchantContext(db, 0, new Date(day)).ctx;
@@ -35,11 +35,11 @@ describe("the super-users' chat", () => {
 
   test("is not flooded by many different errors", async () => {
     const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-24T10:00:00Z"));
-    for (let n = 0; n < TOLD_AT_MOST + 3; n += 1) await recordError(ctx, { path: `/flood/${n}`, message: "broken" });
-    expect(messenger.messages).toHaveLength(TOLD_AT_MOST);
+    for (let n = 0; n < MAX_REPORTED + 3; n += 1) await recordError(ctx, { path: `/flood/${n}`, message: "broken" });
+    expect(messenger.messages).toHaveLength(MAX_REPORTED);
     const later = { ...ctx, now: () => new Date("2026-11-24T10:10:01Z") };
-    await recordError(later, { path: `/flood/${TOLD_AT_MOST}`, message: "broken" });
-    expect(messenger.messages).toHaveLength(TOLD_AT_MOST + 1);
+    await recordError(later, { path: `/flood/${MAX_REPORTED}`, message: "broken" });
+    expect(messenger.messages).toHaveLength(MAX_REPORTED + 1);
   });
 
   test("hears nothing of messages that could not be delivered", async () => {

@@ -8,7 +8,7 @@ const MAX_MESSAGE = 2000;
 /** The same error is told once in so long, with how often it came meanwhile. */
 const TOLD_AGAIN_MS = 600_000;
 /** Of different errors no more are told in that time: who looks then finds the others beside them. */
-export const TOLD_AT_MOST = 20;
+export const MAX_REPORTED = 20;
 /** A message that could not be delivered is no reason for another one. */
 export const SILENT_PATH = "job send-message";
 
@@ -50,7 +50,7 @@ async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message
     await tx.$queryRaw`SELECT id FROM error_logs WHERE id = ${id} FOR UPDATE`;
     const { count, toldAt, toldCount } = await tx.errorLog.findUniqueOrThrow({ where: { id } });
     if (toldAt && toldAt > lately) return;
-    if ((await tx.errorLog.count({ where: { toldAt: { gt: lately } } })) >= TOLD_AT_MOST) return;
+    if ((await tx.errorLog.count({ where: { toldAt: { gt: lately } } })) >= MAX_REPORTED) return;
     await tx.errorLog.update({ where: { id }, data: { toldAt: now, toldCount: count } });
     const { title, times } = copyFor(null).messenger.error;
     const since = count - toldCount;

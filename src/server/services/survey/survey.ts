@@ -41,7 +41,7 @@ const shown = {
   createdAt: true,
 } as const;
 
-export type KeptSurvey = Prisma.SurveyGetPayload<{ select: typeof shown }>;
+export type StoredSurvey = Prisma.SurveyGetPayload<{ select: typeof shown }>;
 
 /** Keeps the answers, once: a second try after a lost answer changes nothing, and gets those that are kept. */
 export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {

@@ -2,7 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import { DAYS_OF_WAITING } from "~/domain/tent/own-domain";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { lookUpDomain, settleDomain } from "./settle-domain";
+import { lookUpDomain, updateDomainState } from "./settle-domain";
 
 const AT_ONCE = 10;
 
@@ -19,7 +19,7 @@ export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): P
     await Promise.all(
       rows.map(async (row) => {
         const check = await lookUpDomain(ctx, { ...row, subdomain: row.tent.subdomain });
-        await settleDomain(ctx, row, check).catch(ignoreTaken);
+        await updateDomainState(ctx, row, check).catch(ignoreTaken);
       }),
     );
     const last = rows.at(-1);

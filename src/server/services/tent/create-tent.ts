@@ -26,7 +26,7 @@ export async function freeTentSlug(db: Tx, name: string): Promise<string> {
 }
 
 /** Two shops asked for the same name at the same moment: the second one hears that it is taken. */
-export function takenAtOnce(error: unknown): never {
+export function subdomainTakenError(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
     throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } }, { cause: error });
   }
@@ -82,7 +82,7 @@ export async function createTent(
     if (sessionId) await tx.session.updateMany({ where: { id: sessionId }, data: { currentTentId: made.id } });
     hosts();
     return made;
-  }).catch(takenAtOnce);
+  }).catch(subdomainTakenError);
   return { id: mintOwnedTentId(tent.id), subdomain: tent.subdomain };
 }
 

@@ -13,7 +13,7 @@ import { AppError, fieldError, found } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent } from "./change-tent";
-import { lookUpDomain, settleDomain } from "./settle-domain";
+import { lookUpDomain, updateDomainState } from "./settle-domain";
 
 const ROW = {
   domain: true,
@@ -79,7 +79,7 @@ export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): 
   if (since < SECONDS_BETWEEN_CHECKS)
     throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(SECONDS_BETWEEN_CHECKS - since) });
   const check = await lookUpDomain(ctx, { ...row, subdomain: row.tent.subdomain });
-  await settleDomain(ctx, { ...row, tentId }, check);
+  await updateDomainState(ctx, { ...row, tentId }, check);
   return check;
 }
 

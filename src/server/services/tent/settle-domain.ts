@@ -78,7 +78,7 @@ async function tell(
  * Keeps what a look at the records found: proved, still good, failing since, or off after seven days of failure.
  * @throws VALIDATION beside `domain` when another shop has it
  */
-export async function settleDomain(ctx: ServiceContext, claim: Claim, check: DomainCheck | null): Promise<void> {
+export async function updateDomainState(ctx: ServiceContext, claim: Claim, check: DomainCheck | null): Promise<void> {
   const now = ctx.now();
   const good = check?.proved === true && check.pointed;
   const loser = good && claim.provedAt === null ? await findLoser(ctx, claim) : null;

@@ -8,7 +8,7 @@ import type { ShopTx, Tx } from "~/server/db";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent } from "./change-tent";
-import { takenAtOnce } from "./create-tent";
+import { subdomainTakenError } from "./create-tent";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
@@ -103,5 +103,5 @@ export async function updateTentField(
     const data = await columnsOf(tx, tent, update).catch(beside(update.field));
     await tx.tent.update({ where: { id: tentId }, data });
     if (update.field === "subdomain") hosts();
-  }).catch(takenAtOnce);
+  }).catch(subdomainTakenError);
 }

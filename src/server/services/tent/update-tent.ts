@@ -7,7 +7,7 @@ import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenant";
 import { changeTent } from "./change-tent";
-import { takenAtOnce } from "./create-tent";
+import { subdomainTakenError } from "./create-tent";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "./subdomain-free";
 
@@ -21,7 +21,7 @@ export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input
       data: { name: input.name, tagline: input.tagline, notice: input.notice, subdomain },
     });
     hosts();
-  }).catch(takenAtOnce);
+  }).catch(subdomainTakenError);
 }
 
 /** Country, WhatsApp and networks: a new country and its number are saved together. @throws VALIDATION beside `whatsapp` */

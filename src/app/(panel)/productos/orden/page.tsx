@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readShelf, shelfQuery } from "~/domain/product/shelf";
-import { ShelfScreen } from "~/features/product/shelf-screen";
+import { readListingParams, listingQuery } from "~/domain/product/shelf";
+import { ListingOrderScreen } from "~/features/product/shelf-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.order.title };
@@ -10,11 +10,11 @@ type Query = Record<string, string | string[] | undefined>;
 
 export default async function ProductOrderPage({ searchParams }: { searchParams: Promise<Query> }) {
   const params = await searchParams;
-  const { shelf, page } = readShelf({ get: (name) => [params[name]].flat()[0] ?? null });
-  await Promise.all([api.product.list.prefetch(shelfQuery(shelf, page)), api.category.list.prefetch()]);
+  const { shelf, page } = readListingParams({ get: (name) => [params[name]].flat()[0] ?? null });
+  await Promise.all([api.product.list.prefetch(listingQuery(shelf, page)), api.category.list.prefetch()]);
   return (
     <HydrateClient>
-      <ShelfScreen />
+      <ListingOrderScreen />
     </HydrateClient>
   );
 }

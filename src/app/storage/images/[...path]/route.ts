@@ -1,5 +1,5 @@
 import { ports } from "~/server/container";
-import { isKnown, openImage } from "~/server/services/image/open-image";
+import { matchesEtag, openImage } from "~/server/services/image/open-image";
 
 interface Context {
   params: Promise<{ path: string[] }>;
@@ -9,7 +9,7 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   const image = await openImage(ports.storage, (await params).path.join("/"));
   if (image === null) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
   const { file, headers } = image;
-  if (isKnown(request.headers.get("if-none-match"), headers.etag)) {
+  if (matchesEtag(request.headers.get("if-none-match"), headers.etag)) {
     const { "content-length": _, ...known } = headers;
     return new Response(null, { status: 304, headers: known });
   }
