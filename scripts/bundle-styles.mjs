@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { STYLE_FONTS } from "../src/domain/theme/style-fonts.ts";
-import { fontFile, fontPlace, GROUND, sheetParts } from "../src/server/style-parts.ts";
+import { fontFile, fontPlace, GROUND, sheetParts } from "../src/server/assets/style-parts.ts";
 import { writeFolder } from "./write-whole.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -4,11 +4,11 @@ import pg from "pg";
 import { parseSearch } from "~/domain/catalogue/search";
 import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
 import { Prisma, PrismaClient } from "~/generated/prisma/client";
-import { VersionedCache } from "~/server/adapters/next/kept-answers";
+import { VersionedCache } from "../../src/server/adapters/page-cache/versioned-cache";
 import type { ServiceContext } from "~/server/context";
-import { preparedName } from "~/server/prepared";
-import { prepareSearch, searchProducts } from "~/server/services/catalogue/search-products";
-import { mintPublicTentId } from "~/server/tenant";
+import { preparedName } from "../../src/server/database/prepared-statements";
+import { prepareSearch, searchProducts } from "../../src/server/services/catalogue/search/search-products";
+import { mintPublicTentId } from "../../src/server/tenancy/tenant-ids";
 
 /** As one types, a code, two words; what finds much, little and nothing. */
 const WORDS = ["mat", "mate", "taza de vidrio", "lámpara", "bandeja lino", "cuenco", "canasto 17", "sku-1234"];

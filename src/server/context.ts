@@ -1,4 +1,4 @@
-import type { Db } from "~/server/db";
+import type { Db } from "~/server/database/client";
 import type { Captcha } from "~/server/ports/captcha";
 import type { CataloguePdfStore } from "~/server/ports/catalogue-pdf";
 import type { Dns } from "~/server/ports/dns";
@@ -6,7 +6,7 @@ import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
-import type { ShopCache } from "~/server/ports/page-cache";
+import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Payments } from "~/server/ports/payments";
 import type { Storage } from "~/server/ports/storage";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Handle } from "~/server/front/application";
-import { type Forward, forwardTo } from "~/server/front/forward";
+import type { Handle } from "~/server/edge/application/application";
+import { type Forward, forwardTo } from "~/server/edge/application/forward";
 
 /** What stands for Next, behind a real connection as the application is in production; closed by its `close`. */
 export async function applicationBehind(handle: Handle): Promise<Forward> {

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { type ApplicationCalls, type EdgeCalls, link } from "~/server/front/application-link";
-import { connectEdgeCaches, purgeHosts, purgePages } from "~/server/front/purges";
+import { type ApplicationCalls, type EdgeCalls, link } from "~/server/edge/application/link";
+import { connectEdgeCaches, purgeHosts, purgePages } from "~/server/edge/cache/purges";
 
 /** An application without Next and without a database, for tests of its process. `dir` says how it behaves. */
 export async function standIn(dir: string, folder: string): Promise<void> {

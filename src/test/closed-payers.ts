@@ -3,10 +3,10 @@ import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { WebhookRequest } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
-import { cancelClosedSubscription } from "~/server/services/billing/closed-subscriptions";
-import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
-import { receiveWebhook } from "~/server/services/billing/receive-notice";
-import { subscribeUser } from "~/server/services/billing/subscribe-user";
+import { cancelClosedSubscription } from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
+import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
+import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
 import { makePlayedPayer, type Played } from "./played-payments";
 import { queuedJobs } from "./queue";
 

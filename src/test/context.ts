@@ -7,8 +7,8 @@ import { DnsUnreachable } from "~/server/ports/dns";
 import type { Mail } from "~/server/ports/mailer";
 import type { ChatMessage } from "~/server/ports/messenger";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
-import type { CacheRead } from "~/server/ports/page-cache";
-import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
+import type { CacheRead } from "~/server/ports/shop-cache";
+import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
 
 export const FIXED_NOW = new Date("2026-11-20T15:00:00Z");
 

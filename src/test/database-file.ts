@@ -28,7 +28,7 @@ Object.assign(process.env, {
 });
 
 afterAll(async () => {
-  const { db } = await import("~/server/db");
+  const { db } = await import("~/server/database/client");
   await db.$disconnect();
   await onServer(`drop database if exists ${name} with (force)`);
 });

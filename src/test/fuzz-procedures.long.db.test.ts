@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { appRouter, createCaller } from "~/server/api/root";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Actor } from "~/server/context";

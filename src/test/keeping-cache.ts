@@ -1,7 +1,7 @@
 import type { PrismaClient } from "~/generated/prisma/client";
-import { VersionedCache } from "~/server/adapters/next/kept-answers";
-import type { ShopCache } from "~/server/ports/page-cache";
-import { readShopVersion, readSiteVersion } from "~/server/tent-versions";
+import { VersionedCache } from "~/server/adapters/page-cache/versioned-cache";
+import type { ShopCache } from "~/server/ports/shop-cache";
+import { readShopVersion, readSiteVersion } from "~/server/tenancy/tent-versions";
 
 /** A page cache that keeps answers as a server does, over the test's database. */
 export function keepingCache(db: PrismaClient): ShopCache {

@@ -1,18 +1,18 @@
 // The child of kill-payments.long.db.test.ts: does one thing with a provider, and stands still at a named place until it is killed.
 import type { Provider, PaymentService } from "~/domain/billing/provider";
 import type { ServiceContext } from "~/server/context";
-import { db } from "~/server/db";
+import { db } from "~/server/database/client";
 import type { Mailer } from "~/server/ports/mailer";
 import type { WebhookRequest } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
-import { askPlanChange, changePlan, previewPlanChange } from "~/server/services/billing/change-plan";
-import { claimSubscription } from "~/server/services/billing/claim-subscription";
-import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/closed-subscriptions";
-import { handleWebhookEvent } from "~/server/services/billing/handle-notice";
-import { receiveWebhook } from "~/server/services/billing/receive-notice";
-import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
-import { subscribeUser } from "~/server/services/billing/subscribe-user";
-import { unsubscribeUser } from "~/server/services/billing/unsubscribe-user";
+import { askPlanChange, changePlan, previewPlanChange } from "~/server/services/billing/plans/change-plan";
+import { claimSubscription } from "~/server/services/billing/subscriptions/claim-subscription";
+import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
+import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
+import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/reconcile-subscriptions";
+import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
+import { unsubscribeUser } from "~/server/services/billing/subscriptions/unsubscribe-user";
 import { PASSWORD } from "./closed-payers";
 import { merchantContext } from "./factories";
 import { adaptersFor, queuedMailer } from "./played-payments";

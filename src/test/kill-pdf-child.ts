@@ -2,9 +2,9 @@
 
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { FiledCataloguePdfs } from "~/server/adapters/pdfkit/catalogue-pdfs";
-import { db } from "~/server/db";
+import { db } from "~/server/database/client";
 import { startQueue } from "~/server/jobs/queue";
-import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/make-pdf";
+import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/pdf/make-pdf";
 import { merchantContext } from "./factories";
 
 const [root = "", images = ""] = process.argv.slice(2);

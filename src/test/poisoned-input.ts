@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writableFieldsOf } from "~/domain/fields";
-import type { Db } from "~/server/db";
+import type { Db } from "~/server/database/client";
 
 /** Texts that no database keeps, or that nobody should. */
 export const POISONS: [string, string][] = [

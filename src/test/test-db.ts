@@ -1,5 +1,5 @@
 import type { PrismaClient } from "~/generated/prisma/client";
-import { db } from "~/server/db";
+import { db } from "~/server/database/client";
 
 /** The database of this `*.db.test.ts` file: migrated, empty, and nobody else's. */
 export function testDb(): PrismaClient {

@@ -8,7 +8,7 @@ import { copyIn } from "~/copy/copy";
 import { createRequestContext } from "~/server/api/context";
 import { type AppRouter, createCaller } from "~/server/api/root";
 import { proposedTent } from "~/server/services/tent/choose-tent";
-import { wordingFor } from "~/server/wording";
+import { wordingFor } from "~/server/site/wording";
 import { namingTent } from "~/trpc/naming-tent";
 import { createQueryClient } from "~/trpc/query-client";
 

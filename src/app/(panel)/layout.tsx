@@ -6,9 +6,9 @@ import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { PanelFrame } from "~/features/session/panel-frame";
 import { SessionProvider } from "~/features/session/session-provider";
-import { buildId } from "~/server/build-id";
-import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
-import { wordingFor } from "~/server/wording";
+import { buildId } from "~/server/assets/build-id";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
+import { wordingFor } from "~/server/site/wording";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,8 +2,8 @@ import { connection } from "next/server";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { VisitorWordingProvider } from "~/features/session/visitor-wording";
-import { buildId } from "~/server/build-id";
-import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
+import { buildId } from "~/server/assets/build-id";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
 import { publicWording } from "~/trpc/server";
 
 export const generateMetadata = siteMetadata;

@@ -4,9 +4,9 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { routeAfterLogin } from "~/domain/session/routes";
 import { env } from "~/env";
 import { HomePage } from "~/features/session/home-page";
-import { appOrigin, hostName } from "~/server/address";
+import { appOrigin, hostName } from "~/server/site/addresses";
 import { serviceContext } from "~/server/container";
-import { loadPerson } from "~/server/person";
+import { loadPerson } from "~/server/auth/load-person";
 import { findExampleShop } from "~/server/services/site/find-example-shop";
 import { api, pageCopy } from "~/trpc/server";
 

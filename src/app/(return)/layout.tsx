@@ -5,9 +5,9 @@ import { loginRoute } from "~/domain/session/routes";
 import { AppDocument } from "~/features/session/app-document";
 import { AppProviders } from "~/features/session/app-providers";
 import { SessionProvider } from "~/features/session/session-provider";
-import { buildId } from "~/server/build-id";
-import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site";
-import { wordingFor } from "~/server/wording";
+import { buildId } from "~/server/assets/build-id";
+import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
+import { wordingFor } from "~/server/site/wording";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
 /** The address names a subscription: no other site learns it, and no search engine keeps it. */

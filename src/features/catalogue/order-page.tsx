@@ -1,7 +1,7 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import { formatPrice } from "~/domain/product/money";
 import { formatQuantity } from "~/domain/product/quantity";
-import type { TrackedOrder } from "~/server/services/order/get-tracked-order";
+import type { TrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { BankData } from "./bank-data";
 import { Chrome } from "./chrome";
 import type { Frame } from "./frame";

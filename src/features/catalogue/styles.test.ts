@@ -4,7 +4,7 @@ import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
 import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { STYLE_FONTS } from "~/domain/theme/style-fonts";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
-import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/style-sheet";
+import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { minifySheet } from "../../../scripts/bundle-styles.mjs";
 
 const folder = new URL("./", import.meta.url);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { readVisitorFile, visitorFiles, visitorScript } from "~/server/visitor-script";
+import { readVisitorFile, visitorFiles, visitorScript } from "~/server/assets/visitor-script";
 
 const BUDGET = 10_000;
 const SCRIPTS = "/storage/scripts/".length;

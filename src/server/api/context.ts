@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";

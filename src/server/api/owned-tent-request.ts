@@ -1,8 +1,8 @@
 import { idSchema } from "~/domain/fields";
 import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { createRequestContext } from "./context";
 import { errorTable } from "./error-table";
 

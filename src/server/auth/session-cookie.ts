@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import { DAY_SECONDS } from "~/domain/duration";
 import { env } from "~/env";
-import { appOrigin, hostName } from "~/server/address";
+import { appOrigin, hostName } from "~/server/site/addresses";
 
 /** Spec §9: 30 days. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS;

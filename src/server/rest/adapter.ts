@@ -1,14 +1,14 @@
 import type { AppErrorCode } from "~/domain/errors";
-import { hostName } from "~/server/address";
+import { hostName } from "~/server/site/addresses";
 import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/context";
 import { fieldsOf } from "~/server/api/init";
 import { createCaller } from "~/server/api/root";
 import { AppError, appErrorOf, found } from "~/server/errors";
-import { resolveHost } from "~/server/front/host";
+import { resolveHost } from "~/server/edge/host";
 import { recordError } from "~/server/services/site/record-error";
 import { isFault, reasonOf } from "~/server/services/site/record-fault";
 import { proposedTent } from "~/server/services/tent/choose-tent";
-import { tentOf } from "~/server/services/tent/tent-of";
+import { tentOf } from "~/server/services/tenancy/tent-of";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";

@@ -11,7 +11,7 @@ import type {
   ApiParameter,
   ApiSchema,
 } from "~/domain/site/api-document";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { bodyExampleOf, exampleOf } from "./openapi-example";
 import { schemaOf } from "./openapi-schema";
 import { routeName, type RestRoute } from "./row";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { hashPassword } from "~/server/auth/passwords";
-import { MAX_JSON_BYTES } from "~/server/front/body-limit";
+import { MAX_JSON_BYTES } from "~/server/edge/response/body-limit";
 import { makeBase, makeCategory, makeProduct, makeTent } from "~/test/factories";
 import { columnsWithControls, LONG_POISONS, POISONS, poisonings } from "~/test/poisoned-input";
 import { startRest } from "~/test/rest";

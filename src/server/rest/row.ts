@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Judged } from "~/server/api/judged";
 import type { createCaller } from "~/server/api/root";
-import type { TentPart } from "~/server/services/tent/tent-of";
+import type { TentPart } from "~/server/services/tenancy/tent-of";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** rest.md's A, U, O and S. */

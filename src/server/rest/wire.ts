@@ -5,12 +5,12 @@ import { type ImageRef, imageUrl } from "~/domain/product/image";
 import { amountFromCents, type Cents } from "~/domain/product/money";
 import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/product/quantity";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";
 import type { CategoryView } from "~/server/services/category/category-view";
-import type { ProductView } from "~/server/services/product/product-view";
+import type { ProductView } from "~/server/services/product/crud/product-view";
 import type { findUser } from "~/server/services/session/get-user";
-import type { WholeTent } from "~/server/services/tent/read-tent";
+import type { WholeTent } from "~/server/services/catalogue/read-tent";
 import { Written } from "./row";
 
 // What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names.

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccountClosedPage } from "~/features/account/account-closed-page";
-import { loadPerson } from "~/server/person";
+import { loadPerson } from "~/server/auth/load-person";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

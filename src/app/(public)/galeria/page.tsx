@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { galleryCopy } from "~/copy/gallery";
 import { env } from "~/env";
 import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/gallery";
-import { tentOrigin } from "~/server/address";
+import { tentOrigin } from "~/server/site/addresses";
 import { serviceContext } from "~/server/container";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { firstProducts } from "~/server/services/catalogue/list-products";

@@ -4,7 +4,7 @@ import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
 import { CaptchaDocument } from "~/features/session/captcha";
 import { LoginForm } from "~/features/session/login-form";
 import { ports } from "~/server/container";
-import { loadPerson } from "~/server/person";
+import { loadPerson } from "~/server/auth/load-person";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

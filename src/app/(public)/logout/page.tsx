@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LogoutPage } from "~/features/session/logout-page";
-import { loadPerson } from "~/server/person";
+import { loadPerson } from "~/server/auth/load-person";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,8 +5,8 @@ import { env } from "~/env";
 import { RegistrationForm } from "~/features/account/registration-form";
 import { CaptchaDocument } from "~/features/session/captcha";
 import { ports } from "~/server/container";
-import { loadPerson } from "~/server/person";
-import { visitorCountry } from "~/server/wording";
+import { loadPerson } from "~/server/auth/load-person";
+import { visitorCountry } from "~/server/site/wording";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

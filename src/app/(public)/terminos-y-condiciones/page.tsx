@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TermsPage } from "~/features/session/terms-page";
-import { loadSite } from "~/server/site";
+import { loadSite } from "~/server/site/load-site";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { idSchema } from "~/domain/fields";
 import { fileResponse } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { AppError } from "~/server/errors";
-import { openCataloguePdf } from "~/server/services/catalogue/pdf-states";
+import { openCataloguePdf } from "~/server/services/catalogue/pdf/pdf-states";
 
 /** The catalogue that was made as a PDF. */
 export function GET(request: Request): Promise<Response> {

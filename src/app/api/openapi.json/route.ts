@@ -1,5 +1,5 @@
 import { openApiDocument } from "~/server/rest/openapi";
-import { loadSite } from "~/server/site";
+import { loadSite } from "~/server/site/load-site";
 
 /** The public API for programs; tools of other origins may read it too. */
 export async function GET(): Promise<Response> {

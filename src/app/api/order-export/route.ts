@@ -2,7 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/list-address";
 import { textStream } from "~/lib/text-stream";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
-import { exportOrders } from "~/server/services/order/export-orders";
+import { exportOrders } from "~/server/services/order/manage/export-orders";
 
 /** The list of `/pedidos` as CSV, narrowed by the same address. */
 export function GET(request: Request): Promise<Response> {

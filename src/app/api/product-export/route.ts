@@ -3,7 +3,7 @@ import { readProductListParams } from "~/domain/product/list-address";
 import { textStream } from "~/lib/text-stream";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
-import { exportCsv, exportXlsx } from "~/server/services/product/export-products";
+import { exportCsv, exportXlsx } from "~/server/services/product/import/export-products";
 
 /** The products of `/productos` as Excel file or CSV, narrowed by the same address. */
 export function GET(request: Request): Promise<Response> {

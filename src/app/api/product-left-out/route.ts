@@ -3,7 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { AppError } from "~/server/errors";
-import { exportLeftOut } from "~/server/services/product/export-products";
+import { exportLeftOut } from "~/server/services/product/import/export-products";
 
 /** The rows that an import left out, with their reasons. */
 export function GET(request: Request): Promise<Response> {

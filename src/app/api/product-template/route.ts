@@ -1,7 +1,7 @@
 import { copyFor } from "~/copy/copy";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
-import { importTemplate } from "~/server/services/product/export-products";
+import { importTemplate } from "~/server/services/product/import/export-products";
 
 /** An Excel file to begin a list of products with. */
 export function GET(request: Request): Promise<Response> {

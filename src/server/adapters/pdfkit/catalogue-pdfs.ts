@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { type CataloguePdf, type CataloguePdfStore, type PdfFile, rowOfPdf } from "~/server/ports/catalogue-pdf";
 import type { StoredFile } from "~/server/ports/storage";
-import { drawPdf } from "./draw-book";
+import { drawPdf } from "./draw-pdf";
 
 const CUT = ".tmp";
 

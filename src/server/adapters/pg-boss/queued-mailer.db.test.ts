@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDb } from "~/server/db";
+import { createDb } from "~/server/database/client";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
 import { PgBossJobs } from "./jobs";

@@ -29,7 +29,7 @@ import { requestPasswordReset } from "~/server/services/account/request-password
 import { resetPassword } from "~/server/services/account/reset-password";
 import { undoEmailChange } from "~/server/services/account/undo-email-change";
 import { getProfile, updateProfile, updateUserField } from "~/server/services/account/update-profile";
-import { pendingCancellations } from "~/server/services/billing/closed-subscriptions";
+import { pendingCancellations } from "~/server/services/billing/subscriptions/closed-subscriptions";
 import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({

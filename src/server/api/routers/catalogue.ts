@@ -8,7 +8,7 @@ import {
   currentCataloguePdf,
   processingOwnPdfs,
   startCataloguePdf,
-} from "~/server/services/catalogue/pdf-states";
+} from "~/server/services/catalogue/pdf/pdf-states";
 import {
   readAllProducts,
   readCategoryProducts,
@@ -16,7 +16,7 @@ import {
   readLooseProducts,
   readOneProduct,
 } from "~/server/services/catalogue/read-products";
-import { readCategories, readNotPausedIds } from "~/server/services/category/read-categories";
+import { readCategories, readNotPausedIds } from "~/server/services/catalogue/read-categories";
 import { readDataUrl } from "~/server/services/image/read-data-url";
 
 /** Anyone, as who they are: a shop's owner reads also what is paused. */

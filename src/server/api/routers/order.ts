@@ -16,28 +16,28 @@ import {
 import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
-import { actOnOrder } from "~/server/services/order/act-on-order";
-import { checkOrder } from "~/server/services/order/check-order";
-import { createManualOrder } from "~/server/services/order/create-manual-order";
-import { getCustomer, listCustomers } from "~/server/services/order/customers";
-import { editOrderLines } from "~/server/services/order/edit-order-lines";
-import { getOrder } from "~/server/services/order/get-order";
-import { listOrders } from "~/server/services/order/list-orders";
-import { markOrderOpened } from "~/server/services/order/mark-order-opened";
-import { noteOrder } from "~/server/services/order/note-order";
-import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/order-products";
-import { placeOrder } from "~/server/services/order/place-order";
-import { setOrderSound } from "~/server/services/order/set-order-sound";
-import { acceptSuspected, discardSuspected, listSuspected } from "~/server/services/order/suspected-orders";
+import { actOnOrder } from "~/server/services/order/manage/act-on-order";
+import { checkOrder } from "~/server/services/order/place/check-order";
+import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
+import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
+import { editOrderLines } from "~/server/services/order/manage/edit-order-lines";
+import { getOrder } from "~/server/services/order/manage/get-order";
+import { listOrders } from "~/server/services/order/manage/list-orders";
+import { markOrderOpened } from "~/server/services/order/place/mark-order-opened";
+import { noteOrder } from "~/server/services/order/manage/note-order";
+import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/manage/order-products";
+import { placeOrder } from "~/server/services/order/place/place-order";
+import { setOrderSound } from "~/server/services/order/manage/set-order-sound";
+import { acceptSuspected, discardSuspected, listSuspected } from "~/server/services/order/manage/suspected-orders";
 import {
   createTemplate,
   deleteTemplate,
   listTemplates,
   orderTemplates,
   updateTemplate,
-} from "~/server/services/order/templates";
-import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/unseen-orders";
-import { watchOrders } from "~/server/services/order/watch-orders";
+} from "~/server/services/order/manage/templates";
+import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/manage/unseen-orders";
+import { watchOrders } from "~/server/services/order/manage/watch-orders";
 
 const oneOrder = z.object({ number: orderNumberSchema });
 

@@ -5,11 +5,11 @@ import { priceRequestSchema } from "~/domain/product/price-request";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";
 import { tentProcedure } from "~/server/api/procedures";
-import { applyPriceChange } from "~/server/services/product/apply-price-change";
-import { changeManyPrices } from "~/server/services/product/change-many-prices";
-import { listPriceChanges } from "~/server/services/product/list-price-changes";
-import { previewPriceChange } from "~/server/services/product/preview-price-change";
-import { undoPriceChange } from "~/server/services/product/undo-price-change";
+import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
+import { changeManyPrices } from "~/server/services/product/prices/change-many-prices";
+import { listPriceChanges } from "~/server/services/product/prices/list-price-changes";
+import { previewPriceChange } from "~/server/services/product/prices/preview-price-change";
+import { undoPriceChange } from "~/server/services/product/prices/undo-price-change";
 
 export const priceRouter = createTRPCRouter({
   preview: tentProcedure

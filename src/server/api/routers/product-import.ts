@@ -4,10 +4,10 @@ import { columnsInputSchema, correctedCellsSchema, previewInputSchema } from "~/
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
-import { currentImport, importColumns } from "~/server/services/product/get-import";
-import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import-states";
-import { correctImport, previewImport, setImportColumns, startImport } from "~/server/services/product/prepare-import";
-import { uploadImport } from "~/server/services/product/upload-import";
+import { currentImport, importColumns } from "~/server/services/product/import/get-import";
+import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import/import-states";
+import { correctImport, previewImport, setImportColumns, startImport } from "~/server/services/product/import/prepare-import";
+import { uploadImport } from "~/server/services/product/import/upload-import";
 
 const byId = z.object({ id: idSchema });
 const withCells = byId.extend({ cells: correctedCellsSchema });

@@ -6,7 +6,7 @@ import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
-import { buildId } from "~/server/build-id";
+import { buildId } from "~/server/assets/build-id";
 import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
 import { notifyOperator, notifySupers } from "~/server/services/site/notify-team";
 import { setSiteImage } from "~/server/services/site/set-site-image";

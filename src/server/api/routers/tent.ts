@@ -13,7 +13,7 @@ import {
   userProcedure,
   viewerProcedure,
 } from "~/server/api/procedures";
-import { checkTentSubdomain, ownTentId } from "~/server/services/tent/check-subdomain";
+import { checkTentSubdomain, ownTentId } from "~/server/services/tent/domains/check-subdomain";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
 import { getPoster } from "~/server/services/tent/get-poster";
@@ -25,11 +25,11 @@ import {
   listCountries,
   setupProgress,
 } from "~/server/services/tent/get-tent";
-import { listBranches } from "~/server/services/tent/list-branches";
-import { checkOwnDomain, getOwnDomain, removeOwnDomain, setOwnDomain } from "~/server/services/tent/own-domain";
-import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/tent/read-tent";
-import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/save-branch";
-import { removeLogo, setLogo } from "~/server/services/tent/set-logo";
+import { listBranches } from "~/server/services/tent/settings/list-branches";
+import { checkOwnDomain, getOwnDomain, removeOwnDomain, setOwnDomain } from "~/server/services/tent/domains/own-domain";
+import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/catalogue/read-tent";
+import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/settings/save-branch";
+import { removeLogo, setLogo } from "~/server/services/tent/settings/set-logo";
 import {
   updateAnalytics,
   updateContact,
@@ -40,8 +40,8 @@ import {
   updateOrderRules,
   updatePayment,
   updateShop,
-} from "~/server/services/tent/update-tent";
-import { updateTentField } from "~/server/services/tent/update-tent-field";
+} from "~/server/services/tent/settings/update-tent";
+import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
 
 /** A name's shape alone: whether a shop has it is for the database to say. */
 const nameSchema = z.string().max(80).transform(storable);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { claimSchema, planIdSchema, planUpdateSchema, type Subscribe, subscribeSchema } from "~/domain/billing/schemas";
 import { message } from "~/domain/validation-key";
 import { Judged } from "~/server/api/judged";
-import type { readSubscriber } from "~/server/services/billing/get-subscriber";
+import type { readSubscriber } from "~/server/services/billing/plans/get-subscriber";
 import { type RestRoute, restRoute } from "../row";
 import { amountOut, bodyOf, dateOut, flagOut, idOut, textOut, toDate, toFlag, toPrice, wired } from "../wire";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search";
 import { imageFileName } from "~/domain/product/image";
 import { storeImage } from "~/server/services/image/store-image";
-import { getProduct } from "~/server/services/product/get-product";
+import { getProduct } from "~/server/services/product/crud/get-product";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { type RestClient, startRest, type TestRest } from "~/test/rest";

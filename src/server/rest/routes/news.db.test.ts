@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { makeTent, makeUser } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testCalls } from "~/test/rest-calls";

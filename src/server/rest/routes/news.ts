@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notificationSchema } from "~/domain/news/schemas";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import type { Notification } from "~/server/services/news/list-notifications";
 import { type RestRoute, restRoute } from "../row";
 import {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { makeBase, makeTent, makeUser } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { startRest, type TestRest } from "~/test/rest";

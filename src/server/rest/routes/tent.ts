@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkedTentSchema, tentFieldSchema, tentFields } from "~/domain/tent/schemas";
 import { clearableColour, themeSchema } from "~/domain/theme/schemas";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";
 import { type RestRoute, restRoute, Written } from "../row";
 import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";

@@ -2,12 +2,12 @@ import { copyFor } from "~/copy/copy";
 import type { Provider } from "~/domain/billing/provider";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { cancelSubscriptionsOf } from "~/server/services/billing/closed-subscriptions";
+import type { Tx } from "~/server/database/client";
+import { cancelSubscriptionsOf } from "~/server/services/billing/subscriptions/closed-subscriptions";
 import { removeOrphans } from "~/server/services/image/store-image";
-import { changeShops } from "~/server/services/tent/change-tent";
+import { changeShops } from "~/server/services/tenancy/change-tent";
 import { deleteTents } from "~/server/services/tent/delete-tents";
-import { proveOwnPassword } from "./own-account";
+import { proveOwnPassword } from "~/server/services/session/own-account";
 import { sendAccountMail } from "./send-account-mail";
 
 /** A few a transaction: others who upload the same pictures do not wait for all of them. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
-import { makeToken } from "./one-time-token";
+import { makeToken } from "~/server/services/session/one-time-token";
 
 /**
  * Whoever has the server's shell makes a super-user of a mail, with or without an account, and gets the token of a

@@ -1,7 +1,7 @@
 import { deviceOf } from "~/domain/account/device";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
-import { ownUserId } from "./own-account";
+import { ownUserId } from "~/server/services/session/own-account";
 
 const MOST = 100;
 

@@ -2,7 +2,7 @@ import { deviceOf } from "~/domain/account/device";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { ownUserId } from "./own-account";
+import { ownUserId } from "~/server/services/session/own-account";
 
 const MOST = 100;
 

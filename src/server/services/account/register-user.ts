@@ -4,13 +4,13 @@ import { addressKey } from "~/domain/session/address-key";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { provePerson } from "~/server/services/session/prove-person";
 import { forgetFailures } from "~/server/services/session/sign-in-limits";
-import { countTry } from "./account-limits";
+import { countTry } from "~/server/services/session/account-limits";
 import { isHeldFor } from "./change-email";
 import { sendAccountMail } from "./send-account-mail";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 
 /**
  * A new password ends every session but the given one, every API token, and every link that was mailed before.

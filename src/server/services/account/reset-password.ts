@@ -1,13 +1,13 @@
 import { passwordProblem } from "~/domain/account/password";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { forgetFailures } from "~/server/services/session/sign-in-limits";
-import { countTry } from "./account-limits";
-import { livingToken } from "./one-time-token";
+import { countTry } from "~/server/services/session/account-limits";
+import { livingToken } from "~/server/services/session/one-time-token";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
 

@@ -4,7 +4,7 @@ import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import { pendingEmail, requestEmailChange } from "./change-email";
-import { ownUserId } from "./own-account";
+import { ownUserId } from "~/server/services/session/own-account";
 
 /** What /perfil edits. */
 export async function getProfile(ctx: ServiceContext) {

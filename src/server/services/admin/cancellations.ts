@@ -1,8 +1,8 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { ownUserId } from "~/server/services/account/own-account";
-import { cancelClosedSubscription, resolveCancellation } from "~/server/services/billing/closed-subscriptions";
-import { refused } from "~/server/services/billing/report-refused";
+import { ownUserId } from "~/server/services/session/own-account";
+import { cancelClosedSubscription, resolveCancellation } from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { refused } from "~/server/services/billing/charges/report-refused";
 
 const PER_PAGE = 25;
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobKind } from "~/domain/jobs";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { ownUserId } from "~/server/services/account/own-account";
+import { ownUserId } from "~/server/services/session/own-account";
 
 /** Work that is due for so long and not begun: nobody does the work of the queue. */
 const IDLE_MS = 5 * MINUTE_MS;

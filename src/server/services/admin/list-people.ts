@@ -2,7 +2,7 @@ import type { TentListInput, UserListInput } from "~/domain/admin/schemas";
 import { referencedKey } from "~/domain/billing/payment-reference";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
-import { tentOrigin } from "~/server/address";
+import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 
 export const ROWS_PER_PAGE = 25;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { planGrantSchema, type TentListInput, type UserListInput } from "~/domain/admin/schemas";
-import { reconcileSubscriptions } from "~/server/services/billing/reconcile-subscriptions";
+import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/reconcile-subscriptions";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { createCaller } from "~/server/api/root";
 import type { ServiceContext } from "~/server/context";
 import { routeName } from "~/server/rest/row";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseSearch } from "~/domain/catalogue/search";
 import { updateCategory } from "~/server/services/category/update-category";
-import { changeTent } from "~/server/services/tent/change-tent";
-import { mintOwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
@@ -11,7 +11,7 @@ import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
 import { firstProducts, listPublicProducts } from "./list-products";
 import { keepPublicTent, resolvePublicTent } from "./resolve-tent";
-import { searchProducts } from "./search-products";
+import { searchProducts } from "./search/search-products";
 
 const db = testDb();
 beforeAll(() => makeBase(db));

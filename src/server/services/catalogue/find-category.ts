@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenant";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 
 /** The category that an address names; where it was renamed since, the address it has now. Paused ones are not found. */
 export async function findCategory(

@@ -2,7 +2,7 @@ import { shownOptions } from "~/domain/catalogue/choice";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenant";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
 import { keepVisibility, visibleProducts } from "./visible";

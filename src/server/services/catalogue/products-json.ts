@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS } from "~/domain/product/image";
 import { UNIT_WORDS } from "~/domain/product/quantity";
 import { PRODUCT_LIMITS } from "~/domain/product/schemas";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { type ReadableShop, readableProducts } from "./readable-shop";
 

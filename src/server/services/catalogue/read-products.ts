@@ -7,8 +7,8 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { readProductsJson } from "./products-json";
 import { findReadableShop, readableProducts } from "./readable-shop";
-import { limitSearches } from "./search-limits";
-import { bestFound, FOUND_ORDER } from "./search-products";
+import { limitSearches } from "./search/search-limits";
+import { bestFound, FOUND_ORDER } from "./search/search-products";
 import { searchableProducts } from "./visible";
 
 /** What a program can look through; more words find less. */

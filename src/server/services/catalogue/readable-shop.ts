@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { resolveOwnedTent } from "~/server/services/tent/resolve-owned-tent";
-import { mintOwnedTentId, mintPublicTentId, type OwnedTentId, type PublicTentId } from "~/server/tenant";
+import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
+import { mintOwnedTentId, mintPublicTentId, type OwnedTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
 import { type Visibility, visibleProducts } from "./visible";
 
 /** What whoever asks may read of a shop: its catalogue; its owner, also what is paused. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SITEMAP_PART, type SitemapProduct } from "~/domain/catalogue/sitemap";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ServiceContext } from "~/server/context";
-import type { PublicTentId } from "~/server/tenant";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { readVisibility, visibleProducts } from "./visible";
 
 const rows = z.array(

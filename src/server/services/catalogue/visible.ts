@@ -1,7 +1,7 @@
 import { notPausedCategoryIds } from "~/domain/catalogue/visibility";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId, PublicTentId } from "~/server/tenant";
+import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
 /** What decides which products a visitor sees. Their merchant may ask for it too. */
 export interface Visibility {

@@ -1,9 +1,9 @@
 import { categorySlug } from "~/domain/catalogue/slug";
 import { DEFAULT_SPECIAL_URL, isReservedCategoryName, isSameCategoryName } from "~/domain/category/names";
 import { message } from "~/domain/validation-key";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import { AppError, fieldError } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenant";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /**
  * The address a category of this name gets in its tent; under the tent's lock.

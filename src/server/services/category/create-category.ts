@@ -3,8 +3,8 @@ import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 

@@ -1,8 +1,8 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /** Its products stay, without category. */
 export async function deleteCategory(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {

@@ -1,6 +1,6 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import type { OwnedTentId } from "~/server/tenant";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { categorySelect } from "./category-view";
 
 /** The tent's categories in order, with how many products outside the bin each has, and how many of them are not paused. */

@@ -2,8 +2,8 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
-import { changeTent, type TentChange } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type CategoryView, categorySelect } from "./category-view";
 
 /** Shows another picture, or none, and deletes the row of the one before; its files go after the commit. */

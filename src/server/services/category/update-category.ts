@@ -1,8 +1,8 @@
 import type { CategoryChanges } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 

@@ -1,4 +1,4 @@
-import type { Db } from "~/server/db";
+import type { Db } from "~/server/database/client";
 import type { FileDirectory } from "~/server/ports/file-directory";
 
 /** The directory of files as a table. `db` is not the requests' own: they hold a connection each while they store. */

@@ -1,5 +1,5 @@
 import { Prisma } from "~/generated/prisma/client";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 
 /** For transactions that hold these locks: a store may be elsewhere, and they wait for its answers. */
 export const PATIENT = { timeout: 60_000 };

@@ -1,7 +1,7 @@
 import { imageFileName, imageWidths } from "~/domain/product/image";
 import type { ImageModel } from "~/generated/prisma/models";
 import type { Ports, ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import type { Storage } from "~/server/ports/storage";
 import { lockHashes, PATIENT } from "./lock-hashes";
 import { processImage } from "./process-image";

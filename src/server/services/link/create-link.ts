@@ -1,8 +1,8 @@
 import { type LinkForm, MAX_LINKS } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, linkSelect } from "./link-view";
 
 /** A link of the merchant's own, behind the others. @throws VALIDATION beside `name` */

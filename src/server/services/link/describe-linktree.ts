@@ -1,6 +1,6 @@
 import type { ServiceContext } from "~/server/context";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /** The sentence above the links; an empty one takes it away. */
 export async function describeLinktree(

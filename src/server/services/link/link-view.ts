@@ -5,9 +5,9 @@ import { type BuiltInTargets, linkTarget } from "~/domain/link/target";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
-import type { Tx } from "~/server/db";
-import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/origin-of";
-import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/phone-of";
+import type { Tx } from "~/server/database/client";
+import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
 
 export interface LinkView {
   id: number;

@@ -1,8 +1,8 @@
 import { copyFor } from "~/copy/copy";
 import { BUILT_IN_LINK_CODES } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /** The five links every shop has, once: those that exist keep their name, place and pause. */

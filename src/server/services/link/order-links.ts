@@ -1,8 +1,8 @@
 import type { LinksOrder } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
-import { changeTent } from "~/server/services/tent/change-tent";
-import { wholeOrder } from "~/server/services/tent/whole-order";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { wholeOrder } from "~/server/services/tenancy/whole-order";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /** Links in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */

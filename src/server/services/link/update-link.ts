@@ -1,8 +1,8 @@
 import type { LinkUpdate } from "~/domain/link/schemas";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
 /** Name, address or pause of a link; a built-in one leads where the shop's data say. @throws VALIDATION beside `url` */

@@ -1,8 +1,8 @@
 import type { NotificationInput } from "~/domain/news/schemas";
 import { imageUrl } from "~/domain/product/image";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { lockHashes } from "~/server/services/image/lock-hashes";
 import { storeImage } from "~/server/services/image/store-image";

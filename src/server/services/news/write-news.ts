@@ -1,6 +1,6 @@
 import type { NewsInput } from "~/domain/news/schemas";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
 

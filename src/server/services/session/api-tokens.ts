@@ -3,9 +3,9 @@ import { z } from "zod";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { Prisma, Role } from "~/generated/prisma/client";
 import type { Actor, ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { PREPARED } from "~/server/prepared";
-import { hashToken } from "~/server/services/account/one-time-token";
+import type { Tx } from "~/server/database/client";
+import { PREPARED } from "~/server/database/prepared-statements";
+import { hashToken } from "./one-time-token";
 
 /** rest.md: 30 days. */
 const LASTS_MS = 30 * DAY_MS;

@@ -1,8 +1,8 @@
 import type { ConfigurationInput } from "~/domain/site/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
-import { changeSite } from "~/server/services/tent/change-tent";
+import type { Tx } from "~/server/database/client";
+import { changeSite } from "~/server/services/tenancy/change-tent";
 
 const CONFIGURATION = { id: 1 };
 

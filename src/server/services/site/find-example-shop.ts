@@ -1,4 +1,4 @@
-import { tentOrigin } from "~/server/address";
+import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 
 /** The demonstration shop's address, where this installation has one. */

@@ -1,7 +1,7 @@
 import { DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND, supportNumber } from "~/domain/site/schemas";
 import type { SiteColours } from "~/domain/site/site-colours";
 import { siteSocial } from "~/domain/site/social";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 
 /** How the product is called, coloured and reached, for the head and the frame of every page and for mails. */
 export async function getSite({ db }: { db: Tx }) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { tentOrigin } from "~/server/address";
+import { tentOrigin } from "~/server/site/addresses";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { notifyOperator, notifySupers } from "./notify-team";

@@ -1,9 +1,9 @@
 import { SITE_IMAGE_NAMES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import type { ServiceContext } from "~/server/context";
-import type { ShopTx } from "~/server/db";
+import type { ShopTx } from "~/server/database/client";
 import { convertImage, type FixedFormat } from "~/server/services/image/process-image";
 import { removeOrphans, storeImageWithin } from "~/server/services/image/store-image";
-import { changeSite, type ShopChange } from "~/server/services/tent/change-tent";
+import { changeSite, type ShopChange } from "~/server/services/tenancy/change-tent";
 
 /** What a picture becomes in its fixed place, and which column says that there is one. */
 const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImage" | null }> = {

@@ -1,6 +1,6 @@
 import type { SitePanelInput } from "~/domain/site/schemas";
 import type { ServiceContext } from "~/server/context";
-import { changeSite } from "~/server/services/tent/change-tent";
+import { changeSite } from "~/server/services/tenancy/change-tent";
 
 const CONFIGURATION = { id: 1 };
 

@@ -1,6 +1,6 @@
 import type { Visit } from "~/domain/stats/visit";
 import { Prisma } from "~/generated/prisma/client";
-import type { Db } from "~/server/db";
+import type { Db } from "~/server/database/client";
 
 /** What one visitor did in one shop. */
 export interface CountedVisit {

@@ -5,7 +5,7 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { fillBare, fillVisits, readsOf } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
-import { pruneVisits } from "./forget-visits";
+import { pruneVisits } from "./prune-visits";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
 import { type StatsScope, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";

@@ -3,7 +3,7 @@ import type { SurveyInput } from "~/domain/survey/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import { ownUserId } from "~/server/services/account/own-account";
+import { ownUserId } from "~/server/services/session/own-account";
 
 /** Whether the survey is to be shown. Never to who looks at a merchant's panel. */
 export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {

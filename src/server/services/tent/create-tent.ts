@@ -3,12 +3,12 @@ import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import type { CreateTent } from "~/domain/tent/shop-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenant";
-import { changeShops } from "./change-tent";
-import { OWN_WHATSAPP, phoneOf } from "./phone-of";
-import { freeSubdomain } from "./subdomain-free";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { changeShops } from "~/server/services/tenancy/change-tent";
+import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
+import { freeSubdomain } from "./domains/subdomain-free";
 
 const SLUG_TRIES = 50;
 

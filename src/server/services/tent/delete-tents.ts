@@ -1,5 +1,5 @@
 import { releasedUntil } from "~/domain/tent/setup";
-import type { ShopChange } from "./change-tent";
+import type { ShopChange } from "~/server/services/tenancy/change-tent";
 
 /**
  * The one way in which shops go, with all their rows. Nobody gets their present and old subdomains for 90 days: orders

@@ -3,8 +3,8 @@ import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
-import type { OwnedTentId } from "~/server/tenant";
-import { ORIGIN_COLUMNS, originOf } from "./origin-of";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
 
 /** What stands on the shop's printed poster, in the colours of its catalogue by daylight. */
 export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {

@@ -3,13 +3,13 @@ import { centsFromDecimal } from "~/domain/product/money";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
-import { tentOrigin } from "~/server/address";
+import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenant";
-import { ORIGIN_COLUMNS, originOf } from "./origin-of";
-import { readHoliday } from "./read-holiday";
-import { readZones } from "./read-zones";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
+import { readHoliday } from "./settings/read-holiday";
+import { readZones } from "./settings/read-zones";
 
 /** The one that a tab shows; else, or where that is another's by now, the one its session was left on; else the first. */
 function workedOn<T extends { id: number }>(tents: T[], shown: number | undefined, left: number | null) {

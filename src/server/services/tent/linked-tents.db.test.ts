@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { createCaller } from "~/server/api/root";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";

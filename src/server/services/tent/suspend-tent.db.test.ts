@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { grantPlan } from "~/server/services/billing/grant-plan";
+import { grantPlan } from "~/server/services/billing/plans/grant-plan";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

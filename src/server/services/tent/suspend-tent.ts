@@ -1,10 +1,10 @@
 import type { ServiceContext } from "~/server/context";
-import type { Tx } from "~/server/db";
+import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
-import { ownUserId } from "~/server/services/account/own-account";
-import { fitShops } from "~/server/services/billing/fit-shops";
-import { notifyPayer } from "~/server/services/billing/tell-payer";
-import { changeShops } from "./change-tent";
+import { ownUserId } from "~/server/services/session/own-account";
+import { fitShops } from "~/server/services/billing/plans/fit-shops";
+import { notifyPayer } from "~/server/services/billing/charges/notify-payer";
+import { changeShops } from "~/server/services/tenancy/change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 

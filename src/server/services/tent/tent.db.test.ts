@@ -3,20 +3,20 @@ import { DAY_MS } from "~/domain/duration";
 import { shopSections } from "~/domain/tent/shop-form";
 import { contrast } from "~/domain/theme/colour";
 import type { AppError } from "~/server/errors";
-import { findTent } from "~/server/front/find-tent";
+import { findTent } from "~/server/edge/find-tent";
 import { merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
-import { changeShops } from "./change-tent";
-import { checkTentSubdomain } from "./check-subdomain";
+import { changeShops } from "~/server/services/tenancy/change-tent";
+import { checkTentSubdomain } from "./domains/check-subdomain";
 import { createTent } from "./create-tent";
 import { deleteTents } from "./delete-tents";
 import { getPoster } from "./get-poster";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
-import { resolveOwnedTent } from "./resolve-owned-tent";
-import { removeLogo, setLogo } from "./set-logo";
-import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./update-tent";
+import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
+import { removeLogo, setLogo } from "./settings/set-logo";
+import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./settings/update-tent";
 
 const db = testDb();
 

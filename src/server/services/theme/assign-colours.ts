@@ -1,7 +1,7 @@
 import type { ThemeInput } from "~/domain/theme/schemas";
 import type { ServiceContext } from "~/server/context";
-import { changeTent } from "~/server/services/tent/change-tent";
-import type { OwnedTentId } from "~/server/tenant";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /** The shop's four colours, and its style where one is given; visitors see them with their next request. */
 export async function assignColours(ctx: ServiceContext, tentId: OwnedTentId, input: ThemeInput): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenant";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "./theme-columns";
 
 /** What a shop keeps of its looks. */

@@ -1,8 +1,8 @@
 import { serviceContext } from "~/server/container";
-import { hashToken } from "~/server/services/account/one-time-token";
+import { hashToken } from "../../../../../src/server/services/session/one-time-token";
 import { readProductsJson } from "~/server/services/catalogue/products-json";
 import { ownShop } from "~/server/services/catalogue/readable-shop";
-import { mintOwnedTentId } from "~/server/tenant";
+import { mintOwnedTentId } from "../../../../../src/server/tenancy/tenant-ids";
 
 /** What GET /getProducts/{tentId} asks the database for and answers, behind one look at the token and nothing else. */
 export async function GET(request: Request, { params }: { params: Promise<{ tentId: string }> }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { StepName } from "~/features/tent/setup/step-name";
-import { shopHost } from "~/server/address";
+import { shopHost } from "~/server/site/addresses";
 import { api, HydrateClient, pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

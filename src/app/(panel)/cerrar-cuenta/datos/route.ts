@@ -1,5 +1,5 @@
 import { loginRoute } from "~/domain/session/routes";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import { AppError } from "~/server/errors";

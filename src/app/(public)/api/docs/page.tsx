@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Guide } from "~/features/site/api-docs/guide";
 import { openApiDocument } from "~/server/rest/openapi";
-import { loadSite } from "~/server/site";
+import { loadSite } from "~/server/site/load-site";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

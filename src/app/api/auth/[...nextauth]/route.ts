@@ -1,6 +1,6 @@
 import NextAuth from "next-auth";
 import { appErrorCodes } from "~/domain/errors";
-import { appOrigin } from "~/server/address";
+import { appOrigin } from "~/server/site/addresses";
 import { errorTable } from "~/server/api/error-table";
 import { authOptions } from "~/server/auth/options";
 

@@ -1,5 +1,5 @@
 import { serviceContext } from "~/server/container";
-import { isServedDomain } from "~/server/services/tent/own-domain";
+import { isServedDomain } from "~/server/services/tent/domains/own-domain";
 
 export const dynamic = "force-dynamic";
 

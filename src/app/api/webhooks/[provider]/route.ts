@@ -3,7 +3,7 @@ import { errorTable } from "~/server/api/error-table";
 import { serviceContext } from "~/server/container";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
-import { receiveWebhook } from "~/server/services/billing/receive-notice";
+import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
 
 export const dynamic = "force-dynamic";
 

@@ -16,7 +16,7 @@ Object.assign(process.env, {
 const { POST } = await import("./route");
 const { testDb } = await import("~/test/test-db");
 const { serviceContext } = await import("~/server/container");
-const { handleNotice } = await import("~/server/services/billing/handle-notice");
+const { handleNotice } = await import("~/server/services/billing/webhooks/handle-webhook-event");
 
 const db = testDb();
 afterAll(() => standIn.close());

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { CallPage } from "~/features/site/api-docs/call-page";
 import { findCall } from "~/features/site/api-docs/read-document";
 import { openApiDocument } from "~/server/rest/openapi";
-import { loadSite } from "~/server/site";
+import { loadSite } from "~/server/site/load-site";
 
 interface Props {
   params: Promise<{ call: string }>;

@@ -2,8 +2,8 @@ import { parseSearch } from "~/domain/catalogue/search";
 import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
 import { suggestionsOf } from "~/features/catalogue/suggestions";
 import { AppError } from "~/server/errors";
-import { limitSearches } from "~/server/services/catalogue/search-limits";
-import { searchProducts } from "~/server/services/catalogue/search-products";
+import { limitSearches } from "~/server/services/catalogue/search/search-limits";
+import { searchProducts } from "~/server/services/catalogue/search/search-products";
 import { openShop } from "../../../read";
 
 interface Asked {

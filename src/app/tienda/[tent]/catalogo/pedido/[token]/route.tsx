@@ -1,6 +1,6 @@
 import { OrderTrackingPage } from "~/features/catalogue/order-page";
 import { AppError } from "~/server/errors";
-import { getTrackedOrder } from "~/server/services/order/get-tracked-order";
+import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { pageForOne } from "../../../page-answer";
 import { pageHead } from "../../../page-head";
 

@@ -1,0 +1,74 @@
+import { request } from "node:http";
+import { type EdgeAddress, runningEdges } from "~/server/edge/edge-registry";
+import type { CacheRead, ShopCache } from "~/server/ports/shop-cache";
+
+const TIMEOUT_MS = 10_000;
+
+interface FrontPageCacheOptions {
+  dataDir: string;
+  secret: string;
+}
+
+/** For processes that serve nobody: asks every server of this installation to drop its pages. One that does not run has none. */
+export class RemoteShopCache implements ShopCache {
+  readonly #options: FrontPageCacheOptions;
+
+  constructor(options: FrontPageCacheOptions) {
+    this.#options = options;
+  }
+
+  purge(tentId: number): Promise<void> {
+    return this.#askAll({ tentId });
+  }
+
+  purgeHosts(): Promise<void> {
+    return this.#askAll({ hosts: true });
+  }
+
+  purgeSite(): Promise<void> {
+    return this.#askAll({ site: true });
+  }
+
+  /** Other processes serve no visitors. */
+  async getOrCompute<T>({ make }: CacheRead<T>): Promise<T> {
+    return (await make()).value;
+  }
+
+  peek(): undefined {}
+
+  tentIdAt<Id extends number>(_address: string, find: () => Promise<Id>): Promise<Id> {
+    return find();
+  }
+
+  async #askAll(what: object): Promise<void> {
+    const fronts = await runningEdges(this.#options.dataDir);
+    await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));
+  }
+
+  #ask({ host, port, panelHost }: EdgeAddress, body: string): Promise<void> {
+    const { secret } = this.#options;
+    return new Promise((done, fail) => {
+      const sent = request({
+        host,
+        port,
+        method: "POST",
+        path: "/api/internal/purge",
+        timeout: TIMEOUT_MS,
+        headers: {
+          host: panelHost,
+          authorization: `Bearer ${secret}`,
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+        },
+      });
+      sent.on("response", (response) => {
+        response.resume();
+        if (response.statusCode === 204) response.on("end", () => done());
+        else fail(new Error(`The server at ${host}:${port} did not purge: ${response.statusCode}`));
+      });
+      sent.on("timeout", () => sent.destroy(new Error(`The server at ${host}:${port} does not answer`)));
+      sent.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? done() : fail(error)));
+      sent.end(body);
+    });
+  }
+}

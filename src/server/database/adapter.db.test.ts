@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDb } from "~/test/test-db";
+import { startEmbedded } from "../../../scripts/db/embedded.mjs";
+import { migrate } from "../../../scripts/db/migrate.mjs";
+import { detectDatabaseOutage } from "./adapter";
+import { createDb, type Db } from "./client";
+import { appErrorOf } from "~/server/errors";
+
+interface Watched {
+  _getActiveQuery?: () => unknown;
+  query: (...args: unknown[]) => unknown;
+}
+
+/** How often a connection was asked something while it still answered something else. */
+async function askedWhileBusy(work: () => Promise<unknown>): Promise<number> {
+  const client = pg.Client.prototype as unknown as Watched;
+  const { query } = client;
+  let times = 0;
+  client.query = function (this: Watched, ...args) {
+    if (this._getActiveQuery?.()) times++;
+    return query.apply(this, args);
+  };
+  try {
+    await work();
+  } finally {
+    client.query = query;
+  }
+  return times;
+}
+
+it("asks a transaction's connection one thing after another, where Prisma loads relations side by side", async () => {
+  const db = testDb();
+  const busy = await askedWhileBusy(() =>
+    db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { name: "Ana", email: "ana@example.test", passwordHash: "x" } });
+      const read = () =>
+        tx.user.findUnique({ where: { id: user.id }, include: { tents: true, apiTokens: true, sessions: true } });
+      const found = await Promise.all([read(), read(), read()]);
+      expect(found.map((one) => one?.id)).toEqual([user.id, user.id, user.id]);
+    }),
+  );
+  expect(busy).toBe(0);
+});
+
+it.each(["53100", "53200"])(
+  "a full disk or memory (%s) is nobody's fault: what is refused may be sent again",
+  async (code) => {
+    const failing = testDb().$executeRawUnsafe(
+      `DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${code}'; END $$`,
+    );
+    const error = await failing.catch((thrown: unknown) => thrown);
+    expect(appErrorOf(error)).toMatchObject({ code: "UNAVAILABLE", details: { retryAfter: 5 } });
+  },
+);
+
+describe("a database that goes away", () => {
+  let dataDir: string;
+  let server: Awaited<ReturnType<typeof startEmbedded>>;
+  let db: Db;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "vidriera-away-"));
+    server = await startEmbedded({ dataDir, fast: true });
+    await migrate(server.url);
+    db = createDb(server.url, 4);
+  });
+  afterAll(async () => {
+    await db.$disconnect();
+    await server.remove();
+  });
+
+  const kill = () => {
+    const settings = JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")) as { folder?: string };
+    const folder = settings.folder ?? join(dataDir, "postgres");
+    process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  };
+  /** Prisma's own promises begin when somebody waits. */
+  const begun = async <T>(work: PromiseLike<T>): Promise<T> => await work;
+  const count = () => begun(db.country.count());
+  const codeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => appErrorOf(error).code,
+    );
+
+  it("is waited for by what comes meanwhile; a read under way is done again, a write that broke off is not", async () => {
+    const before = await count();
+    const reading = begun(db.$queryRaw`SELECT pg_sleep(2)::text, 7 AS n`);
+    const writing = codeOf(db.$executeRaw`DO $$ BEGIN PERFORM pg_sleep(9); END $$`);
+    const inside = codeOf(db.$transaction((tx) => tx.$queryRaw`SELECT pg_sleep(9)::text`));
+    await expect
+      .poll(
+        () => db.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`,
+      )
+      .toHaveLength(3);
+    kill();
+    const waiting = [count(), db.$transaction((tx) => tx.country.count()), count()];
+    server = await startEmbedded({ dataDir, fast: true });
+    expect(await Promise.all(waiting)).toEqual([before, before, before]);
+    expect(await reading).toMatchObject([{ n: 7 }]);
+    expect([await writing, await inside]).toEqual(["UNAVAILABLE", "UNAVAILABLE"]);
+  });
+
+  it("is nobody's fault when it stays away; who asks later is told at once, and it serves again when it is back", async () => {
+    await server.stop();
+    const { code, missed } = await detectDatabaseOutage(async (asked) => ({
+      code: await codeOf(count()),
+      missed: asked(),
+    }));
+    expect({ code, missed }).toEqual({ code: "UNAVAILABLE", missed: true });
+    const later = Array.from({ length: 50 }, () => codeOf(db.$transaction((tx) => tx.country.count())));
+    expect(new Set(await Promise.all(later))).toEqual(new Set(["UNAVAILABLE"]));
+    server = await startEmbedded({ dataDir, fast: true });
+    expect(await codeOf(count())).toBeNull();
+  });
+});

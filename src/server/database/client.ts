@@ -1,0 +1,62 @@
+import { env } from "~/env";
+import { type Prisma, PrismaClient } from "~/generated/prisma/client";
+import { DatabaseAdapter, PATIENCE_MS } from "./adapter";
+import { preparedName } from "./prepared-statements";
+
+/** What a shop's pages are made from. Only the transactions of `services/tent/change-tent` write these tables. */
+export type ShopTable =
+  | "branch"
+  | "category"
+  | "configuration"
+  | "customDomain"
+  | "link"
+  | "oldCategorySlug"
+  | "oldSubdomain"
+  | "product"
+  | "productImage"
+  | "productOption"
+  | "tent"
+  | "variant";
+
+type WriteMethod =
+  | "create"
+  | "createMany"
+  | "createManyAndReturn"
+  | "delete"
+  | "deleteMany"
+  | "update"
+  | "updateMany"
+  | "updateManyAndReturn"
+  | "upsert";
+
+type WithoutShopWrites<Client extends Pick<PrismaClient, ShopTable>> = Omit<Client, ShopTable | "$transaction"> & {
+  readonly [Table in ShopTable]: Omit<Client[Table], WriteMethod>;
+};
+
+type TransactionOptions = NonNullable<Parameters<PrismaClient["$transaction"]>[1]>;
+
+/** A client inside a transaction, or the plain one, that reads everything and writes what no shop's page shows. */
+export type Tx = WithoutShopWrites<PrismaTransaction>;
+/** A client inside a transaction that changes a shop. */
+export type ShopTx = PrismaTransaction;
+
+export type Db = WithoutShopWrites<PrismaClient> & {
+  $transaction(statements: Prisma.PrismaPromise<unknown>[]): Promise<unknown[]>;
+  $transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+};
+
+type PrismaTransaction = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
+
+export function createDb(connectionString: string, max = 10): PrismaClient {
+  const statementNameGenerator = ({ sql }: { sql: string }) => preparedName(sql);
+  return new PrismaClient({
+    adapter: new DatabaseAdapter(connectionString, max, { statementNameGenerator }),
+    transactionOptions: { maxWait: PATIENCE_MS + 2000 },
+  });
+}
+
+const kept = globalThis as unknown as { vidrieraDb?: PrismaClient };
+
+/** One client a process, kept over hot reloads. */
+export const db: PrismaClient = kept.vidrieraDb ?? createDb(env.DATABASE_URL, env.DATABASE_POOL);
+kept.vidrieraDb = db;

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { onRequestError } from "~/instrumentation";
+import { onPageError } from "./page-errors";
+
+const context = {
+  routerKind: "App Router",
+  routePath: "/productos",
+  routeType: "render",
+  renderSource: "server-rendering",
+  revalidateReason: undefined,
+} as const;
+const tell = (error: unknown, path: string, headers = {}) =>
+  onRequestError(error, { path, method: "GET", headers }, context);
+
+it("hears what Next says of a page that failed, and nothing before somebody listens", async () => {
+  const heard: [unknown, string][] = [];
+  const early = new Error("before the server listens");
+  await tell(early, "/pedidos");
+  onPageError((error, path) => heard.push([error, path]));
+  const error = new Error("no database");
+  await tell(error, "/productos?pagina=2");
+  expect(heard).toEqual([[error, "/productos?pagina=2"]]);
+});
+
+it("hears once of a request, however many of its parts failed", async () => {
+  const heard: unknown[] = [];
+  onPageError((error) => heard.push(error));
+  const headers = {};
+  await tell("the layout", "/productos", headers);
+  await tell("the page", "/productos", headers);
+  await tell("the layout", "/productos");
+  expect(heard).toEqual(["the layout", "the layout"]);
+});

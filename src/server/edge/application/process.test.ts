@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+import { HANG_MS } from "~/test/eventually";
+import { type ApplicationProcess, startApplicationProcess } from "./process";
+import { isExpectedOutage } from "../expected-errors";
+
+const module = fileURLToPath(new URL("~/test/application-child.mjs", import.meta.url));
+const dirs: string[] = [];
+const running: ApplicationProcess[] = [];
+
+afterEach(async () => {
+  for (const application of running.splice(0)) await application.close();
+  for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true });
+});
+
+async function start(behaviour = "whole") {
+  const dir = await mkdtemp(join(tmpdir(), "application-"));
+  dirs.push(dir);
+  const told: string[] = [];
+  await mkdir(join(dir, behaviour));
+  const application = await startApplicationProcess({
+    module,
+    dir: join(dir, behaviour),
+    onError: (error) => told.push(String(error)),
+    memory: {
+      purgePages: (id, { tent, site }) => void told.push(`purge ${id} ${tent}.${site}`),
+      purgeSite: (version) => void told.push(`site ${version}`),
+      purgeHosts: () => void told.push("hosts"),
+      reset: () => void told.push("reset"),
+    },
+  });
+  running.push(application);
+  const ask = async (path: string) => {
+    const { body } = await application.ask(path, { host: "x" });
+    return JSON.parse(body.toString()) as { pid: number; works: number; url: string; headers: object };
+  };
+  return { application, dir: join(dir, behaviour), told, ask };
+}
+
+it("asks the other process, which tells what it changed before it has answered", async () => {
+  const { application, told, ask } = await start();
+  expect(application.captchaOrigins).toEqual(["https://captcha.example"]);
+  expect(await application.findTent({ by: "sub", value: "demo" })).toMatchObject({ id: 7, subdomain: "demo" });
+  const answer = await ask("/purge");
+  expect(answer).toMatchObject({ url: "/purge", headers: { host: "x" } });
+  expect(answer.pid).not.toBe(process.pid);
+  expect(told).toEqual(["purge 7 3.1", "hosts"]);
+  expect(await application.readVersion(5)).toEqual({ tent: 5, site: 1 });
+});
+
+it("is started again when it is lost: nothing is remembered of it, and who asks meanwhile waits", async () => {
+  const { application, told, ask } = await start();
+  await application.startWork();
+  const before = await ask("/");
+  await expect(ask("/die")).rejects.toThrow();
+  await expect.poll(() => told).toEqual(["Error: The application was lost: 1", "reset"]);
+  const after = await ask("/");
+  expect(after.pid).not.toBe(before.pid);
+  await expect.poll(async () => (await ask("/")).works).toBe(1);
+});
+
+it.each([
+  ["frail", "Error: The application was lost: 2"],
+  ["workless", "Error: The application was lost: 0"],
+])("is begun once, not twice, when it does not come to its work: %s", async (behaviour, loss) => {
+  const { application, dir, told, ask } = await start(behaviour);
+  await application.startWork();
+  await expect(ask("/die")).rejects.toThrow();
+  await expect
+    .poll(() => told.filter((line) => line.includes("was lost")), { timeout: HANG_MS })
+    .toEqual(["Error: The application was lost: 1", loss]);
+  await expect.poll(async () => (await ask("/")).works, { timeout: HANG_MS }).toBe(1);
+  await wait(300); // another one would have been begun beside this
+  expect(readFileSync(join(dir, "begun"), "utf8").trim().split("\n")).toHaveLength(3);
+});
+
+it("does so much at once, has so much wait, and refuses the rest without a word to who records faults", async () => {
+  const { application, told } = await start();
+  const asked = Array.from({ length: 700 }, () => application.ask("/hold", { host: "x" }));
+  const results = await Promise.allSettled(asked);
+  const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  expect(refused).toHaveLength(700 - 64 - 512);
+  expect(refused.every(isExpectedOutage)).toBe(true);
+  expect(told).toEqual([]);
+  const last = await application.ask("/hold", { host: "x" });
+  expect(JSON.parse(last.body.toString())).toEqual({ mostHeld: 64 });
+});
+
+it("ends with the front, and leaves nothing behind", async () => {
+  const { application, ask } = await start();
+  const { pid } = await ask("/");
+  running.splice(0);
+  await application.close();
+  expect(() => process.kill(pid, 0)).toThrow();
+  await expect(ask("/")).rejects.toThrow();
+});
+
+it("says so when it cannot be started", async () => {
+  await expect(start("broken")).rejects.toThrow("The application ended: 3");
+});

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
+import { revalidated, sharedFor } from "./revalidate";
+import { type Encoding, acceptedEncoding } from "../response/accepted-encoding";
+
+/** An answer of Next as it came, not compressed. */
+export interface RenderedPage {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+export type HeaderPair = [name: string, value: string];
+
+/** Smaller answers fit a packet anyway. */
+const WORTH_COMPRESSING = 1024;
+/** Headers and what holds them, in bytes. */
+const OVERHEAD = 4096;
+const BROTLI_QUALITY = 6;
+/** Said anew with every answer, of Next's own cache and router, or for us alone. */
+const NOT_KEPT =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
+
+/** Pages, and the files that a shop has beside them. */
+const KEPT_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
+
+/** Only whole answers that may be kept for everybody. */
+function mayKeep({ status, headers }: RenderedPage): boolean {
+  return (
+    status === 200 &&
+    KEPT_TYPES.test(String(headers["content-type"] ?? "")) &&
+    headers["set-cookie"] === undefined &&
+    /s-maxage/.test(String(headers["cache-control"] ?? ""))
+  );
+}
+
+const compress: Record<Exclude<Encoding, "identity">, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+interface HeaderList {
+  encoding: Encoding;
+  status: HeaderPair;
+  security: HeaderPair[];
+  list: string[];
+}
+
+/**
+ * A page ready to be sent many times: each encoding is made once, when somebody first wants it. Phones want brotli: then the
+ * plain page, eight times as long, is let go until somebody wants it.
+ */
+export class CachedPage {
+  readonly status: number;
+  readonly mayBeKept: boolean;
+  /** Of the scripts in its text, where the application says which they are. */
+  readonly scripts: string;
+  readonly #headers: OutgoingHttpHeaders;
+  readonly #etag: string;
+  readonly #plainLength: number;
+  readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
+  #lastHeaders: HeaderList | undefined;
+  #bodiesLength = 0;
+  /** What the other bodies are made of, until there is one they can be made of again. */
+  #plain: Buffer | null;
+
+  /** `sharedSeconds`: how long caches on the way may answer with it, when it may be kept at all. */
+  constructor(rendered: RenderedPage, sharedSeconds = 0) {
+    const { status, headers, body } = rendered;
+    this.status = status;
+    this.mayBeKept = mayKeep(rendered);
+    this.scripts = String(headers[SCRIPT_SOURCES] ?? "");
+    this.#plain = body;
+    this.#plainLength = body.length;
+    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
+    this.#headers.vary = "Accept-Encoding";
+    const caching = headers["cache-control"];
+    if (this.mayBeKept) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
+    // weak: the same page in every encoding
+    this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  }
+
+  /** What it takes of the memory, in bytes; less once a compressed body is all that is held. */
+  get size(): number {
+    return OVERHEAD + (this.#plain?.length ?? 0) + this.#bodiesLength;
+  }
+
+  /** A route that threw answers with nothing at all. */
+  get isBlankFailure(): boolean {
+    return this.status >= 500 && this.#plainLength === 0;
+  }
+
+  async #readPlain(): Promise<Buffer> {
+    if (this.#plain) return this.#plain;
+    const [plain, br, zipped] = (["identity", "br", "gzip"] as const).map((encoding) => this.#bodies.get(encoding));
+    if (Buffer.isBuffer(plain)) return plain;
+    if (Buffer.isBuffer(br)) return promisify(brotliDecompress)(br);
+    if (Buffer.isBuffer(zipped)) return promisify(gunzip)(zipped);
+    throw new Error("a page without a body");
+  }
+
+  /** The page as it goes to who reads this encoding. */
+  bodyIn(encoding: Encoding): Promise<Buffer> | Buffer {
+    const made = this.#bodies.get(encoding);
+    if (made !== undefined) return made;
+    const making = this.#readPlain().then(encoding === "identity" ? (plain) => plain : compress[encoding]);
+    this.#bodies.set(encoding, making);
+    making.then(
+      (body) => {
+        this.#bodies.set(encoding, body);
+        this.#bodiesLength += body.length;
+        this.#plain = null;
+      },
+      () => this.#bodies.delete(encoding),
+    );
+    return making;
+  }
+
+  /** Every header of an answer in one list, kept while the next one takes the same. */
+  #headersOf(encoding: Encoding, length: number, status: HeaderPair, security: HeaderPair[]): string[] {
+    const made = this.#lastHeaders;
+    if (made?.security === security && made.encoding === encoding && made.status === status) return made.list;
+    const own = Object.entries(this.#headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+    );
+    const pairs: HeaderPair[] = [...security, status, ...own, ["content-length", String(length)]];
+    if (this.status === 200) pairs.push(["etag", this.#etag]);
+    if (encoding !== "identity") pairs.push(["content-encoding", encoding]);
+    const list = pairs.flat();
+    this.#lastHeaders = { encoding, status, security, list };
+    return list;
+  }
+
+  #encodingFor({ headers }: IncomingMessage): Encoding {
+    return this.#plainLength < WORTH_COMPRESSING ? "identity" : acceptedEncoding(headers["accept-encoding"]);
+  }
+
+  /** Answers GET and HEAD; 304 to who has this page already. `security` is remembered by the list itself. */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheStatus: HeaderPair,
+    security: HeaderPair[],
+  ): Promise<void> {
+    if (this.sendNow(request, response, cacheStatus, security)) return;
+    await this.bodyIn(this.#encodingFor(request));
+    this.sendNow(request, response, cacheStatus, security);
+  }
+
+  /** The same without waiting; false when the body is still to be compressed. */
+  sendNow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheStatus: HeaderPair,
+    security: HeaderPair[],
+  ): boolean {
+    const { status } = this;
+    if (status === 200 && hasPage(request.headers["if-none-match"], this.#etag)) {
+      const headers = [...security, cacheStatus, ...Object.entries(this.#headers), ["etag", this.#etag]];
+      response.writeHead(304, Object.fromEntries(headers)).end();
+      return true;
+    }
+    const encoding = this.#encodingFor(request);
+    const body = this.bodyIn(encoding);
+    if (!Buffer.isBuffer(body)) return false;
+    response.writeHead(status, this.#headersOf(encoding, body.length, cacheStatus, security));
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+}
+
+function hasPage(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?:W\/)?/, "W/") === etag);
+}

@@ -1,0 +1,656 @@
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import { applicationBehind } from "~/test/application-behind";
+import { eventually } from "~/test/eventually";
+import type { Handle } from "../application/application";
+import { fetchAnonymously, type Forward } from "../application/forward";
+import { createHostTable } from "../host-table";
+import { CachedPage, type RenderedPage } from "./cached-page";
+import { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache";
+import { connectEdgeCaches, purgePages } from "./purges";
+import { createEdge, type EdgeOptions } from "../server";
+import { RETIRED_WORKER } from "../shop-worker";
+
+const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=31536000", ...headers },
+  body: Buffer.from(body),
+});
+
+const text = async (store: PageCache, tentId = 1, url = "/tienda/sub~demo") =>
+  (await (await store.find(tentId, url)).page.bodyIn("identity")).toString();
+
+/** Versions that a test raises; every one is committed at once. */
+function committedVersions() {
+  const tents = new Map<number, number>();
+  const state = { site: 0, reads: 0, down: false };
+  const of = (tentId: number) => ({ tent: tents.get(tentId) ?? 0, site: state.site });
+  return {
+    state,
+    of,
+    raise: (tentId: number) => void tents.set(tentId, of(tentId).tent + 1),
+    readVersion: async (tentId: number) => {
+      state.reads++;
+      if (state.down) throw new Error("no database");
+      return of(tentId);
+    },
+  };
+}
+
+/** What happens after a commit: of one tent, or of the site. */
+function change(store: PageCache, versions: ReturnType<typeof committedVersions>, of: number | null) {
+  if (of === null) return store.purgeSite(++versions.state.site);
+  versions.raise(of);
+  store.purge(of, versions.of(of));
+}
+
+/** Renders that end when the test says so. */
+function slowPages(options: { maxBytes?: number; maxAge?: number } = {}) {
+  const versions = committedVersions();
+  const waiting: { url: string; end: (made: RenderedPage) => void; fail: (error: Error) => void }[] = [];
+  const onError = vi.fn();
+  const render = (url: string) => new Promise<RenderedPage>((end, fail) => waiting.push({ url, end, fail }));
+  const store = createPageCache({ render, readVersion: versions.readVersion, onError, ...options });
+  return { waiting, onError, store, versions };
+}
+
+/** As many renders as are awaited: each reads a version first. */
+const begun = (waiting: readonly unknown[], count: number) => eventually(() => expect(waiting).toHaveLength(count));
+
+function numberedPages(options: { maxBytes?: number; maxAge?: number } = {}, made?: (n: number) => RenderedPage) {
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    return made ? made(renders) : page(`page ${renders}`);
+  };
+  const versions = committedVersions();
+  const store = createPageCache({ render, readVersion: versions.readVersion, onError: () => {}, ...options });
+  return { store, versions, renders: () => renders };
+}
+
+/** A shop with some addresses, and how often each was looked up and each page made. */
+function shopOf(addresses: string[]) {
+  const versions = committedVersions();
+  const there = new Set(addresses);
+  const looked: string[] = [];
+  const made: string[] = [];
+  const store = createPageCache({
+    readVersion: versions.readVersion,
+    onError: () => {},
+    hasAddress: async (_tentId, path) => {
+      looked.push(path);
+      return there.has(path) || path === "/pausado";
+    },
+    render: async (url) => {
+      made.push(url);
+      const path = url.replace("/tienda/sub~demo", "");
+      return there.has(path)
+        ? page(url)
+        : { ...page(`nothing by ${url}`, { "cache-control": "no-store" }), status: 404 };
+    },
+  });
+  const ask = async (path: string) => {
+    const address = { path, missingUrl: "/tienda/sub~demo/missing" };
+    const { page, kept } = await store.find(1, `/tienda/sub~demo${path}`, address);
+    return [page.status, kept, (await page.bodyIn("identity")).toString().replace("/tienda/sub~demo", "")];
+  };
+  return { versions, store, there, looked, made, ask };
+}
+
+describe("what is missing", () => {
+  const nothing = "nothing by /missing";
+
+  it("is looked up once, and shown by one page for all of it", async () => {
+    const { looked, made, ask } = shopOf(["/mates"]);
+    for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, false, nothing]);
+    for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, true, nothing]);
+    expect(looked).toHaveLength(500);
+    expect(made).toEqual(["/tienda/sub~demo/missing"]);
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+  });
+
+  it("is also what turns out to be missing when its page is made", async () => {
+    const { made, ask } = shopOf([]);
+    expect(await ask("/pausado")).toEqual([404, false, "nothing by /pausado"]);
+    expect(await ask("/pausado")).toEqual([404, true, nothing]);
+    expect(made).toHaveLength(2);
+  });
+
+  it.each([
+    ["of the shop", 1],
+    ["of the site", null],
+  ])("is there after the change %s that made it", async (_, of) => {
+    const { versions, store, there, ask } = shopOf([]);
+    await ask("/mates");
+    await ask("/mates");
+    there.add("/mates");
+    change(store, versions, of);
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+    expect(await ask("/mates")).toEqual([200, true, "/mates"]);
+  });
+
+  it("is not remembered where the change came while it was looked up", async () => {
+    const { versions, store, there, looked, ask } = shopOf([]);
+    const asked = ask("/mates");
+    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    there.add("/mates");
+    change(store, versions, 1);
+    await asked;
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+  });
+
+  it("is looked up again after ten minutes, as another server may have made it", async () => {
+    const { there, versions, ask } = shopOf([]);
+    await ask("/mates");
+    there.add("/mates");
+    versions.raise(1);
+    vi.useFakeTimers({ now: Date.now() + 11 * MINUTE_MS, toFake: ["Date"] });
+    expect(await ask("/mates")).toEqual([200, false, "/mates"]);
+    vi.useRealTimers();
+  });
+});
+
+describe("what is kept", () => {
+  it("makes a page once, also for many who ask together", async () => {
+    const { store, renders } = numberedPages();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => text(store)));
+    expect(new Set([...asked, await text(store)])).toEqual(new Set(["page 1"]));
+    expect(renders()).toBe(1);
+  });
+
+  it.each([
+    ["another status", { ...page("x"), status: 404 }],
+    ["what is no page", page("x", { "content-type": "application/json" })],
+    ["what sets a cookie", page("x", { "set-cookie": "a=b" })],
+    ["what Next does not keep", page("x", { "cache-control": "private, no-store" })],
+  ])("does not keep %s", async (_what, made) => {
+    const { store, renders } = numberedPages({}, () => made);
+    await text(store);
+    await text(store);
+    expect(renders()).toBe(2);
+  });
+
+  it.each(["text/plain; charset=utf-8", "application/xml; charset=utf-8", "application/manifest+json"])(
+    "keeps a shop's file of type %s",
+    async (type) => {
+      const { store, renders } = numberedPages({}, () => page("x", { "content-type": type }));
+      await text(store, 1, "/tienda/sub~demo/sitemap.xml");
+      await text(store, 1, "/tienda/sub~demo/sitemap.xml");
+      expect(renders()).toBe(1);
+    },
+  );
+
+  it("keeps tents and addresses apart", async () => {
+    const { store } = numberedPages();
+    const all = [await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")];
+    expect(all).toEqual(["page 1", "page 2", "page 3"]);
+    expect([await text(store, 1, "/a"), await text(store, 1, "/b"), await text(store, 2, "/a")]).toEqual(all);
+  });
+
+  it("holds no more than its bytes, and lets go of what was asked for longest ago", async () => {
+    const { store, renders } = numberedPages({ maxBytes: 10_000 }, (n) => page(`${n}`.padEnd(1000)));
+    for (let n = 0; n < 50; n += 1) await text(store, n);
+    expect(store.size).toBeLessThanOrEqual(10_000);
+    await text(store, 49);
+    expect(renders()).toBe(50);
+    await text(store, 0);
+    expect(renders()).toBe(51);
+  });
+
+  it("a render that failed is tried again", async () => {
+    const { store, waiting } = slowPages();
+    const first = text(store);
+    await begun(waiting, 1);
+    waiting[0]?.fail(new Error("down"));
+    await expect(first).rejects.toThrow("down");
+    const second = text(store);
+    await begun(waiting, 2);
+    waiting[1]?.end(page("well"));
+    expect(await second).toBe("well");
+  });
+});
+
+describe("age", () => {
+  it("serves the old page while one new one is made; a failure keeps the old one and is told", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, waiting, onError } = slowPages({ maxAge: 1000 });
+      const first = text(store);
+      await begun(waiting, 1);
+      waiting[0]?.end(page("old"));
+      await first;
+      vi.advanceTimersByTime(1500);
+      expect([await text(store), await text(store)]).toEqual(["old", "old"]);
+      await begun(waiting, 2);
+      waiting[1]?.fail(new Error("down"));
+      await eventually(() => expect(onError).toHaveBeenCalledOnce());
+      expect(await text(store)).toBe("old");
+      await begun(waiting, 3);
+      waiting[2]?.end(page("new"));
+      await eventually(async () => expect(await text(store)).toBe("new"));
+      expect(waiting).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("purge", () => {
+  it("drops the tent's pages and no other's", async () => {
+    const { store, versions } = numberedPages();
+    await text(store, 1, "/a");
+    await text(store, 2, "/a");
+    change(store, versions, 1);
+    expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 3", "page 2"]);
+    change(store, versions, null);
+    expect([await text(store, 1, "/a"), await text(store, 2, "/a")]).toEqual(["page 4", "page 5"]);
+  });
+
+  it.each([[1], [null]])(
+    "does not keep what was begun before it (%s), nor gives it to who asks after it",
+    async (of) => {
+      const { store, waiting, versions } = slowPages();
+      const before = text(store);
+      await begun(waiting, 1);
+      change(store, versions, of);
+      const after = text(store);
+      await begun(waiting, 2);
+      waiting[1]?.end(page("new"));
+      expect(await after).toBe("new");
+      waiting[0]?.end(page("old"));
+      expect(await before).toBe("old");
+      expect(await text(store)).toBe("new");
+      expect(waiting).toHaveLength(2);
+    },
+  );
+
+  it("does not keep what two changes in a row were read between", async () => {
+    const { store, waiting, versions } = slowPages();
+    change(store, versions, 1);
+    const between = text(store);
+    await begun(waiting, 1);
+    change(store, versions, 1);
+    waiting[0]?.end(page("first change"));
+    expect(await between).toBe("first change");
+    const after = text(store);
+    await begun(waiting, 2);
+    waiting[1]?.end(page("second change"));
+    expect(await after).toBe("second change");
+  });
+
+  it("asks for a page as new as its version", async () => {
+    const versions = committedVersions();
+    const render = vi.fn(async () => page("x"));
+    const store = createPageCache({ render, readVersion: versions.readVersion, onError: () => {} });
+    versions.raise(1);
+    versions.state.site = 4;
+    await text(store, 1, "/a");
+    expect(render).toHaveBeenCalledExactlyOnceWith("/a", { tent: 1, site: 4 });
+  });
+});
+
+describe("a change that nobody told of", () => {
+  it("is found within ten minutes: in the background from five on, and before anything older is served", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions } = numberedPages();
+      await text(store);
+      versions.raise(1);
+      const { reads } = versions.state;
+      vi.advanceTimersByTime(4 * MINUTE_MS);
+      expect([await text(store), versions.state.reads]).toEqual(["page 1", reads]);
+      vi.advanceTimersByTime(2 * MINUTE_MS);
+      expect(await text(store)).toBe("page 1");
+      await eventually(async () => expect(await text(store)).toBe("page 2"));
+      versions.raise(1);
+      vi.advanceTimersByTime(11 * MINUTE_MS);
+      expect(await text(store)).toBe("page 3");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is looked for once in ten minutes, and the page stays where there was none", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions, renders } = numberedPages();
+      await text(store);
+      const { reads } = versions.state;
+      vi.advanceTimersByTime(11 * MINUTE_MS);
+      await Promise.all([text(store), text(store), text(store)]);
+      expect([await text(store), versions.state.reads, renders()]).toEqual(["page 1", reads + 1, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("cannot have been made while the database is away: what is kept is served", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { store, versions, renders } = numberedPages();
+      await text(store);
+      versions.state.down = true;
+      vi.advanceTimersByTime(HOUR_MS - 1);
+      expect([await text(store), await text(store), renders()]).toEqual(["page 1", "page 1", 1]);
+      versions.state.down = false;
+      versions.raise(1);
+      vi.advanceTimersByTime(11 * MINUTE_MS);
+      expect(await text(store)).toBe("page 2");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it("drops everything of an application that was lost, and compares before it keeps again", async () => {
+  const { store, versions, renders } = numberedPages();
+  await text(store);
+  versions.raise(1);
+  store.reset();
+  expect([await text(store), await text(store)]).toEqual(["page 2", "page 2"]);
+  expect(renders()).toBe(2);
+});
+
+describe("over HTTP", () => {
+  const PERSON =
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+  const LONG = "<!doctype html>".padEnd(5000, "camisa ");
+  const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  let server: Server;
+  let application: Forward;
+  let port = 0;
+  let pages: PageCacheOptions;
+  const versions = committedVersions();
+  let store: PageCache;
+  let options: (keeping?: PageCache) => EdgeOptions;
+
+  beforeAll(async () => {
+    const answer: Handle = async (incoming, response) => {
+      seen.push({ url: incoming.url, headers: incoming.headers });
+      if (/\/(?:nada|no-encontrado)$/.test(incoming.url ?? ""))
+        return void response.writeHead(404, { "Content-Type": "text/html" }).end("no");
+      if (incoming.url?.endsWith("/roto")) throw new Error("broken");
+      if (/\/mudo|q=mudo/.test(incoming.url ?? "")) return void response.writeHead(500).end();
+      if (incoming.url === "/api/purge") {
+        versions.raise(1);
+        await purgePages(1, versions.of(1));
+        return void response.end("done");
+      }
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.setHeader("Cache-Control", "s-maxage=31536000");
+      response.setHeader("Vary", "rsc");
+      response.setHeader("ETag", '"of-next"');
+      if (/quieta/.test(incoming.url ?? "")) response.setHeader("X-Script-Sources", "'sha256-one' 'sha256-two'");
+      response.write(`${LONG}${incoming.headers.host}`);
+      response.end();
+    };
+    application = await applicationBehind(answer);
+    const { handle, ask } = application;
+    const { readVersion } = versions;
+    pages = { render: fetchAnonymously(ask, "localhost:3000"), readVersion, onError: () => {} };
+    store = createPageCache(pages);
+    connectEdgeCaches({ purgePages: store.purge, purgeSite: store.purgeSite, purgeHosts: () => {} });
+    options = (keeping = store) => ({
+      cache: { pages: keeping, ask },
+      appUrl: "http://localhost:3000",
+      hostName: "localhost",
+      dev: false,
+      trustProxy: false,
+      captchaOrigins: [],
+      files: new Set(),
+      tents: createHostTable(async ({ value }) =>
+        value === "demo" || value === "una-tienda" ? { id: 1, subdomain: "demo", ga4: false, pixel: false } : null,
+      ),
+      handle,
+      worker: RETIRED_WORKER,
+      health: { check: async () => true, close: async () => {} },
+      recordVisit: async () => {},
+      onError: () => {},
+    });
+    server = createEdge(options());
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    port = (server.address() as AddressInfo).port;
+  });
+  beforeEach(() => {
+    store.reset();
+    seen.length = 0;
+  });
+  afterAll(() => {
+    server.close();
+    application.close();
+  });
+
+  function ask(path: string, headers: Record<string, string> = {}, method = "GET", host = "demo.localhost:3000") {
+    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+      const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on("error", fail);
+      sent.end();
+    });
+  }
+
+  it.each(["/mudo", "/catalogo/buscar?q=mudo"])("has words for a page that failed without any: %s", async (path) => {
+    for (let time = 0; time < 2; time++) {
+      const { status, headers, body } = await ask(path, { "user-agent": PERSON });
+      expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([
+        500,
+        "no-store",
+        "nosniff",
+      ]);
+      expect(body.toString()).toContain("No disponible por el momento");
+      expect(store.size).toBe(0);
+    }
+    const robot = await ask(path, { "user-agent": "Googlebot/2.1" });
+    expect([robot.status, robot.body.length]).toEqual([500, 0]);
+  });
+
+  it("answers from memory, compressed as asked, with one ETag for all", async () => {
+    const plain = await ask("/catalogo");
+    const zipped = await ask("/catalogo", { "accept-encoding": "gzip, deflate" });
+    const brotli = await ask("/catalogo", { "accept-encoding": "gzip, deflate, br, zstd" });
+    const refusing = await ask("/catalogo", { "accept-encoding": "br;q=0, gzip;q=0" });
+    expect(seen).toHaveLength(1);
+    expect([plain.headers["cache-status"], zipped.headers["cache-status"]]).toEqual([
+      "vidriera; fwd=miss",
+      "vidriera; hit",
+    ]);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(refusing.body).toEqual(plain.body);
+    expect(plain.headers).toMatchObject({
+      "content-length": String(plain.body.length),
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "Accept-Encoding",
+      "content-security-policy": expect.stringContaining("default-src 'self'"),
+    });
+    expect(new Set([plain, zipped, brotli].map(({ headers }) => headers.etag))).toEqual(new Set([plain.headers.etag]));
+    expect(plain.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
+  });
+
+  it("allows the scripts in a page's text by what they are, where the application says it, and tells nobody else", async () => {
+    const answers = [
+      await ask("/quieta"),
+      await ask("/quieta", { "accept-encoding": "br" }),
+      await ask("/quieta", {}, "HEAD"),
+      await ask("/quieta", { "if-none-match": "*" }),
+      await ask("/~celia/quieta"),
+      await ask("/catalogo/buscar?q=quieta"),
+      await ask("/catalogo/buscar?q=quieta", { "if-none-match": "*" }),
+      await ask("/quieta", { rsc: "1" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 304, 200, 200, 304, 200]);
+    for (const { headers } of answers) {
+      expect(headers["content-security-policy"]).toMatch(/; script-src 'self' 'sha256-one' 'sha256-two'; /);
+      expect(headers).not.toHaveProperty("x-script-sources");
+    }
+    const silent = (await ask("/catalogo")).headers["content-security-policy"];
+    expect(silent).toContain("; script-src 'self'; ");
+  });
+
+  it("makes each encoding of any other, and holds little where only phones ask", async () => {
+    const body = Buffer.from(LONG.repeat(10));
+    const forms = ["identity", "br", "gzip"] as const;
+    for (const first of forms)
+      for (const second of forms) {
+        const page = new CachedPage({ status: 200, headers: {}, body });
+        await page.bodyIn(first);
+        await page.bodyIn(second);
+        expect(await page.bodyIn("identity"), `${first}, ${second}`).toEqual(body);
+      }
+    const page = new CachedPage({ status: 200, headers: {}, body });
+    expect(page.size).toBeGreaterThan(body.length);
+    await page.bodyIn("br");
+    expect(page.size).toBeLessThan(body.length / 5);
+  });
+
+  it("says that nothing changed to who has the page, and everything but the page to HEAD", async () => {
+    const { headers, body } = await ask("/catalogo");
+    for (const known of [String(headers.etag), `"other", ${headers.etag}`, String(headers.etag).slice(2), "*"]) {
+      const again = await ask("/catalogo", { "if-none-match": known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+    }
+    expect((await ask("/catalogo", { "if-none-match": '"other"' })).status).toBe(200);
+    const head = await ask("/catalogo", {}, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, String(body.length), 0]);
+  });
+
+  it.each([
+    ["a search", "/catalogo/buscar?q=mate"],
+    ["an order", "/catalogo/pedido/abc"],
+  ])("asks Next for %s every time, and keeps nothing of it", async (_what, path) => {
+    await ask(path);
+    await ask(path);
+    expect(seen).toHaveLength(2);
+    await ask("/catalogo");
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each<Record<string, string>>([
+    { rsc: "1" },
+    { "next-router-prefetch": "1" },
+    { "next-router-segment-prefetch": "/_tree" },
+  ])("has no other page for who asks like Next's router: %j", async (headers) => {
+    const first = await ask("/catalogo", headers);
+    const plain = await ask("/catalogo");
+    expect([first.body.toString(), plain.headers["cache-status"]]).toEqual([plain.body.toString(), "vidriera; hit"]);
+    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo~v0.0/catalogo"]);
+  });
+
+  it("sends one visitor's page whole, compressed as they want it, made of what they asked", async () => {
+    const sent = {
+      "accept-encoding": "br",
+      "x-forwarded-for": "6.6.6.6",
+      "if-none-match": "*",
+      "user-agent": "Chrome",
+    };
+    const search = await ask("/catalogo/buscar?q=mate", sent);
+    expect([search.status, search.headers["content-encoding"], search.headers["cache-status"]]).toEqual([
+      304,
+      undefined,
+      "vidriera; fwd=miss",
+    ]);
+    const { "if-none-match": _known, ...fresh } = sent;
+    const whole = await ask("/catalogo/buscar?q=mate", fresh);
+    expect([whole.status, whole.headers["content-encoding"]]).toEqual([200, "br"]);
+    expect(whole.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(whole.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(brotliDecompressSync(whole.body).toString()).toContain("camisa");
+    expect(seen[1]?.url).toBe("/tienda/sub~demo/catalogo/buscar?q=mate");
+    expect(seen[1]?.headers).toMatchObject({ "user-agent": "Chrome", "x-client-address": "127.0.0.1" });
+    expect(seen[1]?.headers).not.toHaveProperty("accept-encoding");
+  });
+
+  it("answers a link that a network marked with the page itself, and Next learns of no mark", async () => {
+    const marked = await ask("/catalogo?fbclid=abc&utm_source=instagram");
+    const plain = await ask("/catalogo");
+    expect([marked.body.toString(), plain.headers["cache-status"]]).toEqual([plain.body.toString(), "vidriera; hit"]);
+    await ask("/catalogo?_rsc=1a2b&utm_source=instagram", { rsc: "1" });
+    expect(seen.map(({ url }) => url)).toEqual(["/tienda/sub~demo~v0.0/catalogo"]);
+  });
+
+  it("lets nothing of a visitor into a kept page", async () => {
+    const poison = {
+      cookie: "a=evil",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "gopher",
+      "accept-language": "evil",
+      "user-agent": "evil",
+      "x-asked-path": "/evil",
+      "x-middleware-subrequest": "evil",
+      "x-nextjs-data": "1",
+      range: "bytes=0-1",
+    };
+    const evil = await ask("/catalogo", poison, "GET", "DEMO.localhost:6666");
+    expect(evil.status).toBe(200);
+    expect(seen[0]?.headers).toEqual({
+      host: "localhost:3000",
+      "user-agent": "Mozilla/5.0",
+      connection: "keep-alive",
+    });
+    expect((await ask("/catalogo")).body).toEqual(evil.body);
+    expect(seen).toHaveLength(1);
+    expect((await ask("/catalogo", {}, "POST")).status).toBe(405);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("keeps a shop's pages and those in a style tried on apart, and no more of them than there are styles", async () => {
+    await ask("/catalogo");
+    const other = await ask("/~celia/catalogo");
+    await ask("/%7Ecelia/catalogo");
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/tienda/sub~demo~v0.0/catalogo",
+      "/tienda/sub~demo~celia~v0.0/catalogo",
+    ]);
+    expect(other.headers["x-robots-tag"]).toBe("noindex");
+    expect((await ask("/catalogo")).headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  it("passes on what is no page, and says that it cannot when Next fails", async () => {
+    expect((await ask("/nada")).status).toBe(404);
+    expect((await ask("/nada")).body.toString()).toBe("no");
+    expect(seen).toHaveLength(2);
+    const bot = await ask("/nada", { "user-agent": "Googlebot/2.1" });
+    expect([bot.status, bot.body.length]).toEqual([404, 0]);
+    expect((await ask("/roto")).status).toBe(503);
+  });
+
+  it("a request that purges leaves nothing behind for the next one", async () => {
+    await ask("/catalogo");
+    await ask("/api/purge", {}, "POST", "localhost:3000");
+    await ask("/catalogo");
+    await ask("/catalogo");
+    expect(seen.map(({ url }) => url)).toEqual([
+      "/tienda/sub~demo~v0.0/catalogo",
+      "/api/purge",
+      "/tienda/sub~demo~v1.0/catalogo",
+    ]);
+  });
+
+  it("lets caches on the way keep a page for as long as they may, and nothing else", async () => {
+    const slow = createEdge(options(createPageCache({ ...pages, sharedSeconds: 60 })));
+    await new Promise<void>((done) => slow.listen(0, "127.0.0.1", done));
+    const own = port;
+    port = (slow.address() as AddressInfo).port;
+    try {
+      const caching = async (path: string) => (await ask(path)).headers["cache-control"];
+      expect(await caching("/catalogo")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
+      expect(await caching("/catalogo/buscar?q=a")).toBe("public, max-age=0, must-revalidate");
+      expect(await caching("/catalogo/pedido/abc")).toBe("public, max-age=0, must-revalidate");
+      expect(await caching("/nada")).toBeUndefined();
+    } finally {
+      port = own;
+      slow.close();
+    }
+  });
+});

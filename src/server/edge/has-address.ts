@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { parseProductPath } from "~/domain/catalogue/slug";
+import type { Db } from "~/server/database/client";
+
+const FOLDER = "/tienda/[tent]";
+const manifestSchema = z.object({ dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })) });
+
+/** Which route of `app/tienda` an address inside a shop belongs to, "/[category]" for one; null for none. */
+export type RouteOf = (path: string) => string | null;
+
+/** The routes of this build. */
+export function readShopRoutes(dir: string): RouteOf {
+  const manifest: unknown = JSON.parse(readFileSync(join(dir, ".next/routes-manifest.json"), "utf8"));
+  return shopRoutes(manifestSchema.parse(manifest).dynamicRoutes);
+}
+
+/** As Next sorts them: the first that fits is it. */
+export function shopRoutes(routes: readonly { page: string; regex: string }[]): RouteOf {
+  const known = routes
+    .filter(({ page }) => page === FOLDER || page.startsWith(`${FOLDER}/`))
+    .map(({ page, regex }) => ({ route: page.slice(FOLDER.length), regex: new RegExp(regex) }));
+  return (path) => known.find(({ regex }) => regex.test(`/tienda/x${path}`))?.route ?? null;
+}
+
+const thereSchema = z.tuple([z.object({ there: z.boolean() })]);
+
+/** Whether a shop has, or had, a category at this address. */
+export async function hasCategory(db: Db, tentId: number, slug: string): Promise<boolean> {
+  const rows = await db.$queryRaw`SELECT EXISTS (SELECT 1 FROM categories WHERE tent_id = ${tentId} AND slug = ${slug})
+    OR EXISTS (SELECT 1 FROM old_category_slugs WHERE tent_id = ${tentId} AND slug = ${slug})
+    OR EXISTS (SELECT 1 FROM configuration WHERE id = 1 AND special_cat_url = ${`/${slug}`}) AS there`;
+  return thereSchema.parse(rows)[0].there;
+}
+
+/**
+ * Tells whether a shop may have something at an address: false only where there is nothing to be made a page of, whoever
+ * looks. For a visitor it may still be missing, as a paused product is.
+ */
+export function addressCheck(routeOf: RouteOf, hasCategory: (tentId: number, slug: string) => Promise<boolean>) {
+  return async (tentId: number, path: string): Promise<boolean> => {
+    const route = routeOf(path);
+    if (route === null) return false;
+    // the page itself asks for the product first of all, and costs little where there is none
+    if (route === "/catalogo/[product]") return parseProductPath(path) !== null;
+    if (route !== "/[category]" && route !== "/[category]/[page]") return true;
+    return hasCategory(tentId, decodeURIComponent(path.split("/")[1] ?? ""));
+  };
+}

@@ -1,0 +1,90 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { applicationBehind } from "~/test/application-behind";
+import { type Attempt, attempts, sendRaw } from "~/test/poison";
+import { fetchAnonymously, type Forward } from "./application/forward";
+import { createHostTable } from "./host-table";
+import { createPageCache, type PageCache } from "./cache/page-cache";
+import { createEdge, type EdgeOptions } from "./server";
+import { RETIRED_WORKER } from "./shop-worker";
+
+const TENTS = new Map([
+  ["demo", 1],
+  ["otra", 2],
+]);
+const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
+
+/** Stands for a Next that believes everything it is told, and keeps it for everybody. */
+const gullible: EdgeOptions["handle"] = async ({ method, url, headers }, response) => {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "s-maxage=31536000");
+  response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));
+  response.end(JSON.stringify({ method, url, headers }));
+};
+
+let server: Server;
+let application: Forward;
+let pages: PageCache;
+let port = 0;
+
+beforeAll(async () => {
+  application = await applicationBehind(gullible);
+  const { handle, ask } = application;
+  pages = createPageCache({
+    render: fetchAnonymously(ask, "localhost:3000"),
+    readVersion: async () => ({ tent: 0, site: 0 }),
+    onError: () => {},
+  });
+  server = createEdge({
+    appUrl: "http://localhost:3000",
+    hostName: "localhost",
+    dev: false,
+    trustProxy: true, // the worst case: it believes a proxy
+    captchaOrigins: [],
+    files: new Set(),
+    tents: createHostTable(async ({ value }) => {
+      const id = TENTS.get(String(value));
+      return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
+    }),
+    cache: { pages, ask },
+    handle,
+    worker: RETIRED_WORKER,
+    health: { check: async () => true, close: async () => {} },
+    recordVisit: async () => {},
+    onError: () => {},
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  application.close();
+});
+
+const open = (attempt: Partial<Attempt> = {}) => sendRaw(port, { path: PAGE.path, host: PAGE.host, ...attempt });
+/** Without what is said anew with every answer. */
+const stored = ({ head, body }: { head: string; body: string }) =>
+  `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
+
+it.each(attempts(PAGE))("a kept page stays what it was after $what, before and after it was kept", async (attempt) => {
+  pages.reset();
+  const clean = await open();
+  await open(attempt);
+  const after = await open();
+  pages.reset();
+  await open(attempt);
+  const first = await open();
+  expect(clean.status).toBe(200);
+  expect(after.head).toMatch(/cache-status: vidriera; hit/i);
+  expect(stored(after)).toBe(stored(clean));
+  expect(stored(first)).toBe(stored(clean));
+  expect(stored(clean)).not.toMatch(/evil|gopher|otra/);
+});
+
+it("the other shop's page is its own, whoever asked before", async () => {
+  await open();
+  const other = await open({ host: PAGE.other });
+  expect(other.body).toContain("/tienda/sub~otra~v0.0/catalogo");
+  expect((await open()).body).toContain("/tienda/sub~demo~v0.0/catalogo");
+});

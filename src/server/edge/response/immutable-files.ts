@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { presetByKey } from "~/domain/theme/presets";
+import { styleFile } from "~/server/assets/style-files";
+import { styleSheet } from "~/server/assets/style-sheet";
+import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
+import { type Encoding, acceptedEncoding } from "./accepted-encoding";
+
+/** What shops' pages look like and do: files whose address changes with them, so that browsers keep them for ever. */
+const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js|woff2|webp)$/;
+const BINARY = { woff2: "font/woff2", webp: "image/webp" };
+
+/** As small as they get: they are made once and asked for by everybody. */
+const compress = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+export interface ImmutableFile {
+  type: string;
+  /** What is in it; bytes are as small as they get already. */
+  content: string | Buffer;
+  /** Never the same for two contents. */
+  name: string;
+}
+
+const made = new LRUCache<string, Buffer>({ max: 100 });
+const scripts = new LRUCache<string, ImmutableFile>({ max: 50 });
+
+/** The sheet, font or script at this path. Nothing of ours has another name, so nothing else of the disk can be reached. */
+export function immutableFile(path: string): ImmutableFile | null {
+  const [, kind, name = "", ending] = FILE.exec(path) ?? [];
+  const file = `${name}.${ending}`;
+  if (kind === "styles" && ending === "css") {
+    const style = presetByKey(name)?.key;
+    if (!style) return null;
+    const { text, version } = styleSheet(style);
+    return { type: "text/css; charset=utf-8", content: text, name: `${style} ${version}` };
+  }
+  if (kind === "styles" && (ending === "woff2" || ending === "webp")) {
+    const found = styleFile(file);
+    return found && { type: BINARY[ending], content: found.bytes, name: file };
+  }
+  if (kind !== "scripts" || ending !== "js") return null;
+  const known = scripts.get(file);
+  if (known) return known;
+  if (!visitorFiles().includes(file)) return null;
+  const script = { type: "text/javascript; charset=utf-8", content: readVisitorFile(file), name: file };
+  scripts.set(file, script);
+  return script;
+}
+
+async function bodyOf(name: string, text: string, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${name}`;
+  const known = made.get(key);
+  if (known) return known;
+  const body = encoding === "identity" ? Buffer.from(text) : await compress[encoding](text);
+  made.set(key, body);
+  return body;
+}
+
+export async function sendImmutable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, content, name }: ImmutableFile,
+): Promise<void> {
+  const isText = typeof content === "string";
+  const encoding = isText ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
+  const body = isText ? await bodyOf(name, content, encoding) : content;
+  response.writeHead(200, {
+    "content-type": type,
+    "cache-control": "public, max-age=31536000, immutable",
+    ...(isText ? { vary: "Accept-Encoding" } : {}),
+    "content-length": body.length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

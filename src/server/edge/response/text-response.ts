@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import { edgeCopy } from "~/copy/edge";
+import { RETRY_AFTER } from "~/server/errors";
+
+export interface ResponseText {
+  title: string;
+  text: string;
+}
+
+/** The panel's own client reads its answers in another way. */
+const PROGRAMS = /^\/api\/(?!trpc\/|auth\/)/;
+const PANEL_CALLS = /^\/api\/trpc\//;
+/** As the panel's client reads it: for each call of a batch. */
+const UNAVAILABLE = {
+  message: "UNAVAILABLE",
+  code: -32603,
+  data: {
+    code: "SERVICE_UNAVAILABLE",
+    httpStatus: 503,
+    appError: { code: "UNAVAILABLE", details: { retryAfter: RETRY_AFTER } },
+  },
+};
+
+/** The public API's own shape of an error, for what never reaches it. */
+function sendApiError(
+  response: ServerResponse,
+  status: number,
+  { title, text }: ResponseText,
+  headers: Record<string, string>,
+): void {
+  const name = status === 413 ? "Body too large" : (STATUS_CODES[status] ?? "Error");
+  const code = name.toUpperCase().replace(/\W+/g, "_");
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-Id": randomUUID(),
+    ...headers,
+  });
+  response.end(
+    response.req.method === "HEAD" ? undefined : JSON.stringify({ error: { code, message: `${title}. ${text}` } }),
+  );
+}
+
+/** Answers with a sentence: as a page, or in the shape that the program that asked can read. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: ResponseText,
+  appUrl: string,
+  headers: Record<string, string> = {},
+): void {
+  if (PROGRAMS.test(response.req.url ?? "")) {
+    sendApiError(response, status, text, headers);
+    return;
+  }
+  if (status === 503 && PANEL_CALLS.test(response.req.url ?? "")) {
+    response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers });
+    response.end(JSON.stringify({ error: { json: UNAVAILABLE } }));
+    return;
+  }
+  const body = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text.title}</title><body style="font:1.1rem system-ui;margin:15vh auto;max-width:28rem;padding:0 1.5rem"><h1>${text.title}</h1><p>${text.text}</p><p><a href="${new URL(appUrl).origin}/">${edgeCopy.toMain}</a></p></body></html>`;
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+/** Tells who asks to come later. */
+export function sendUnavailable(response: ServerResponse, appUrl: string, status = 503): void {
+  sendText(response, status, edgeCopy.unavailable, appUrl, { "Retry-After": String(RETRY_AFTER) });
+}
+
+export function sendRedirect(response: ServerResponse, status: 302 | 308, location: string): void {
+  response.writeHead(status, { Location: location, "Cache-Control": status === 302 ? "no-store" : "max-age=300" });
+  response.end();
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { bodyRefusal } from "./response/body-limit";
+import { type HostTarget, resolveHost } from "./host";
+import type { KnownTent } from "./host-table";
+import type { HeaderPair } from "./cache/cached-page";
+import { type PathTarget, resolvePath, type TentKey } from "./path";
+
+/** The methods that only read. */
+export const READING_METHODS = ["GET", "HEAD"];
+
+/** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
+const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
+
+/** How many addresses of pages it is remembered of whose they are. */
+const REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 300;
+
+export interface PagePlace {
+  tent: KnownTent;
+  key: string;
+  /** The headers of its last answer, for a page with these scripts. */
+  last?: { scripts: string; headers: HeaderPair[] };
+}
+
+/** Where a request leads, by its host and path alone. */
+export interface Route {
+  host: HostTarget;
+  /** The shop whose own host was asked for. */
+  shop: TentKey | null;
+  path: string;
+  found: PathTarget;
+  /** Of a page that is the same for everybody: its address inside the shop. */
+  page: string | null;
+  /** By which it is remembered from the first page on that was there: of addresses without one there is no end. */
+  name?: string | undefined;
+  /** Where the page of this shop, as it was last known, is in memory. */
+  place?: PagePlace;
+}
+
+/** A route that leads to a page of a shop. */
+export type ShopRoute = Route & { found: Extract<PathTarget, { kind: "shop" }> };
+
+/** The pages that are the same for everybody read no query. */
+export function withoutQuery(target: string): string {
+  const [path = ""] = target.split("?", 1);
+  return NEVER_KEPT.test(path) ? target : path;
+}
+
+const shopOf = (host: HostTarget): TentKey | null =>
+  host.kind === "tent"
+    ? { by: "sub", value: host.subdomain }
+    : host.kind === "domain"
+      ? { by: "domain", value: host.domain }
+      : null;
+
+export const isOfShop = (route: Route): route is ShopRoute => route.found.kind === "shop";
+
+/** Whether a request is for a page that everybody is shown alike. */
+export function isForSharedPage(request: IncomingMessage, route: Route): route is ShopRoute & { page: string } {
+  return (
+    isOfShop(route) &&
+    route.page !== null &&
+    READING_METHODS.includes(request.method ?? "GET") &&
+    bodyRefusal(request.headers) === null
+  );
+}
+
+/** Routes of one site. `files` are the paths of `public/`. */
+export function createRoutes({ hostName, files }: { hostName: string; files: ReadonlySet<string> }) {
+  const routes = new LRUCache<string, Route>({ max: REMEMBERED });
+
+  function resolve(target: string, header: string | undefined): Route {
+    const path = target.split("?", 1)[0] ?? "/";
+    const host = resolveHost(header, hostName);
+    const shop = shopOf(host);
+    const found = resolvePath(target, shop, files);
+    const inside = found.kind === "shop" ? (found.path.split("?", 1)[0] ?? "") : "";
+    const isPage = found.kind === "shop" && !NEVER_KEPT.test(inside);
+    return { host, shop, path, found, page: isPage ? inside : null };
+  }
+
+  return {
+    /** Where a request target leads on the host of this `Host` header. */
+    of(target: string, header: string | undefined): Route {
+      if (header === undefined || target.length + header.length > LONGEST_REMEMBERED) return resolve(target, header);
+      const key = `${header} ${target}`;
+      const known = routes.get(key);
+      if (known) return known;
+      return { ...resolve(target, header), name: target.includes("?") ? undefined : key };
+    },
+    /** Remembers a route whose page was there. */
+    remember(route: Route): void {
+      if (route.name !== undefined) routes.set(route.name, route);
+      route.name = undefined;
+    },
+  };
+}
+
+export type Routes = ReturnType<typeof createRoutes>;

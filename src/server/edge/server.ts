@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { captchaRoutes } from "~/domain/session/captcha";
+import type { Handle } from "./application/application";
+import { emptyErrorsForBots } from "./response/error-response";
+import { openExchange } from "./exchange";
+import { isExpectedOutage } from "./expected-errors";
+import type { FetchPage } from "./application/forward";
+import { rememberHeaders, withNonce } from "./response/headers";
+import type { Health } from "./health";
+import type { HostTable } from "./host-table";
+import type { PageCache } from "./cache/page-cache";
+import { createRoutes, type Route } from "./route";
+import { createShopPages, shopHeaders } from "./cache/shop-pages";
+import { createStages, METHODS } from "./stages";
+import { sendUnavailable } from "./response/text-response";
+import type { RecordVisit } from "./visit";
+
+export interface EdgeOptions {
+  appUrl: string;
+  hostName: string;
+  dev: boolean;
+  trustProxy: boolean;
+  captchaOrigins: readonly string[];
+  /** Paths of the files in `public/`. */
+  files: ReadonlySet<string>;
+  tents: HostTable;
+  /** What a visitor did in a shop, told by its page. */
+  recordVisit: RecordVisit;
+  /** The script by which a shop's visitors keep its pages; see `shop-worker`. */
+  worker: string;
+  /** Keeps whole pages, and asks for one visitor's own; without it every request reaches Next as it came. */
+  cache?: { pages: PageCache; ask: FetchPage };
+  health: Health;
+  /** What answers in the end: Next. */
+  handle: Handle;
+  onError: (error: unknown, path?: string) => void;
+  /** Called once, when a request names the address it was forwarded for and no proxy is trusted to say so. */
+  onUntrustedProxy?: () => void;
+}
+
+/** The server around Next: it alone knows which host and path belong to which shop, and refuses what is nobody's. */
+export function createEdge(options: EdgeOptions): Server {
+  const { appUrl, hostName, tents, trustProxy, cache } = options;
+  const routes = createRoutes(options);
+  const headersFor = rememberHeaders({ appUrl, hostName, dev: options.dev, captchaOrigins: options.captchaOrigins });
+  const headersOf = shopHeaders(headersFor);
+  const pages = cache ? createShopPages({ appUrl, tents, routes, headersOf, ...cache }) : null;
+  const stages = createStages({ ...options, headersOf, pages });
+
+  async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
+    emptyErrorsForBots(request, response);
+    const { path } = route;
+    const isPanels = route.shop === null || route.found.kind === "pass";
+    const headers = isPanels
+      ? withNonce(headersFor(path, captchaRoutes.includes(path) ? "captcha" : "panel"))
+      : headersFor(path, "shop");
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const exchange = openExchange(request, response, { route, trustProxy });
+    for (const stage of stages) {
+      const answer = await stage(exchange);
+      if (answer) return answer();
+    }
+  }
+
+  let proxyLooksUntrusted = false;
+  const server = createServer((request, response) => {
+    if (!trustProxy && !proxyLooksUntrusted && request.headers["x-forwarded-for"] !== undefined) {
+      proxyLooksUntrusted = true;
+      options.onUntrustedProxy?.();
+    }
+    const route = routes.of(request.url ?? "/", request.headers.host);
+    if (pages?.sendNow(request, response, route)) return;
+    serve(request, response, route).catch((error: unknown) => {
+      if (!isExpectedOutage(error)) options.onError(error, request.url);
+      if (response.headersSent) response.destroy();
+      else sendUnavailable(response, appUrl);
+    });
+  });
+  server.on("connect", (_request, socket) => {
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS.join(", ")}\r\nConnection: close\r\n\r\n`);
+  });
+  return server;
+}

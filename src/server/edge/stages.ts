@@ -1,0 +1,185 @@
+import { edgeCopy } from "~/copy/edge";
+import { VISIT_PATH } from "~/domain/stats/visit";
+import { bodyRefusal, isDiscarded } from "./response/body-limit";
+import { fixStatus, statusOfErrorPage } from "./response/error-response";
+import type { Exchange } from "./exchange";
+import { isHealthPath, sendHealth } from "./health";
+import type { KnownTent } from "./host-table";
+import { immutableFile, sendImmutable } from "./response/immutable-files";
+import { tentFolder } from "./path";
+import { alwaysRevalidate } from "./cache/revalidate";
+import { isForSharedPage, isOfShop, READING_METHODS, type ShopRoute, withoutQuery } from "./route";
+import type { EdgeOptions } from "./server";
+import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
+import { sendWorker, WORKER_PATH } from "./shop-worker";
+import { sendRedirect, sendText } from "./response/text-response";
+import { acknowledgeVisit } from "./visit";
+
+/** Sends an answer. */
+export type SendResponse = () => void | Promise<void>;
+
+/** Answers a request, or leaves it to the next stage. */
+export type Stage = (exchange: Exchange) => SendResponse | null | Promise<SendResponse | null>;
+
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const POLICY = "content-security-policy";
+
+export interface StageOptions
+  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "takeVisit" | "worker" | "health" | "handle"> {
+  headersOf: ShopHeaders;
+  /** Without it every page is handed on to Next as it was asked for. */
+  pages: ShopPages | null;
+}
+
+/** Every way in which a request is answered, in the order in which they are tried: the last one answers what is left. */
+export function createStages(options: StageOptions): Stage[] {
+  const { appUrl, hostName, tents, headersOf, pages } = options;
+  const origin = new URL(appUrl).origin;
+
+  const refuse =
+    ({ response }: Exchange, status: number, text: { title: string; text: string }, headers = {}): SendResponse =>
+    () =>
+      sendText(response, status, text, appUrl, headers);
+  const refuseBut = (methods: string[], exchange: Exchange) =>
+    refuse(exchange, 405, edgeCopy.badMethod, { Allow: methods.join(", "), Connection: "close" });
+  const redirect =
+    ({ response }: Exchange, status: 302 | 308, to: string): SendResponse =>
+    () =>
+      sendRedirect(response, status, to);
+  function originAt(host: string): string {
+    const { protocol, port } = new URL(appUrl);
+    return `${protocol}//${host}${port ? `:${port}` : ""}`;
+  }
+  const shopOrigin = (subdomain: string) => originAt(`${subdomain}.${hostName}`);
+  const originOf = (tent: KnownTent) => (tent.domain ? originAt(tent.domain) : shopOrigin(tent.subdomain));
+
+  const refuseMethod: Stage = (exchange) => (METHODS.includes(exchange.method) ? null : refuseBut(METHODS, exchange));
+
+  const refuseHost: Stage = async (exchange) => {
+    const { host, shop } = exchange.route;
+    const isNobodys = host.kind === "unknown" || (host.kind === "domain" && shop && !(await tents.find(shop)));
+    return isNobodys ? refuse(exchange, 404, edgeCopy.unknownHost) : null;
+  };
+
+  const refuseInternalCall: Stage = ({ route, response, method, isOwnProcess }) =>
+    route.path.startsWith("/api/internal/") && (route.shop !== null || method !== "POST" || !isOwnProcess)
+      ? () => void response.writeHead(404).end()
+      : null;
+
+  const refuseBody: Stage = (exchange) => {
+    const { headers } = exchange.request;
+    const status = bodyRefusal(headers);
+    if (status === null) return null;
+    return refuse(exchange, status, edgeCopy.badBody, isDiscarded(headers) ? {} : { Connection: "close" });
+  };
+
+  const refuseLogIn: Stage = (exchange) =>
+    exchange.route.shop && /^\/api\/auth(?:\/|$)/.test(exchange.route.path)
+      ? refuse(exchange, 404, edgeCopy.noLogin)
+      : null;
+
+  const visitBeacon: Stage = ({ route: { shop, path }, method, request, response, address }) => {
+    if (!shop || path !== VISIT_PATH || method !== "POST") return null;
+    return async () => {
+      const tent = await tents.find(shop);
+      if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
+      acknowledgeVisit(response);
+    };
+  };
+
+  const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
+    shop && path === WORKER_PATH && READING_METHODS.includes(method)
+      ? () => sendWorker(request, response, options.worker)
+      : null;
+
+  const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
+    isHealthPath(path) && READING_METHODS.includes(method)
+      ? () => sendHealth(request, response, { path, health: options.health })
+      : null;
+
+  const immutableFile: Stage = ({ route: { path }, method, request, response }) => {
+    const file = READING_METHODS.includes(method) ? immutableFile(path) : null;
+    return file && (() => sendImmutable(request, response, file));
+  };
+
+  const refusePath: Stage = (exchange) =>
+    exchange.route.found.kind === "refuse" ? refuse(exchange, 400, edgeCopy.badRequest) : null;
+
+  const redirectAddress: Stage = (exchange) => {
+    const { host, found } = exchange.route;
+    if (host.kind === "www") return redirect(exchange, 308, origin + exchange.target);
+    return found.kind === "redirect" ? redirect(exchange, 308, found.to) : null;
+  };
+
+  const forward: Stage = ({ route: { found }, request, response }) => {
+    if (found.kind !== "pass") return null;
+    return () => {
+      request.headers["x-asked-path"] = found.path; // a layout cannot know it, and log-in brings people back to it
+      request.headers[POLICY] = String(response.getHeader(POLICY)); // Next marks its scripts with the nonce it finds there
+      request.url = found.path;
+      const status = statusOfErrorPage(found.path);
+      if (status !== null) fixStatus(response, status);
+      return options.handle(request, response);
+    };
+  };
+
+  const refuseWrite: Stage = (exchange) =>
+    READING_METHODS.includes(exchange.method) ? null : refuseBut(READING_METHODS, exchange);
+
+  const redirectShop: Stage = async (exchange) => {
+    const { found } = exchange.route;
+    if (found.kind !== "elsewhere" && found.kind !== "shop") return null;
+    const tent = found.tent && (await tents.find(found.tent));
+    if (!tent) return redirect(exchange, 302, `${origin}/notfound`);
+    // what a merchant wrote must not run where the panel's cookies are: the shop's own host shows it
+    if (found.kind === "elsewhere") return redirect(exchange, 308, originOf(tent) + found.path);
+    return tent.movedTo === undefined ? null : redirect(exchange, 308, shopOrigin(tent.movedTo) + exchange.target);
+  };
+
+  /** A stage for the pages of a shop that is there. */
+  const ofShop =
+    (answer: (exchange: Exchange, route: ShopRoute, tent: KnownTent) => SendResponse | null): Stage =>
+    async (exchange) => {
+      const { route } = exchange;
+      if (!isOfShop(route)) return null;
+      const tent = await tents.find(route.found.tent);
+      return tent && answer(exchange, route, tent);
+    };
+
+  const sharedPage = ofShop((exchange, route, tent) =>
+    pages && isForSharedPage(exchange.request, route)
+      ? () => pages.sendShared(exchange, route, { tent, path: route.page })
+      : null,
+  );
+
+  const ownPage = ofShop((exchange, route, tent) => {
+    const { request, response } = exchange;
+    const url = tentFolder(tent.subdomain, route.found.style) + withoutQuery(route.found.path);
+    if (pages) return () => pages.sendOwn(exchange, route, { tent, url });
+    return () => {
+      for (const [name, value] of headersOf(route, tent)) response.setHeader(name, value);
+      alwaysRevalidate(response);
+      request.url = url;
+      return options.handle(request, response);
+    };
+  });
+
+  return [
+    refuseMethod,
+    refuseHost,
+    healthCheck,
+    refuseInternalCall,
+    refuseBody,
+    refuseLogIn,
+    visitBeacon,
+    worker,
+    immutableFile,
+    refusePath,
+    redirectAddress,
+    forward,
+    refuseWrite,
+    redirectShop,
+    sharedPage,
+    ownPage,
+  ];
+}

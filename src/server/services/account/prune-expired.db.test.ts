@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { makeBase, makeUser, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { pruneExpired } from "./prune-expired";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+test("what has ended goes at that moment, and what lasts stays", async () => {
+  const user = await makeUser(db);
+  const ends = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:00:01Z")];
+  for (const [n, expiresAt] of ends.entries()) {
+    const tokenHash = String(n).repeat(64);
+    await db.session.create({ data: { id: `session-${n}`, userId: user.id, expiresAt } });
+    await db.apiToken.create({ data: { userId: user.id, tokenHash, expiresAt } });
+    await db.passwordReset.create({ data: { userId: user.id, tokenHash, expiresAt } });
+    await db.emailChange.create({ data: { userId: user.id, email: "otra@example.test", tokenHash, expiresAt } });
+    await db.emailUndo.create({ data: { userId: user.id, email: "antes@example.test", tokenHash, expiresAt } });
+    await db.rateLimit.create({ data: { key: `login-address:${n}`, points: 3, expire: expiresAt } });
+  }
+  await db.rateLimit.create({ data: { key: "for-ever", points: 1 } });
+  const on = (day: string) => merchantContext(db, user.id, new Date(day)).ctx;
+  expect(await pruneExpired(on("2026-11-20T14:59:59Z"))).toBe(0);
+  expect(await pruneExpired(on("2026-11-20T15:00:00Z"))).toBe(6);
+  expect(await db.session.findMany({ select: { id: true } })).toEqual([{ id: "session-1" }]);
+  expect(await db.apiToken.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
+  expect(await db.passwordReset.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
+  expect(await db.emailChange.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
+  expect(await db.emailUndo.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: ends[1] }]);
+  const keys = await db.rateLimit.findMany({ select: { key: true }, orderBy: { key: "asc" } });
+  expect(keys).toEqual([{ key: "for-ever" }, { key: "login-address:1" }]);
+});
+
+test("what providers told us goes after 90 days", async () => {
+  const told = { provider: "PAYPAL", topic: "PAYMENT.SALE.COMPLETED", headers: {}, body: "{}" } as const;
+  const received = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:00:01Z")];
+  for (const [n, receivedAt] of received.entries()) {
+    await db.webhookEvent.create({ data: { ...told, externalId: `WH-${n}`, receivedAt } });
+  }
+  await pruneExpired(merchantContext(db, 0, new Date("2027-02-18T15:00:00Z")).ctx);
+  expect(await db.webhookEvent.findMany({ select: { externalId: true } })).toEqual([{ externalId: "WH-1" }]);
+});

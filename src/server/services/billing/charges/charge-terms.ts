@@ -1,0 +1,47 @@
+import { type ChargeTerms, chargeTerms } from "~/domain/billing/first-charge";
+import { type HeldSubscription, liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import type { Tx } from "~/server/database/client";
+
+/** What decides when a subscription that somebody opens now is first charged. */
+export async function readChargeTerms(tx: Tx, subscriberId: number, now: Date, timeZone: string): Promise<ChargeTerms> {
+  const { freeUntil, activeUntil, lastPaymentAt, subscriptions } = await tx.subscriber.findUniqueOrThrow({
+    where: { id: subscriberId },
+    select: {
+      freeUntil: true,
+      activeUntil: true,
+      lastPaymentAt: true,
+      subscriptions: {
+        where: { activatedAt: { not: null } },
+        select: {
+          id: true,
+          planId: true,
+          provider: true,
+          status: true,
+          activatedAt: true,
+          nextPaymentAt: true,
+          paidUntil: true,
+          plan: { select: { interval: true } },
+        },
+      },
+    },
+  });
+  const rows = subscriptions.map(({ plan, ...row }) => ({ ...row, interval: plan.interval }));
+  const { current } = liveSubscriptions(rows);
+  const held = {
+    freeUntil,
+    paidUntil: current ? restOf(current, lastPaymentAt) : activeUntil,
+    tries: subscriptions.length === 0,
+  };
+  return chargeTerms(held, now, timeZone);
+}
+
+type Running = HeldSubscription & { provider: string; nextPaymentAt: Date | null };
+
+/**
+ * Until when nothing is due of a running subscription, whose place another one takes: its next charge is not made then.
+ * While a charge fails the plan holds for some days more, which nobody paid.
+ */
+function restOf(current: Running, lastPaymentAt: Date | null): Date | null {
+  if (current.provider === "MANUAL" || current.status !== "ACTIVE") return null;
+  return current.nextPaymentAt ?? paidUntilOf(current, { lastPaymentAt });
+}

@@ -1,0 +1,52 @@
+import { dayIn } from "~/domain/billing/free-period";
+import { priceIn } from "~/domain/billing/price";
+import type { Provider } from "~/domain/billing/provider";
+import { DAY_MS } from "~/domain/duration";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import type { Charge } from "~/server/ports/payments";
+import { payerZone } from "../subscriptions/payer";
+import { mailDay, notifyPayer } from "./notify-payer";
+
+/** Nobody is written to about a charge of long ago that we only hear of now. */
+const NEWS_FOR_MS = 7 * DAY_MS;
+
+interface Charges {
+  userId: number;
+  provider: Provider;
+  planOf: (charge: Charge) => string;
+  charges: readonly Charge[];
+}
+
+/** Writes to the payer of each charge that was approved or rejected since the provider was last asked. Before they are kept. */
+export async function notifyOfCharges(
+  ctx: ServiceContext,
+  tx: Tx,
+  { userId, provider, planOf, charges }: Charges,
+): Promise<void> {
+  const rows = await tx.billingPayment.findMany({
+    where: { provider, externalId: { in: charges.map(({ id }) => id) } },
+    select: { externalId: true, status: true },
+  });
+  const known = new Map(rows.map(({ externalId, status }) => [externalId, status]));
+  const oldest = ctx.now().getTime() - NEWS_FOR_MS;
+  const fresh = charges.filter(
+    ({ id, status, chargedAt }) => known.get(id) !== status && (chargedAt ?? ctx.now()).getTime() >= oldest,
+  );
+  for (const charge of fresh) {
+    const { status, cents, currency, chargedAt } = charge;
+    if (status !== "APPROVED" && status !== "REJECTED") continue;
+    const date = mailDay(dayIn(chargedAt ?? ctx.now(), await payerZone(tx, userId)));
+    await notifyPayer(ctx, tx, {
+      userId,
+      which: status === "APPROVED" ? "paymentReceived" : "paymentFailed",
+      path: status === "APPROVED" ? "/pagos/detalle" : "/pagos",
+      values: (copy, countryId) => ({
+        plan: planOf(charge),
+        price: priceIn(cents, currency, countryId),
+        provider: copy.billing.providers[provider],
+        date,
+      }),
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { ChargedPrice } from "~/domain/billing/agreement";
+import { dayIn } from "~/domain/billing/free-period";
+import { priceIn } from "~/domain/billing/price";
+import type { Provider } from "~/domain/billing/provider";
+import { chargeReminderDay, isTimelyReminder } from "~/domain/billing/reminders";
+import { DAY_MS } from "~/domain/duration";
+import { centsFromDecimal } from "~/domain/product/money";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { payerZone, withPayerLock } from "../subscriptions/payer";
+import { mailDay, notifyPayer } from "./notify-payer";
+
+/** Wider by a day than any zone. */
+const AHEAD_MS = 5 * DAY_MS;
+const AT_ONCE = 500;
+
+const columns = {
+  id: true,
+  provider: true,
+  status: true,
+  nextPaymentAt: true,
+  amount: true,
+  currency: true,
+  chargedPlanId: true,
+  plan: { select: { name: true, total: true, currency: true } },
+} satisfies Prisma.SubscriptionSelect;
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof columns }>;
+
+function dueSoon(now: Date) {
+  const until = new Date(now.getTime() + AHEAD_MS);
+  return {
+    status: "ACTIVE",
+    provider: { not: "MANUAL" },
+    nextPaymentAt: { gt: now, lt: until },
+  } satisfies Prisma.SubscriptionWhereInput;
+}
+
+/**
+ * Writes to payers three days before each charge. That it was done is written in the transaction that queues the mail,
+ * by subscription and day: two runs at once, and one that was killed and begun again, write once.
+ */
+export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await ctx.db.subscription.findMany({
+      where: { ...dueSoon(ctx.now()), id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: AT_ONCE,
+      select: { id: true, subscriber: { select: { userId: true } } },
+    });
+    for (const { id, subscriber } of rows) {
+      signal?.throwIfAborted();
+      await remindOf(ctx, subscriber.userId, id).catch((error: unknown) => {
+        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account, meanwhile
+        if (!closed) throw error;
+      });
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** As the subscription is now, under the payer's lock. */
+async function remindOf(ctx: ServiceContext, userId: number, id: number): Promise<void> {
+  await withPayerLock(ctx, userId, async ({ tx }) => {
+    const where = { ...dueSoon(ctx.now()), id };
+    const row = await tx.subscription.findFirst({ where, select: columns });
+    if (!row?.nextPaymentAt || row.provider === "MANUAL") return;
+    const day = chargeReminderDay(row.nextPaymentAt, ctx.now(), await payerZone(tx, userId));
+    if (day === null || !(await markReminded(ctx, tx, id, day))) return;
+    await tellOfCharge(ctx, tx, { userId, which: "chargeAhead", day, row, provider: row.provider });
+  });
+}
+
+/** False when somebody was reminded of that charge before. */
+async function markReminded(ctx: ServiceContext, tx: Tx, subscriptionId: number, day: string): Promise<boolean> {
+  const dueOn = new Date(`${day}T00:00:00Z`);
+  const { count } = await tx.chargeReminder.createMany({
+    data: [{ subscriptionId, dueOn, remindedAt: ctx.now() }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+interface FirstCharge {
+  userId: number;
+  subscriptionId: number;
+  /** When the provider charges for the first time, and what, as far as it says. */
+  at: Date;
+  price: ChargedPrice | null;
+}
+
+/**
+ * A subscription was confirmed whose first charge is on a later day: the payer is told which. Where that is so soon that
+ * the reminder would say the same, this is the reminder.
+ */
+export async function notifyOfFirstCharge(ctx: ServiceContext, tx: Tx, told: FirstCharge): Promise<void> {
+  const { userId, subscriptionId, at, price } = told;
+  const zone = await payerZone(tx, userId);
+  const day = dayIn(at, zone);
+  const row = await tx.subscription.findUnique({ where: { id: subscriptionId }, select: columns });
+  if (!row || row.provider === "MANUAL" || day <= dayIn(ctx.now(), zone)) return;
+  if (isTimelyReminder(at, ctx.now(), zone)) await markReminded(ctx, tx, subscriptionId, day);
+  await tellOfCharge(ctx, tx, { userId, which: "planStarted", day, row, provider: row.provider, price });
+}
+
+interface Ahead {
+  userId: number;
+  which: "chargeAhead" | "planStarted";
+  day: string;
+  row: Row;
+  provider: Provider;
+  price?: ChargedPrice | null;
+}
+
+async function tellOfCharge(ctx: ServiceContext, tx: Tx, { userId, which, day, row, provider, price }: Ahead) {
+  const { cents, currency } = price ?? priceOf(row);
+  const charged = row.chargedPlanId === null ? null : await tx.plan.findUnique({ where: { id: row.chargedPlanId } });
+  await notifyPayer(ctx, tx, {
+    userId,
+    which,
+    path: "/pagos/detalle",
+    values: (copy, countryId) => ({
+      plan: (charged ?? row.plan).name,
+      price: priceIn(cents, currency, countryId),
+      provider: copy.billing.providers[provider],
+      date: mailDay(day),
+    }),
+  });
+}
+
+/** What was agreed to be paid each time, else what the plan costs. */
+function priceOf({ amount, currency, plan }: Row): ChargedPrice {
+  return amount === null || currency === null
+    ? { cents: centsFromDecimal(plan.total), currency: plan.currency }
+    : { cents: centsFromDecimal(amount), currency };
+}

@@ -1,0 +1,58 @@
+import { type Copy, copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { REFUSED_MS, REPORTED_AGAIN_MS } from "~/domain/billing/cancellation";
+import type { Prisma } from "~/generated/prisma/client";
+import { appOrigin } from "~/server/site/addresses";
+import { composeMail } from "~/server/mail/compose-mail";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { getSite } from "~/server/services/site/get-site";
+
+export const CANCELLATIONS_PATH = "/admin/cancelaciones";
+
+/** Cancellations that nobody confirmed for more than a day: refused all the time, or never even tried. */
+export function refused(now: Date): Prisma.PendingCancellationWhereInput {
+  const before = new Date(now.getTime() - REFUSED_MS);
+  return { OR: [{ refusedSince: { lte: before } }, { lastTriedAt: null, createdAt: { lte: before } }] };
+}
+
+/** Tells the super-users, by mail and in their chat, once a day; each is told of exactly when it is marked as told. */
+export async function reportRefused(ctx: ServiceContext): Promise<void> {
+  const now = ctx.now();
+  const untold = { OR: [{ reportedAt: null }, { reportedAt: { lte: new Date(now.getTime() - REPORTED_AGAIN_MS) } }] };
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.pendingCancellation.updateMany({
+      where: { AND: [refused(now), untold] },
+      data: { reportedAt: now },
+    });
+    if (count === 0) return;
+    const url = appOrigin + CANCELLATIONS_PATH;
+    await mailSupers(ctx, tx, { url, sayCount: (copy) => copy.mail.cancellationsRefused.count(count) });
+    const { cancellations } = copyFor(null).messenger;
+    const text = `${fill(cancellations, { n: count })}\n${url}`;
+    await ctx.ports.messenger.send({ chat: "supers", text }, tx).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === "PROVIDER_DISABLED")) throw error;
+    });
+  });
+}
+
+interface Report {
+  url: string;
+  sayCount: (copy: Copy) => string;
+}
+
+async function mailSupers(ctx: ServiceContext, tx: Tx, { url, sayCount }: Report): Promise<void> {
+  const team = await tx.user.findMany({
+    where: { role: "SUPER" },
+    orderBy: { id: "asc" },
+    select: { name: true, email: true, countryId: true },
+  });
+  const site = await getSite({ db: tx });
+  for (const { name, email, countryId } of team) {
+    const copy = copyFor(countryId);
+    const texts = copy.mail.cancellationsRefused;
+    const values = { count: sayCount(copy) };
+    await ctx.ports.mailer.send(composeMail({ to: email, name, site, copy, texts, values, url }), tx);
+  }
+}

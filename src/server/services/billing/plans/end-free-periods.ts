@@ -1,0 +1,161 @@
+import { dayOfDate, shouldSuspend } from "~/domain/billing/free-period";
+import { reminderDue } from "~/domain/billing/reminders";
+import { isLive } from "~/domain/billing/subscription-state";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import type { ShopChange } from "~/server/services/tenancy/change-tent";
+import { payerZone, withPayerLock } from "../subscriptions/payer";
+import { mailDay, notifyPayer } from "../charges/notify-payer";
+
+/** Between a provider's confirmation, or the day that was agreed, and the first charge. */
+const FIRST_CHARGE_MS = 2 * DAY_MS;
+/** One that waits for its provider so long is not waited for any more. */
+const PENDING_MS = 7 * DAY_MS;
+/** Providers are asked every hour: an answer that is older means that they do not give one. */
+const ANSWER_MS = 3 * HOUR_MS;
+/** Subscribers that are read at once. */
+const AT_ONCE = 500;
+
+/**
+ * Reminds those whose free period ends, and suspends the shops of those whose period ended without a paid plan. Each
+ * subscriber is one transaction, so that a run that was killed is completed by the next, and nobody is told twice.
+ */
+export async function endFreePeriods(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
+  await forEachOf(ctx, remindable(ctx.now()), signal, remind);
+  await forEachOf(ctx, unpaid(ctx.now()), signal, suspend);
+}
+
+type Payer = { id: number; userId: number };
+
+async function forEachOf(
+  ctx: ServiceContext,
+  where: Prisma.SubscriberWhereInput,
+  signal: AbortSignal | undefined,
+  work: (ctx: ServiceContext, payer: Payer) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const payers = await ctx.db.subscriber.findMany({
+      where: { AND: [where, { id: { gt: after } }] },
+      orderBy: { id: "asc" },
+      take: AT_ONCE,
+      select: { id: true, userId: true },
+    });
+    for (const payer of payers) {
+      signal?.throwIfAborted();
+      await work(ctx, payer).catch((error: unknown) => {
+        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account, meanwhile
+        if (!closed) throw error;
+      });
+    }
+    const last = payers.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Who never paid and has a shop; the rules look more closely. `until` is a date, wider by a day than any zone. */
+function unpaid(now: Date): Prisma.SubscriberWhereInput {
+  return {
+    OR: [{ planId: 0 }, { lastPaymentAt: null }],
+    freeUntil: { lt: new Date(now.getTime() + DAY_MS) },
+    user: { role: "MERCHANT", tents: { some: { suspended: false } } },
+  };
+}
+
+function remindable(now: Date): Prisma.SubscriberWhereInput {
+  const [from, until] = [now.getTime() - 2 * DAY_MS, now.getTime() + 12 * DAY_MS];
+  return {
+    OR: [{ planId: 0 }, { lastPaymentAt: null }],
+    freeUntil: { gte: new Date(from), lt: new Date(until) },
+    subscriptions: { none: { status: { in: ["ACTIVE", "PAST_DUE"] } } },
+    user: { role: "MERCHANT", tents: { some: { suspended: false } } },
+  };
+}
+
+/** The payer's row as it is now, under the lock. */
+async function underLock<T>(
+  ctx: ServiceContext,
+  payer: Payer,
+  work: (change: ShopChange, state: Awaited<ReturnType<typeof stateOf>>, timeZone: string) => Promise<T>,
+): Promise<T> {
+  return withPayerLock(ctx, payer.userId, async (change) =>
+    work(change, await stateOf(change.tx, payer), await payerZone(change.tx, payer.userId)),
+  );
+}
+
+async function stateOf(tx: Tx, { id }: Payer) {
+  const { planId, ...row } = await tx.subscriber.findUniqueOrThrow({
+    where: { id },
+    select: {
+      planId: true,
+      freeUntil: true,
+      lastPaymentAt: true,
+      warnedAt: true,
+      subscriptions: {
+        where: { status: { not: "CANCELLED" } },
+        select: {
+          status: true,
+          provider: true,
+          activatedAt: true,
+          startsAt: true,
+          createdAt: true,
+          reconciledAt: true,
+        },
+      },
+    },
+  });
+  return { ...row, suscriptionId: planId };
+}
+
+async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {
+  await underLock(ctx, payer, async ({ tx }, state, timeZone) => {
+    const days = reminderDue(state.freeUntil, state.warnedAt, ctx.now(), timeZone);
+    if (days === null || state.subscriptions.some(({ status }) => isLive(status))) return;
+    await tx.subscriber.update({ where: { id: payer.id }, data: { warnedAt: ctx.now() } });
+    await notifyPayer(ctx, tx, {
+      userId: payer.userId,
+      which: "trialEnding",
+      path: "/pagos/planes",
+      values: ({ billingMail }) => ({
+        when: billingMail.trialEnding.when(days),
+        date: mailDay(dayOfDate(state.freeUntil)),
+      }),
+    });
+  });
+}
+
+type Open = Awaited<ReturnType<typeof stateOf>>["subscriptions"][number];
+
+/** It may be paid any moment, or was, and its provider has not told us: the shop stays open as long. */
+function isAwaited(ctx: ServiceContext, one: Open): boolean {
+  const { status, provider, activatedAt, startsAt, createdAt, reconciledAt } = one;
+  const since = (moment: Date | null) =>
+    moment === null ? Number.POSITIVE_INFINITY : ctx.now().getTime() - Number(moment);
+  if (isLive(status)) return Math.min(since(activatedAt), since(startsAt)) < FIRST_CHARGE_MS;
+  const asked = provider !== "MANUAL" && ctx.ports.payments[provider].enabled;
+  return asked && since(createdAt) < PENDING_MS && since(reconciledAt) > ANSWER_MS;
+}
+
+async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
+  await underLock(ctx, payer, async ({ tx, tents }, state, timeZone) => {
+    const now = ctx.now();
+    if (!shouldSuspend(state, now, timeZone)) return;
+    if (state.subscriptions.some((one) => isAwaited(ctx, one))) return;
+    const closed = await tx.tent.updateManyAndReturn({
+      where: { ownerId: payer.userId, suspended: false },
+      data: { suspended: true, suspendedAt: now },
+      select: { id: true },
+    });
+    if (closed.length === 0) return;
+    await tents(closed.map(({ id }) => id));
+    await notifyPayer(ctx, tx, {
+      userId: payer.userId,
+      which: state.lastPaymentAt === null ? "suspended" : "planEnded",
+      path: "/pagos/planes",
+      values: () => ({}),
+    });
+  });
+}

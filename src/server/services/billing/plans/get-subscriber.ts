@@ -1,0 +1,70 @@
+import { unpaidSubscription } from "~/domain/billing/ended";
+import { billingWarning, freePeriod, showsPaymentBanner } from "~/domain/billing/free-period";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { closedShops, payerZone } from "../subscriptions/payer";
+import { planColumns, planView } from "./plan-view";
+
+/** The own paying account (spec §3 "Suscriptor") with what the panel says of it above its screens; null is no failure. */
+export async function getSubscriber(ctx: ServiceContext) {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  const { userId } = ctx.actor;
+  const subscriber = await readSubscriber(ctx, userId);
+  if (!subscriber) return null;
+  const [timeZone, closed, unpaid] = await Promise.all([
+    payerZone(ctx.db, userId),
+    closedShops(ctx.db, userId),
+    readUnpaid(ctx, subscriber.id),
+  ]);
+  const state = { suscriptionId: subscriber.planId, ...subscriber };
+  const now = ctx.now();
+  return {
+    ...subscriber,
+    notice: billingWarning(state, closed.suspended || closed.closedByTeam, now, timeZone),
+    closedByTeam: closed.closedByTeam,
+    /** A charge failed and was not made good: above every screen until it is. */
+    unpaid: unpaid && { ...unpaid, suspended: closed.suspended },
+    asOf: now,
+    /** Where the site's setting wants a banner, this account is one for it. */
+    oldPayment: showsPaymentBanner(state, now, timeZone, true),
+    timeZone,
+  };
+}
+
+async function readUnpaid(ctx: ServiceContext, subscriberId: number) {
+  const rows = await ctx.db.subscription.findMany({
+    where: { subscriberId, activatedAt: { not: null } },
+    select: {
+      id: true,
+      planId: true,
+      plan: { select: { interval: true } },
+      status: true,
+      activatedAt: true,
+      provider: true,
+      cancelRequestedAt: true,
+      failedPayments: true,
+      retryAt: true,
+    },
+  });
+  const unpaid = unpaidSubscription(rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval })));
+  return unpaid && { provider: unpaid.provider, over: unpaid.status === "CANCELLED", retryAt: unpaid.retryAt };
+}
+
+export async function readSubscriber(ctx: ServiceContext, userId: number) {
+  const subscriber = await ctx.db.subscriber.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      planId: true,
+      plan: { select: planColumns },
+      freeUntil: true,
+      lastPaymentAt: true,
+      activeUntil: true,
+      paypalId: true,
+    },
+  });
+  if (!subscriber) return null;
+  const state = { suscriptionId: subscriber.planId, ...subscriber };
+  const { daysLeft, inFreePeriod } = freePeriod(state, ctx.now(), await payerZone(ctx.db, userId));
+  return { ...subscriber, plan: planView(subscriber.plan), daysLeft, inFreePeriod };
+}

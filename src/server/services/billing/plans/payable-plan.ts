@@ -1,0 +1,74 @@
+import { FREE_PLAN_ID } from "~/domain/billing/free-period";
+import { readInterval } from "~/domain/billing/interval";
+import { type Provider, planLink, takesCurrency } from "~/domain/billing/provider";
+import { centsFromDecimal } from "~/domain/product/money";
+import { appOrigin } from "~/server/site/addresses";
+import type { Actor } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { fieldError, found } from "~/server/errors";
+import type { PricedPlan } from "~/server/ports/payments";
+import { plansFor } from "./list-plans";
+
+const DEFAULT_RETURN = "/mercadopago-return-url";
+
+const columns = {
+  id: true,
+  name: true,
+  total: true,
+  currency: true,
+  interval: true,
+  trial: true,
+  mpSubscriptionUrl: true,
+  mpPlanId: true,
+  paypalPlanId: true,
+  returnUrl: true,
+} as const;
+
+interface Wanted {
+  planId: number;
+  provider: Provider;
+  /** Plans of the own subscription, which may be taken up again also where they are not offered any more. */
+  own?: readonly number[];
+}
+
+interface Payable {
+  plan: PricedPlan;
+  /** Days before the first charge, on top of what is free anyway. */
+  trialDays: number;
+  /** The provider's own page of the plan, where there are no keys to open a subscription with. */
+  link: { page: string; planRef: string } | null;
+  returnUrl: string;
+}
+
+/**
+ * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
+ * @throws NOT_FOUND, VALIDATION beside `planId` or `service`
+ */
+export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own = [] }: Wanted): Promise<Payable> {
+  const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
+  const row = found(await tx.plan.findFirst({ where, select: columns }));
+  const interval = readInterval(row.interval);
+  const totalCents = centsFromDecimal(row.total);
+  if (row.id === FREE_PLAN_ID || totalCents === 0) throw fieldError("planId", "plan.free");
+  if (!interval || !takesCurrency(provider, row.currency)) throw fieldError("service", "plan.currency");
+  const ofMercadoPago = provider === "MERCADO_PAGO";
+  return {
+    plan: {
+      id: row.id,
+      name: row.name,
+      totalCents,
+      currency: row.currency,
+      interval,
+      ref: ofMercadoPago ? row.mpPlanId : row.paypalPlanId,
+    },
+    trialDays: row.trial,
+    link: ofMercadoPago && row.mpSubscriptionUrl !== null ? planLink(row.mpSubscriptionUrl) : null,
+    returnUrl: new URL(row.returnUrl ?? DEFAULT_RETURN, appOrigin).href,
+  };
+}
+
+/** Keeps what the provider calls a plan that it was first told of now. */
+export async function keepPlanRef(tx: Tx, provider: Provider, plan: PricedPlan, ref: string | null): Promise<void> {
+  if (provider !== "PAYPAL" || ref === null || ref === plan.ref) return;
+  await tx.plan.updateMany({ where: { id: plan.id, paypalPlanId: null }, data: { paypalPlanId: ref } });
+}

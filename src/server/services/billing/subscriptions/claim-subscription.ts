@@ -1,0 +1,63 @@
+import { type Provider, SERVICES } from "~/domain/billing/provider";
+import type { Claim } from "~/domain/billing/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import type { SubscriptionSnapshot } from "~/server/ports/payments";
+import { hashToken } from "~/server/services/session/one-time-token";
+import { applySnapshot } from "./apply-snapshot";
+import { keepExternalId } from "./external-id";
+import { readSubscriber } from "../plans/get-subscriber";
+import { payerReference, payingActor } from "./payer";
+import { isByLink } from "./refresh-subscription";
+
+/**
+ * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs: by our
+ * reference, or, where a plan's link carried none, by the session that was sent to that plan. An id proves nothing.
+ * @throws NOT_FOUND for an unknown one or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
+ */
+export async function claimSubscription(ctx: ServiceContext, { service, externalId }: Claim) {
+  const { userId, sessionId } = payingActor(ctx);
+  const provider = SERVICES[service];
+  const at = ctx.now();
+  const told = found(await ctx.ports.payments[provider].read(externalId));
+  const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, told);
+  if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
+  await applySnapshot(ctx, { subscriptionId, userId, snapshot, requestedAt });
+  return found(await readSubscriber(ctx, userId));
+}
+
+interface Whose {
+  userId: number;
+  provider: Provider;
+  /** The hash of the session that comes back; null for a call of the public API. */
+  session: string | null;
+}
+
+/** Our row of what was told: by its id, by the reference it carries, or the wish with which this session went to a plan's link. */
+async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: SubscriptionSnapshot) {
+  const rows = await ctx.db.subscription.findMany({
+    where: { provider, subscriber: { userId } },
+    orderBy: { id: "desc" },
+    select: {
+      id: true,
+      status: true,
+      externalId: true,
+      planRef: true,
+      requestKey: true,
+      linkSession: true,
+      createdAt: true,
+    },
+  });
+  type Row = (typeof rows)[number];
+  const isOurs = (row: Row) => told.reference === payerReference(userId, row.requestKey);
+  const isLinked = (row: Row) =>
+    session !== null && row.linkSession === session && row.externalId === null && isByLink(told, row);
+  const linked = rows.filter(isLinked);
+  return found(
+    rows.find(({ externalId }) => externalId === told.id) ??
+      rows.find(isOurs) ??
+      linked.find(({ status }) => status === "PENDING") ??
+      // given up here before it was paid there: it is cancelled there too
+      linked[0],
+  ).id;
+}

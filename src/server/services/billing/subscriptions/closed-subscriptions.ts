@@ -1,0 +1,211 @@
+import { copyFor } from "~/copy/copy";
+import { approvableUntil, mayBeAlive, RETRIED_MS } from "~/domain/billing/cancellation";
+import type { Provider } from "~/domain/billing/provider";
+import type { JobData } from "~/domain/jobs";
+import { decimalFromCents } from "~/domain/product/money";
+import type { PendingCancellation } from "~/generated/prisma/client";
+import { composeMail } from "~/server/mail/compose-mail";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import type { CancelOutcome } from "~/server/ports/payments";
+import { getSite } from "~/server/services/site/get-site";
+import { recordError } from "~/server/services/site/record-error";
+import { reasonOf } from "~/server/services/site/record-fault";
+import { payerReference } from "./payer";
+import { reportRefused } from "../charges/report-refused";
+
+/** Cancellations that one sweep begins again. */
+const AT_ONCE = 500;
+
+interface Closed {
+  id: number;
+  email: string;
+  countryId: number | null;
+}
+
+/**
+ * Within the transaction that deletes a person: remembers what they may still be charged for, and begins to cancel it.
+ * The caller holds the person's row, so no subscription is opened meanwhile.
+ */
+export async function cancelSubscriptionsOf(ctx: ServiceContext, tx: Tx, { id: userId, email, countryId }: Closed) {
+  const now = ctx.now();
+  const rows = await tx.subscription.findMany({
+    where: { subscriber: { userId }, provider: { not: "MANUAL" } },
+    orderBy: { id: "asc" },
+    select: { provider: true, externalId: true, requestKey: true, status: true, activatedAt: true, createdAt: true },
+  });
+  const kept = await tx.pendingCancellation.createManyAndReturn({
+    data: rows
+      .filter((row) => mayBeAlive(row, now))
+      .map(({ provider, externalId, requestKey }) => ({
+        provider,
+        externalId,
+        reference: payerReference(userId, requestKey),
+        email,
+        countryId,
+        reason: "ACCOUNT_CLOSED" as const,
+        createdAt: now,
+      })),
+    skipDuplicates: true,
+    select: { id: true, provider: true },
+  });
+  for (const { id } of kept) await begin(ctx, tx, id);
+  return kept.flatMap(({ id, provider }) => (provider === "MANUAL" ? [] : [{ id, provider }]));
+}
+
+/** The account was closed while a subscription was being opened for it: it is cancelled as soon as its id is known. */
+export async function cancelOpened(
+  ctx: ServiceContext,
+  tx: Tx,
+  {
+    provider,
+    externalId,
+    reference,
+    email,
+  }: { provider: Provider; externalId: string; reference: string; email: string },
+): Promise<void> {
+  const { id } = await tx.pendingCancellation.upsert({
+    where: { reference },
+    create: { provider, externalId, reference, email, reason: "ACCOUNT_CLOSED", createdAt: ctx.now() },
+    update: { externalId },
+    select: { id: true },
+  });
+  await begin(ctx, tx, id);
+}
+
+/** While one waits or runs a second is not made. */
+async function begin(ctx: ServiceContext, tx: Tx, id: string): Promise<void> {
+  await ctx.ports.jobs.enqueue(tx, "cancel-subscription", { cancellationId: id }, { key: id });
+}
+
+/** A provider speaks of a subscription that is nobody's here: if it is of a closed account it is cancelled at once. */
+export async function cancelIfClosed(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
+  const known = await ctx.db.pendingCancellation.findUnique({
+    where: { provider_externalId: { provider, externalId } },
+    select: { id: true },
+  });
+  if (known) return begin(ctx, ctx.db, known.id);
+  const unknownIds = { provider, externalId: null };
+  if ((await ctx.db.pendingCancellation.count({ where: unknownIds })) === 0) return;
+  const told = await ctx.ports.payments[provider].read(externalId);
+  if (!told?.reference) return;
+  const [found] = await ctx.db.pendingCancellation.updateManyAndReturn({
+    where: { ...unknownIds, reference: told.reference },
+    data: { externalId },
+    select: { id: true },
+  });
+  if (found) await begin(ctx, ctx.db, found.id);
+}
+
+/**
+ * Cancels one subscription of a closed account at its provider. Once it is confirmed the person is told, and what was
+ * kept of them goes. Repeating it changes nothing.
+ * @throws PROVIDER_FAILED, PROVIDER_DISABLED: it is tried again
+ */
+export async function cancelClosedSubscription(
+  ctx: ServiceContext,
+  { cancellationId: id }: JobData["cancel-subscription"],
+): Promise<void> {
+  const kept = await ctx.db.pendingCancellation.findUnique({ where: { id } });
+  if (!kept || kept.provider === "MANUAL") return;
+  const at = ctx.now();
+  const tried = { attempts: { increment: 1 }, lastTriedAt: at };
+  let outcome: CancelOutcome;
+  try {
+    outcome = await cancelAt(ctx, kept.provider, kept);
+  } catch (error) {
+    const lastError = reasonOf(error instanceof AppError ? (error.cause ?? error) : error).slice(0, 500);
+    const refusedSince = kept.refusedSince ?? at;
+    await ctx.db.pendingCancellation.updateMany({ where: { id }, data: { ...tried, lastError, refusedSince } });
+    throw error;
+  }
+  if (outcome === "cancelled") await resolveCancellation(ctx, kept, "provider");
+  else if (at >= approvableUntil(kept)) await ctx.db.pendingCancellation.deleteMany({ where: { id } });
+  else {
+    const answered = { ...tried, unapproved: true, lastError: null, refusedSince: null, reportedAt: null };
+    await ctx.db.pendingCancellation.updateMany({ where: { id }, data: answered });
+  }
+}
+
+/** At the provider alone. One whose opening was on its way is looked for by the reference it carries. */
+async function cancelAt(ctx: ServiceContext, name: Provider, kept: PendingCancellation): Promise<CancelOutcome> {
+  const provider = ctx.ports.payments[name];
+  const externalId = kept.externalId ?? (await findOpened(ctx, name, kept));
+  if (externalId === null) return "unapproved";
+  const outcome = await provider.cancel(externalId);
+  if (outcome === "cancelled") await reportCharged(ctx, name, { externalId, closedAt: kept.createdAt });
+  return outcome;
+}
+
+async function findOpened(ctx: ServiceContext, name: Provider, kept: PendingCancellation): Promise<string | null> {
+  const likely = await ctx.ports.payments[name].search(kept.email);
+  const opened = likely.find(({ reference }) => reference === kept.reference);
+  if (!opened) return null;
+  await ctx.db.pendingCancellation.updateMany({ where: { id: kept.id }, data: { externalId: opened.id } });
+  return opened.id;
+}
+
+/** What was charged between the closing and the cancellation is the team's to give back. */
+async function reportCharged(
+  ctx: ServiceContext,
+  name: Provider,
+  { externalId, closedAt }: { externalId: string; closedAt: Date },
+): Promise<void> {
+  const told = await ctx.ports.payments[name].read(externalId);
+  const charged =
+    told?.charges.filter(({ status, paidAt }) => status === "APPROVED" && paidAt && paidAt > closedAt) ?? [];
+  for (const { id, cents, currency } of charged) {
+    const message = `${name} ${externalId}: charge ${id} of ${decimalFromCents(cents)} ${currency} after the account was closed`;
+    await recordError(ctx, { path: "job cancel-subscription", message });
+  }
+}
+
+/** Who says that it is cancelled: the provider itself, or somebody of the team who saw it there. */
+type ConfirmedBy = "provider" | "team";
+
+/** It is cancelled: the person hears of it, once, and nothing of them stays. `within` is done in the same transaction. */
+export async function resolveCancellation(
+  ctx: ServiceContext,
+  { id, email, countryId, provider }: Pick<PendingCancellation, "id" | "email" | "countryId" | "provider">,
+  by: ConfirmedBy,
+  within?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.pendingCancellation.deleteMany({ where: { id } });
+    if (count === 0) return false;
+    const copy = copyFor(countryId);
+    const site = await getSite({ db: tx });
+    const values = { provider: copy.billing.providers[provider] };
+    const texts = by === "team" ? copy.mail.subscriptionSettled : copy.mail.subscriptionCancelled;
+    const mail = composeMail({ to: email, name: null, site, copy, texts, values });
+    await ctx.ports.mailer.send(mail, tx);
+    await within?.(tx);
+    return true;
+  });
+}
+
+/** Which of these are not confirmed yet: what only who closed the account can ask, since the ids are random. */
+export async function pendingCancellations(ctx: ServiceContext, { ids }: { ids: string[] }): Promise<string[]> {
+  const kept = await ctx.db.pendingCancellation.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  return kept.map(({ id }) => id);
+}
+
+/**
+ * Begins again what was not confirmed, should its work have been lost or given up, looks again at what somebody may
+ * still approve, and tells the super-users of what is refused for too long.
+ */
+export async function sweepCancellations(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
+  const before = new Date(ctx.now().getTime() - RETRIED_MS);
+  const due = await ctx.db.pendingCancellation.findMany({
+    where: { OR: [{ lastTriedAt: null }, { lastTriedAt: { lte: before } }] },
+    orderBy: [{ lastTriedAt: { sort: "asc", nulls: "first" } }, { createdAt: "asc" }],
+    take: AT_ONCE,
+    select: { id: true },
+  });
+  for (const { id } of due) {
+    signal?.throwIfAborted();
+    await begin(ctx, ctx.db, id);
+  }
+  await reportRefused(ctx);
+}

@@ -1,0 +1,70 @@
+import { timeZoneOf } from "~/domain/tent/countries";
+import { hostName } from "~/server/site/addresses";
+import type { Actor, ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { changeShops, type ShopChange } from "~/server/services/tenancy/change-tent";
+
+/** Whoever looks at a merchant's panel does not pay, or stop paying, in their name. */
+export function payingActor(ctx: ServiceContext): Actor {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  if (ctx.actor.superUserId !== null) throw new AppError("FORBIDDEN");
+  return ctx.actor;
+}
+
+/** What a subscription carries at its provider: of which installation, whose, and which of our rows it is. */
+export function payerReference(userId: number, requestKey: string): string {
+  return `${hostName.slice(0, 60)}/${userId}/${requestKey}`;
+}
+
+/** Whose row a reference of this installation names; null for what somebody else wrote. */
+export function parseReference(reference: string | null): { userId: number; requestKey: string } | null {
+  const [host, userId, requestKey, more] = (reference ?? "").split("/");
+  if (host !== hostName.slice(0, 60) || !requestKey || more !== undefined || !/^\d{1,9}$/.test(userId ?? ""))
+    return null;
+  return { userId: Number(userId), requestKey };
+}
+
+/**
+ * Runs `work` in one transaction that holds the person's row, as opening a shop and closing an account do: subscriptions
+ * are counted, opened and confirmed under it. Ask providers before or after, never inside.
+ * @throws NOT_FOUND for somebody who has no account that pays
+ */
+export async function withPayerLock<T>(
+  ctx: ServiceContext,
+  userId: number,
+  work: (change: ShopChange, subscriber: { id: number; planId: number }) => Promise<T>,
+): Promise<T> {
+  return changeShops(ctx, async (change) => {
+    await change.tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const subscriber = await change.tx.subscriber.findUnique({ where: { userId }, select: { id: true, planId: true } });
+    if (!subscriber) throw new AppError("NOT_FOUND");
+    return work(change, subscriber);
+  });
+}
+
+/** Whether some shop of a person is closed, for want of a plan, and by the team; and the names of those a plan has no room for. */
+export async function closedShops(db: Tx, userId: number) {
+  const closed = await db.tent.findMany({
+    where: { ownerId: userId, suspended: true },
+    orderBy: { id: "asc" },
+    select: { name: true, closedByTeam: true, closedByPlan: true },
+  });
+  return {
+    suspended: closed.some(({ closedByTeam, closedByPlan }) => !closedByTeam && !closedByPlan),
+    closedByTeam: closed.some(({ closedByTeam }) => closedByTeam),
+    closedByPlan: closed.filter(({ closedByPlan }) => closedByPlan).map(({ name }) => name),
+  };
+}
+
+/** The zone whose days count: that of the first shop's country, else the person's. */
+export async function payerZone(db: Tx, userId: number): Promise<string> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      countryId: true,
+      tents: { select: { countryId: true }, orderBy: { id: "asc" }, take: 1 },
+    },
+  });
+  return timeZoneOf(user?.tents[0]?.countryId ?? user?.countryId ?? null);
+}

@@ -1,0 +1,120 @@
+import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { log } from "~/server/log";
+import { UnreadableResponse } from "~/server/ports/payments";
+import { recordFault } from "~/server/services/site/record-fault";
+import { withPayerLock } from "./payer";
+import { type RefreshableSubscription, refreshFromProvider, refreshColumns } from "./refresh-subscription";
+import { reconcileSubscriber } from "./reconcile-subscriber";
+import { planDue, planOfSubscription } from "./subscription-plan";
+import { sweepUnowned } from "./unowned-subscriptions";
+
+/** A page at the provider that nobody approved by then is forgotten. */
+const PENDING_MS = 7 * DAY_MS;
+/** As long as the first charge may take, it is asked for every hour; later once a day. */
+const YOUNG_MS = DAY_MS;
+const SETTLED_MS = 20 * HOUR_MS;
+const AT_ONCE = 500;
+/** A provider that leaves so many without an answer is down: the others would only wait for it too. */
+const MISSES = 3;
+
+/**
+ * Asks the providers about what nobody asked for today, and ends the plans whose last paid day is over. What was missed,
+ * a payer who never came back or a provider that was down, is repaired here. Gives back how many were asked about.
+ */
+export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortSignal): Promise<number> {
+  let asked = 0;
+  for (const provider of PROVIDERS) {
+    if (ctx.ports.payments[provider].enabled) asked += await reconcileAt(ctx, provider, signal);
+  }
+  await endPlans(ctx, signal);
+  await sweepUnowned(ctx, signal).catch(async (error: unknown) => {
+    signal.throwIfAborted();
+    log.warn({ err: error }, "subscriptions without an owner could not be looked for");
+    await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
+  });
+  return asked;
+}
+
+function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const notSince = (ms: number) => [{ reconciledAt: null }, { reconciledAt: { lte: before(ms) } }];
+  const live = { in: ["ACTIVE", "PAST_DUE"] satisfies ["ACTIVE", "PAST_DUE"] };
+  return {
+    provider,
+    OR: [
+      { status: "PENDING", createdAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
+      // the first charge, which was agreed for a later day, was rejected and is tried again
+      { status: "PENDING", activatedAt: { not: null }, startsAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, activatedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, startsAt: { gt: before(YOUNG_MS), lte: now }, OR: notSince(HOUR_MS) },
+      // what was asked for may have been done there, and the answer lost
+      { status: live, changeAskedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
+      { status: live, OR: notSince(SETTLED_MS) },
+    ],
+  };
+}
+
+async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: AbortSignal): Promise<number> {
+  const rows = await ctx.db.subscription.findMany({
+    where: dueAt(provider, ctx.now()),
+    orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
+    take: AT_ONCE,
+    select: { ...refreshColumns, subscriber: { select: { userId: true } } },
+  });
+  let [asked, missed] = [0, 0];
+  for (const { subscriber, ...row } of rows) {
+    signal.throwIfAborted();
+    if (await reconcileOne(ctx, subscriber.userId, { ...row, provider })) [asked, missed] = [asked + 1, 0];
+    else missed += 1;
+    if (missed === MISSES) break;
+  }
+  return asked;
+}
+
+/** False when the provider does not answer. */
+async function reconcileOne(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<boolean> {
+  const at = ctx.now();
+  try {
+    await refreshFromProvider(ctx, userId, row);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === "NOT_FOUND") return true; // the account was closed meanwhile
+    log.warn({ err: error, subscription: row.id }, "a subscription could not be reconciled");
+    await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
+    // what is not understood of this one is asked again: nothing was said of it
+    if (code === "PROVIDER_FAILED") return error instanceof Error && error.cause instanceof UnreadableResponse;
+  }
+  // also what the provider does not know, or cannot be written: it waits for its turn again
+  const older = [{ reconciledAt: null }, { reconciledAt: { lt: at } }];
+  await ctx.db.subscription.updateMany({ where: { id: row.id, OR: older }, data: { reconciledAt: at } });
+  return true;
+}
+
+/** Plans whose last paid day is over, and those that give way to another one with the charge that is due. */
+async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
+  const now = ctx.now();
+  const ended = await ctx.db.subscriber.findMany({
+    where: { OR: [{ activeUntil: { lte: now } }, { subscriptions: { some: { changesAt: { lte: now } } } }] },
+    take: AT_ONCE,
+    select: { userId: true },
+  });
+  for (const { userId } of ended) {
+    signal.throwIfAborted();
+    await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
+      const { tx } = change;
+      const rows = await tx.subscription.findMany({
+        where: { subscriberId, changesAt: { lte: now } },
+        select: { id: true, ...planOfSubscription },
+      });
+      for (const { id, ...row } of rows) {
+        const data = planDue(row, now);
+        if (data) await tx.subscription.update({ where: { id }, data });
+      }
+      await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
+    });
+  }
+}

@@ -1,0 +1,202 @@
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { PROVIDERS, type Provider } from "~/domain/billing/provider";
+import type { Assignment } from "~/domain/billing/schemas";
+import { isLive } from "~/domain/billing/subscription-state";
+import { HOUR_MS } from "~/domain/duration";
+import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { Prisma } from "~/generated/prisma/client";
+import { appOrigin } from "~/server/site/addresses";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError, fieldError, found } from "~/server/errors";
+import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { applySnapshot } from "./apply-snapshot";
+import { keepExternalId } from "./external-id";
+import { parseReference, payingActor, withPayerLock } from "./payer";
+
+const UNOWNED_PATH = "/admin/planes";
+/** Those that one run looks at again. */
+const AT_ONCE = 100;
+const SETTLED_MS = 20 * HOUR_MS;
+
+/**
+ * A provider speaks of a subscription that is on no row of ours. By our reference it is its account's; else, if it is to
+ * a plan of ours and charges somebody, it waits for a super-user to say whose it is. A payer's mail says nothing.
+ * @throws PROVIDER_DISABLED, PROVIDER_FAILED
+ */
+export async function noteUnowned(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
+  const where = { provider, externalId };
+  // of a closed account: it is being cancelled
+  if ((await ctx.db.pendingCancellation.count({ where })) > 0) return;
+  const at = ctx.now();
+  const told = await ctx.ports.payments[provider].read(externalId);
+  if (told && (await giveToReference(ctx, { provider, told, at }))) return;
+  if (!told || !isLive(told.state) || !(await isToPlanOfOurs(ctx, told))) {
+    await ctx.db.unownedSubscription.deleteMany({ where });
+    return;
+  }
+  const { planRef, payerEmail, price, openedAt, lastPaymentAt, nextPaymentAt } = told;
+  const data = {
+    planRef,
+    amount: price && decimalFromCents(price.cents),
+    currency: price?.currency ?? null,
+    payerEmail: payerEmail?.slice(0, 320) ?? null,
+    openedAt,
+    lastPaymentAt,
+    nextPaymentAt,
+    checkedAt: at,
+  };
+  await ctx.db.$transaction(async (tx) => {
+    const [first] = await tx.unownedSubscription.createManyAndReturn({
+      data: [{ ...where, ...data, foundAt: at }],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (first) await tellSupers(ctx, tx);
+    else await tx.unownedSubscription.updateMany({ where, data });
+  });
+}
+
+async function tellSupers(ctx: ServiceContext, tx: Tx): Promise<void> {
+  const text = fill(copyFor(null).messenger.unowned, { url: appOrigin + UNOWNED_PATH });
+  await ctx.ports.messenger.send({ chat: "supers", text }, tx).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === "PROVIDER_DISABLED")) throw error;
+  });
+}
+
+interface Referred {
+  provider: Provider;
+  told: SubscriptionSnapshot;
+  at: Date;
+}
+
+/** It carries our reference, and its row does not know its id yet: the answer to its opening was lost. */
+async function giveToReference(ctx: ServiceContext, { provider, told, at }: Referred): Promise<boolean> {
+  const named = parseReference(told.reference);
+  if (!named) return false;
+  const row = await ctx.db.subscription.findFirst({
+    where: { provider, requestKey: named.requestKey, subscriber: { userId: named.userId } },
+    select: { id: true },
+  });
+  if (!row || !(await keepExternalId(ctx, row.id, told.id))) return false;
+  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot, requestedAt });
+  return true;
+}
+
+/** Others may sell by the same account of the provider: theirs are none of ours. */
+async function isToPlanOfOurs(ctx: ServiceContext, { reference, planRef }: FoundSubscription): Promise<boolean> {
+  if (parseReference(reference)) return true;
+  if (reference !== null || planRef === null) return false;
+  const plans = await ctx.db.plan.count({ where: { OR: [{ mpPlanId: planRef }, { paypalPlanId: planRef }] } });
+  return plans > 0 || (await ctx.db.subscription.count({ where: { planRef } })) > 0;
+}
+
+/** Finds who subscribed by a plan's own link without coming back, and looks again at those that wait for an owner. */
+export async function sweepUnowned(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
+  const mercadoPago = ctx.ports.payments.MERCADO_PAGO;
+  const plans = mercadoPago.enabled
+    ? await ctx.db.plan.findMany({
+        where: { mpPlanId: { not: null } },
+        distinct: ["mpPlanId"],
+        select: { mpPlanId: true },
+      })
+    : [];
+  for (const { mpPlanId } of plans) {
+    signal.throwIfAborted();
+    const live = (await mercadoPago.subscribersOf(mpPlanId ?? "")).filter(({ state }) => isLive(state));
+    const ids = { provider: "MERCADO_PAGO" as const, externalId: { in: live.map(({ id }) => id) } };
+    const [owned, noted] = await Promise.all([
+      ctx.db.subscription.findMany({ where: ids, select: { externalId: true } }),
+      ctx.db.unownedSubscription.findMany({ where: ids, select: { externalId: true } }),
+    ]);
+    const known = new Set([...owned, ...noted].map(({ externalId }) => externalId));
+    for (const { id } of live.filter((one) => !known.has(one.id))) await noteUnowned(ctx, "MERCADO_PAGO", id);
+  }
+  await lookAgain(ctx, signal);
+}
+
+async function lookAgain(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
+  const enabled = PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled);
+  const due = await ctx.db.unownedSubscription.findMany({
+    where: { provider: { in: enabled }, checkedAt: { lte: new Date(ctx.now().getTime() - SETTLED_MS) } },
+    orderBy: { checkedAt: "asc" },
+    take: AT_ONCE,
+    select: { provider: true, externalId: true },
+  });
+  for (const { provider, externalId } of due) {
+    signal.throwIfAborted();
+    if (provider !== "MANUAL") await noteUnowned(ctx, provider, externalId);
+  }
+}
+
+/** For super-users: what is charged to somebody whose account is not known, the latest first, and which plan it is for. */
+export async function listUnowned(ctx: ServiceContext) {
+  const rows = await ctx.db.unownedSubscription.findMany({ orderBy: { foundAt: "desc" }, take: AT_ONCE });
+  const refs = rows.flatMap(({ planRef }) => (planRef === null ? [] : [planRef]));
+  const plans = await ctx.db.plan.findMany({
+    where: { OR: [{ mpPlanId: { in: refs } }, { paypalPlanId: { in: refs } }] },
+    select: { id: true, mpPlanId: true, paypalPlanId: true },
+  });
+  return {
+    rows: rows.map(({ amount, planRef, ...row }) => ({
+      ...row,
+      amountCents: centsFromDecimal(amount),
+      planId:
+        plans.find((plan) => planRef !== null && [plan.mpPlanId, plan.paypalPlanId].includes(planRef))?.id ?? null,
+    })),
+    asOf: ctx.now(),
+  };
+}
+
+/**
+ * A super-user says whose a subscription is. Its provider is asked before: what is charged no more is nobody's. Killed
+ * halfway it is a pending row with its id, which the hourly work asks about.
+ * @throws NOT_FOUND, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION beside `email` or `planId`
+ */
+export async function assignSubscription(ctx: ServiceContext, { id, email, planId }: Assignment): Promise<void> {
+  const actor = payingActor(ctx);
+  const { provider, externalId } = found(await ctx.db.unownedSubscription.findUnique({ where: { id } }));
+  if (provider === "MANUAL") throw new AppError("NOT_FOUND");
+  const at = ctx.now();
+  const told = await ctx.ports.payments[provider].read(externalId);
+  if (!told || !isLive(told.state)) {
+    await ctx.db.unownedSubscription.deleteMany({ where: { id } });
+    throw new AppError("NOT_FOUND");
+  }
+  const owner = await ctx.db.user.findFirst({
+    where: { email, subscriber: { isNot: null } },
+    select: { id: true },
+  });
+  if (!owner) throw fieldError("email", "admin.ownerUnknown");
+  const plan = await ctx.db.plan.findFirst({ where: { id: planId, total: { gt: 0 } }, select: { id: true } });
+  if (!plan) throw fieldError("planId", "plan.unknown");
+  const subscriptionId = await withPayerLock(ctx, owner.id, async ({ tx }, { id: subscriberId }) => {
+    const live = { in: ["ACTIVE", "PAST_DUE"] satisfies ["ACTIVE", "PAST_DUE"] };
+    const paying = await tx.subscription.count({
+      where: { subscriberId, provider: { not: "MANUAL" }, status: live },
+    });
+    if (paying > 0) throw fieldError("email", "admin.ownerPays");
+    // two at once, or its payer came back meanwhile: it is one's alone
+    const { count } = await tx.unownedSubscription.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+    const { price, planRef } = told;
+    const agreed = { amount: price && decimalFromCents(price.cents), currency: price?.currency ?? null };
+    const data = { subscriberId, planId, provider, externalId, planRef, ...agreed, createdAt: at };
+    const row = await tx.subscription.create({ data, select: { id: true } });
+    await tx.auditEntry.create({
+      data: {
+        at,
+        actorId: actor.userId,
+        action: "billing.assign",
+        target: `user ${owner.id}`,
+        data: { provider, externalId, planId },
+      },
+    });
+    return row.id;
+  }).catch((error: unknown) => {
+    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+    throw taken ? new AppError("NOT_FOUND") : error;
+  });
+  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot, requestedAt });
+}

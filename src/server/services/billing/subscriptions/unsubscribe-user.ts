@@ -1,0 +1,39 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { cancelAtProvider } from "./cancel-at-provider";
+import { readSubscriber } from "../plans/get-subscriber";
+import { payingActor, withPayerLock } from "./payer";
+import { reconcileSubscriber } from "./reconcile-subscriber";
+
+/**
+ * Ends what the actor pays, or was about to: at the provider first, so that nobody is charged for what we call ended.
+ * What was paid for holds until its last day. Asking again changes nothing.
+ * @throws PROVIDER_DISABLED, PROVIDER_FAILED
+ */
+export async function unsubscribeUser(ctx: ServiceContext) {
+  const { userId } = payingActor(ctx);
+  const open = { subscriber: { userId }, status: { not: "CANCELLED" } } as const;
+  // before anybody is asked: whatever tells us of the end, it was asked for
+  await ctx.db.subscription.updateMany({ where: open, data: { cancelRequestedAt: ctx.now() } });
+  const rows = await ctx.db.subscription.findMany({
+    where: open,
+    orderBy: { id: "asc" },
+    select: { id: true, provider: true, externalId: true },
+  });
+  for (const { id, provider, externalId } of rows) {
+    if (provider === "MANUAL" || externalId === null) await endOurs(ctx, userId, id);
+    else await cancelAtProvider(ctx, userId, { id, provider, externalId });
+  }
+  return found(await readSubscriber(ctx, userId));
+}
+
+/** Given by hand, or never known to a provider: there is nobody else to tell. */
+async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise<void> {
+  await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
+    await change.tx.subscription.updateMany({
+      where: { id, subscriberId, status: { not: "CANCELLED" } },
+      data: { status: "CANCELLED", cancelledAt: ctx.now() },
+    });
+    await reconcileSubscriber(ctx, change, { userId, subscriberId, paid: null });
+  });
+}

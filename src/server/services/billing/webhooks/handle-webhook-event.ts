@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Provider } from "~/domain/billing/provider";
+import type { JobData } from "~/domain/jobs";
+import type { ServiceContext } from "~/server/context";
+import type { WebhookRequest } from "~/server/ports/payments";
+import { giveBackTry } from "~/server/services/session/account-limits";
+import { cancelIfClosed } from "../subscriptions/closed-subscriptions";
+import { refreshFromProvider, refreshColumns } from "../subscriptions/refresh-subscription";
+import { noteUnowned } from "../subscriptions/unowned-subscriptions";
+
+const texts = z.record(z.string(), z.string());
+const kept = z.object({ headers: texts, query: texts, countedAs: z.string().optional() });
+
+/** What somebody else sent is not kept: its id and type are in columns of their own. */
+const NOTHING_SAID = { headers: { headers: {}, query: {} }, body: "" };
+
+/**
+ * Asks the provider about the subscription that a notice is about, once; late, repeated and out of order they all come
+ * to what is true now. What was sent by somebody else, or is about nobody here, is put aside.
+ * @throws what the provider failed with: the notice is handled again later
+ */
+export async function handleWebhookEvent(ctx: ServiceContext, { eventId }: JobData["handle-notice"]): Promise<void> {
+  const where = { id: BigInt(eventId) };
+  const event = await ctx.db.webhookEvent.findUnique({ where });
+  if (!event || event.handledAt || event.provider === "MANUAL") return;
+  const { provider } = event;
+  await ctx.db.webhookEvent.update({ where, data: { attempts: { increment: 1 } } });
+  try {
+    const { countedAs, ...parts } = kept.parse(event.headers);
+    const genuine = await askAsTold(ctx, provider, { ...parts, body: event.body });
+    const { count } = await ctx.db.webhookEvent.updateMany({
+      where: { ...where, handledAt: null },
+      data: { handledAt: ctx.now(), verified: genuine, error: null, ...(genuine ? {} : NOTHING_SAID) },
+    });
+    if (count > 0 && genuine && countedAs !== undefined) await giveBackTry(ctx, "webhook-unproved", countedAs);
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    await ctx.db.webhookEvent.update({ where, data: { error: reason.slice(0, 1000) } });
+    throw error;
+  }
+}
+
+async function askAsTold(ctx: ServiceContext, provider: Provider, notice: WebhookRequest): Promise<boolean> {
+  const { subscriptionId, genuine } = await ctx.ports.payments[provider].subjectOf(notice);
+  if (subscriptionId === null) return genuine;
+  const row = await ctx.db.subscription.findUnique({
+    where: { provider_externalId: { provider, externalId: subscriptionId } },
+    select: { ...refreshColumns, subscriber: { select: { userId: true } } },
+  });
+  if (row) await refreshFromProvider(ctx, row.subscriber.userId, { ...row, provider });
+  else {
+    await cancelIfClosed(ctx, provider, subscriptionId);
+    if (genuine) await noteUnowned(ctx, provider, subscriptionId);
+  }
+  return genuine;
+}

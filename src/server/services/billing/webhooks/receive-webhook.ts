@@ -1,0 +1,84 @@
+import type { Provider } from "~/domain/billing/provider";
+import { addressKey } from "~/domain/session/address-key";
+import { storable } from "~/domain/text";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError } from "~/server/errors";
+import type { WebhookRequest, WebhookEvent } from "~/server/ports/payments";
+import { countTry } from "~/server/services/session/account-limits";
+
+/** Longer ones are not even read. */
+const MAX_NOTICE_BYTES = 256 * 1024;
+const KEPT_BYTES = 8 * 1024;
+/** What a signature is made of; the rest of what a client sends is nobody's business. */
+const KEPT_HEADERS = [
+  "x-signature",
+  "x-request-id",
+  "paypal-auth-algo",
+  "paypal-cert-url",
+  "paypal-transmission-id",
+  "paypal-transmission-sig",
+  "paypal-transmission-time",
+];
+const KEPT_QUERY = ["data.id", "type"];
+const LONGEST_PART = 1_000;
+
+interface Received {
+  provider: Provider;
+  address: string;
+  notice: WebhookRequest;
+}
+
+/** Those of the parts that were sent, without what the database cannot keep. */
+function partsOf(sent: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+      return value === undefined ? [] : [[name, storable(value.slice(0, LONGEST_PART))]];
+    }),
+  );
+}
+
+/** @throws BODY_TOO_LARGE for what could not be proved later, were only a part of it kept */
+function bodyToKeep({ signature, essentials }: WebhookEvent, body: string): string {
+  if (signature === "none") return essentials;
+  if (Buffer.byteLength(body) <= KEPT_BYTES) return storable(body);
+  if (signature === "unproved") throw new AppError("BODY_TOO_LARGE", { limit: KEPT_BYTES });
+  return essentials;
+}
+
+/**
+ * Keeps what a provider says has happened, and answers before anything is done about it: the work of the queue asks the
+ * provider itself. The same notice again changes nothing. Of what carries no signature only ids and type are kept, and
+ * little of it from one address.
+ * @throws RATE_LIMITED, PROVIDER_DISABLED, BODY_TOO_LARGE, VALIDATION for what is none, or is signed by somebody else
+ */
+export async function receiveWebhook(ctx: ServiceContext, { provider, address, notice }: Received): Promise<void> {
+  const from = addressKey(address);
+  await countTry(ctx, "webhook-address", from);
+  const payments = ctx.ports.payments[provider];
+  if (!payments.enabled) throw new AppError("PROVIDER_DISABLED");
+  if (Buffer.byteLength(notice.body) > MAX_NOTICE_BYTES)
+    throw new AppError("BODY_TOO_LARGE", { limit: MAX_NOTICE_BYTES });
+  const read = payments.readNotice(notice);
+  if (read?.signature !== "valid") await countTry(ctx, "webhook-unproved", from);
+  if (!read) throw fieldError("", "common.invalid");
+  const unsigned = read.signature === "none";
+  const headers = unsigned ? {} : partsOf(notice.headers, KEPT_HEADERS);
+  const query = unsigned ? {} : partsOf(notice.query, KEPT_QUERY);
+  const body = bodyToKeep(read, notice.body);
+  await ctx.db.$transaction(async (tx) => {
+    const [event] = await tx.webhookEvent.createManyAndReturn({
+      data: {
+        provider,
+        externalId: read.id,
+        topic: read.topic,
+        headers: { headers, query, ...(read.signature === "unproved" ? { countedAs: from } : {}) },
+        body,
+        receivedAt: ctx.now(),
+      },
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (event) await ctx.ports.jobs.enqueue(tx, "handle-notice", { eventId: String(event.id) });
+  });
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import {
+  type StoredPdfScope,
+  storedPdfScopeSchema,
+  MAX_PDF_PRODUCTS,
+  PDF_DAYS,
+  type PdfScope,
+} from "~/domain/catalogue/pdf-scope";
+import { slugify } from "~/domain/catalogue/slug";
+import { localTime } from "~/domain/tent/hours";
+import { message } from "~/domain/validation-key";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError, found } from "~/server/errors";
+import type { StoredFile } from "~/server/ports/storage";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { countPdfProducts } from "./pdf-products";
+import { daysAfter, daysBefore, pdfKey, pdfUnderWay } from "./pdf-record";
+
+/**
+ * Asks for a catalogue as a PDF. A tent makes one at a time: while one is under way it is that one.
+ * @throws TENT_SUSPENDED, NOT_FOUND for another tent's category, VALIDATION beside `scope`
+ */
+export async function startCataloguePdf(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  scope: PdfScope,
+): Promise<{ id: number }> {
+  const kept = await nameScope(ctx, tentId, scope);
+  const total = await countPdfProducts(ctx, tentId, scope);
+  return withTentLock(ctx, tentId, async (tx) => {
+    const known = await tx.cataloguePdf.findFirst({ where: { tentId, ...pdfUnderWay }, select: { id: true } });
+    if (known) return known;
+    const { suspended } = await tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: { suspended: true } });
+    if (suspended) throw new AppError("TENT_SUSPENDED");
+    if (total === 0) throw fieldError("scope", message("pdf.empty"));
+    if (total > MAX_PDF_PRODUCTS) throw fieldError("scope", message("pdf.tooMany"));
+    await tx.cataloguePdf.deleteMany({ where: { tentId, status: { in: ["FAILED", "CANCELLED"] } } });
+    const { id } = await tx.cataloguePdf.create({
+      data: { tentId, scope: kept, total, createdAt: ctx.now() },
+      select: { id: true },
+    });
+    await ctx.ports.jobs.enqueue(tx, "make-catalogue-pdf", { pdfId: id }, { key: pdfKey(id) });
+    return { id };
+  });
+}
+
+async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<StoredPdfScope> {
+  if (scope.of !== "category") return scope;
+  const category = await ctx.db.category.findFirst({ where: { id: scope.id, tentId }, select: { name: true } });
+  return { ...scope, name: found(category).name };
+}
+
+/** Takes it back: what is made of it goes. */
+export async function cancelCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.cataloguePdf.updateMany({
+      where: { id, tentId, ...pdfUnderWay },
+      data: { status: "CANCELLED", endedAt: ctx.now() },
+    });
+    if (count === 0) {
+      const known = await tx.cataloguePdf.count({ where: { id, tentId } });
+      throw new AppError(known === 0 ? "NOT_FOUND" : "STATE_NOT_ALLOWED");
+    }
+    await ctx.ports.jobs.cancel(tx, "make-catalogue-pdf", pdfKey(id));
+  });
+  return true;
+}
+
+/** How many are being made for the tent; not 0 is the specification's `waitingPdf`. */
+export function processingPdfs(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
+  return ctx.db.cataloguePdf.count({ where: { tentId, ...pdfUnderWay } });
+}
+
+/** The same over all tents of the person who asks; 0 for who has none. */
+export async function processingOwnPdfs(ctx: ServiceContext): Promise<number> {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  return ctx.db.cataloguePdf.count({ where: { tent: { ownerId: ctx.actor.userId }, ...pdfUnderWay } });
+}
+
+/** What the panel shows: the one under way, whether the last one failed, and the file that can be had. */
+export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId) {
+  const rows = await ctx.db.cataloguePdf.findMany({
+    where: { tentId, status: { not: "CANCELLED" } },
+    orderBy: { id: "desc" },
+    take: 5,
+  });
+  const making = rows.find(({ status }) => status === "WAITING" || status === "RUNNING");
+  const ready = await openReady(ctx, tentId, null);
+  return {
+    processing: await processingPdfs(ctx, tentId),
+    making: making
+      ? {
+          id: making.id,
+          scope: storedPdfScopeSchema.parse(making.scope),
+          waiting: making.status === "WAITING",
+          done: making.done,
+          total: making.total,
+        }
+      : null,
+    failed: rows[0]?.status === "FAILED",
+    ready: ready
+      ? { id: ready.id, scope: ready.scope, size: ready.file.size, day: ready.day, lastDay: ready.lastDay }
+      : null,
+  };
+}
+
+interface ReadyPdf {
+  id: number;
+  scope: StoredPdfScope;
+  file: StoredFile;
+  /** `YYYY-MM-DD` where the shop is: of its prices, and the last one on which it can be had. */
+  day: string;
+  lastDay: string;
+  fileName: string;
+}
+
+const endedSchema = z.object({ id: z.number(), file: z.string(), endedAt: z.date() });
+
+/** The tent's whole file that has not run out, or the one with this id. */
+async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | null): Promise<ReadyPdf | null> {
+  const row = await ctx.db.cataloguePdf.findFirst({
+    where: {
+      tentId,
+      status: "DONE",
+      endedAt: { gt: daysBefore(ctx.now(), PDF_DAYS) },
+      ...(id === null ? {} : { id }),
+    },
+    orderBy: { id: "desc" },
+    include: { tent: { select: { name: true, countryId: true, country: { select: { timeZone: true } } } } },
+  });
+  const ended = endedSchema.safeParse(row);
+  if (!row || !ended.success) return null;
+  const file = await ctx.ports.cataloguePdfs.open(ended.data.file);
+  if (!file) return null;
+  const { tent } = row;
+  const scope = storedPdfScopeSchema.parse(row.scope);
+  const day = (moment: Date) => localTime(moment, tent.country.timeZone).date;
+  const { book } = copyFor(tent.countryId).share;
+  const part = scope.of === "category" ? scope.name : scope.of === "offers" ? book.offersFile : "";
+  const words = [fill(book.fileName, { shop: slugify(tent.name) }), slugify(part), day(ended.data.endedAt)];
+  return {
+    id: row.id,
+    scope,
+    file,
+    day: day(ended.data.endedAt),
+    lastDay: day(daysAfter(ended.data.endedAt, PDF_DAYS)),
+    fileName: `${words.filter(Boolean).join("-").replace(/-{2,}/g, "-")}.pdf`,
+  };
+}
+
+/** The file to be downloaded. @throws NOT_FOUND for another tent's, for one that is not whole, and for one that ran out */
+export async function openCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ReadyPdf> {
+  return found(await openReady(ctx, tentId, id));
+}

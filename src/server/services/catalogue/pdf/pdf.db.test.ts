@@ -1,0 +1,274 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import { DAY_MS } from "~/domain/duration";
+import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
+import { addProductImage } from "~/server/services/product/images/add-product-image";
+import { FIXED_NOW } from "~/test/context";
+import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { pngOf } from "~/test/pictures";
+import { queuedJobs } from "~/test/queue";
+import { type ReadPdf, readPdf } from "~/test/read-pdf";
+import { testDb } from "~/test/test-db";
+import { pruneCataloguePdfs } from "./prune-pdfs";
+import { failCataloguePdf, makeCataloguePdf } from "./make-pdf";
+import {
+  cancelCataloguePdf,
+  currentCataloguePdf,
+  openCataloguePdf,
+  processingOwnPdfs,
+  startCataloguePdf,
+} from "./pdf-states";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+async function makeShop() {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx, cataloguePdfs } = merchantContext(db, owner.id);
+  const start = (scope: PdfScope = { of: "all" }) => startCataloguePdf(ctx, tentId, scope);
+  const make = (pdfId: number, signal?: AbortSignal) => makeCataloguePdf(ctx, { pdfId }, signal);
+  const files = async () => (await cataloguePdfs.list()).map(({ name }) => name);
+  const read = async (id: number): Promise<ReadPdf> => {
+    const { file } = await openCataloguePdf(ctx, tentId, id);
+    return readPdf(Buffer.from(await new Response(file.stream()).arrayBuffer()));
+  };
+  return { ctx, tentId, start, make, files, read, current: () => currentCataloguePdf(ctx, tentId) };
+}
+type Shop = Awaited<ReturnType<typeof makeShop>>;
+
+const emptyBook: CataloguePdf = {
+  shop: {
+    name: "Casa",
+    tagline: null,
+    url: "http://casa.localhost",
+    logo: null,
+    colour: "#000000",
+    onColour: "#ffffff",
+  },
+  title: "",
+  facts: [],
+  words: { scan: "", order: "", noPhoto: "", before: "", page: () => "" },
+  sections: [],
+  products: (async function* () {})(),
+};
+
+const many = (shop: Shop, count: number) =>
+  db.product.createMany({
+    data: Array.from({ length: count }, (_, at) => ({
+      tentId: shop.tentId,
+      name: `Mate ${at + 1}`,
+      searchText: "mate",
+      price: "1000",
+    })),
+  });
+
+/** A signal that lets so many looks pass and then says stop. */
+const stopAfter = (looks: number) => {
+  let seen = 0;
+  return {
+    throwIfAborted: () => {
+      if (seen++ >= looks) throw new Error("cut");
+    },
+  } as AbortSignal; // prettier-ignore
+};
+
+test("the file has what visitors see: categories in order, prices, offers, units and photos", async () => {
+  const shop = await makeShop();
+  const { ctx, tentId } = shop;
+  const mates = await makeCategory(db, tentId, { name: "Mates", order: 2 });
+  const food = await makeCategory(db, tentId, { name: "Almacén", order: 1 });
+  const hidden = await makeCategory(db, tentId, { name: "Oculta", paused: true });
+  const imperial = await makeProduct(db, tentId, {
+    name: "Mate ñandú 🧉",
+    categoryId: mates.id,
+    price: "1500",
+    previousPrice: "2000",
+    offer: true,
+  });
+  await addProductImage(ctx, tentId, { productId: imperial.id, file: await pngOf("#225588", 400) });
+  await makeProduct(db, tentId, { name: "Queso", categoryId: food.id, price: "9000.50", unit: "KG" });
+  await makeProduct(db, tentId, { name: "A medida", categoryId: food.id, price: null });
+  const shirt = await makeProduct(db, tentId, { name: "Remera", price: "100" });
+  await db.productOption.create({ data: { productId: shirt.id, name: "Talle", position: 0, values: ["S", "M"] } });
+  await db.variant.createMany({
+    data: [
+      { productId: shirt.id, values: ["S"], price: "120" },
+      { productId: shirt.id, values: ["M"], price: "300" },
+    ],
+  });
+  await makeProduct(db, tentId, { name: "Escondido", categoryId: hidden.id });
+  await makeProduct(db, tentId, { name: "Pausado", paused: true });
+  const { id } = await shop.start();
+  await shop.make(id);
+  const { pages, photos } = await shop.read(id);
+  const [cover = [], first = []] = pages;
+  expect(cover).toEqual(expect.arrayContaining(["Casa Yerbal", "Precios al 20/11/2026", "4 productos"]));
+  expect(cover).toContain("Pedí por WhatsApp");
+  expect(first.filter((line) => ["Almacén", "Mates", "Otros productos"].includes(line))).toEqual([
+    "Almacén",
+    "Mates",
+    "Otros productos",
+  ]);
+  for (const line of ["Mate ñandú", "$ 1.500", "$ 2.000", "$ 9.000,50", "por kg", "Consultar precio", "Desde $ 120"]) {
+    expect(first).toContain(line);
+  }
+  expect(pages.flat().join()).not.toMatch(/Escondido|Pausado|Oculta/);
+  expect(photos).toBe(1);
+  expect((await openCataloguePdf(ctx, tentId, id)).fileName).toBe("catalogo-casa-yerbal-2026-11-20.pdf");
+});
+
+test("a category or the offers alone, named so", async () => {
+  const shop = await makeShop();
+  const { ctx, tentId } = shop;
+  const mates = await makeCategory(db, tentId, { name: "Mates & más" });
+  await makeProduct(db, tentId, { name: "Imperial", categoryId: mates.id });
+  await makeProduct(db, tentId, { name: "Termo", offer: true });
+  const category = await shop.start({ of: "category", id: mates.id });
+  await shop.make(category.id);
+  const one = await shop.read(category.id);
+  expect(one.pages[0]).toContain("Mates & más");
+  expect(one.pages.flat()).toContain("Imperial");
+  expect(one.pages.flat()).not.toContain("Termo");
+  expect((await openCataloguePdf(ctx, tentId, category.id)).fileName).toBe(
+    "catalogo-casa-yerbal-mates-mas-2026-11-20.pdf",
+  );
+  const offers = await shop.start({ of: "offers" });
+  await shop.make(offers.id);
+  expect((await shop.read(offers.id)).pages[1]).toEqual(expect.arrayContaining(["Termo", "Oferta"]));
+  // A shop keeps its last catalogue alone.
+  expect(await shop.files()).toHaveLength(1);
+  await expect(openCataloguePdf(ctx, tentId, category.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+describe("one under way", () => {
+  test("is the tent's only one, whatever is asked for meanwhile", async () => {
+    const shop = await makeShop();
+    await makeProduct(db, shop.tentId, { offer: true });
+    const ids = await Promise.all([shop.start(), shop.start({ of: "offers" }), shop.start()]);
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    const own = (await queuedJobs(db, "make-catalogue-pdf")).filter(
+      ({ data }) => (data as { pdfId: number }).pdfId === ids[0]?.id,
+    );
+    expect(own).toHaveLength(1);
+    expect(await shop.current()).toMatchObject({ processing: 1, making: { waiting: true, total: 1 }, ready: null });
+    expect(await processingOwnPdfs(shop.ctx)).toBe(1);
+  });
+
+  test("that is cut begins again and ends whole; until then there is nothing to be had", async () => {
+    const shop = await makeShop();
+    await many(shop, 75);
+    const { id } = await shop.start();
+    for (const looks of [1, 3]) {
+      await expect(shop.make(id, stopAfter(looks))).rejects.toThrow("cut");
+      expect(await shop.files()).toEqual([]);
+    }
+    expect(await shop.current()).toMatchObject({ making: { waiting: false, done: 40, total: 75 }, ready: null });
+    await expect(openCataloguePdf(shop.ctx, shop.tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    // Two workers at once, as when work is taken for dead and is not.
+    await Promise.all([shop.make(id), shop.make(id)]);
+    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: false, ready: { id } });
+    expect(await shop.files()).toHaveLength(1);
+    const { pages } = await shop.read(id);
+    expect(pages.flat().filter((line) => line.startsWith("Mate "))).toEqual(
+      Array.from({ length: 75 }, (_, at) => `Mate ${at + 1}`),
+    );
+    expect(pages.at(-1)).toContain("Página 8 de 8");
+  });
+
+  test("that is cancelled leaves no file and no work", async () => {
+    const shop = await makeShop();
+    const { ctx, tentId } = shop;
+    await many(shop, 60);
+    const { id } = await shop.start();
+    const seen: string[][] = [];
+    let looks = 0;
+    const cancelAtSecond = async () => {
+      looks += 1;
+      if (looks !== 2) return;
+      seen.push(await shop.files());
+      await cancelCataloguePdf(ctx, tentId, id);
+    };
+    const pdfs = ctx.ports.cataloguePdfs;
+    const make = pdfs.make.bind(pdfs);
+    pdfs.make = (name, book) => {
+      async function* watched() {
+        for await (const product of book.products) {
+          await cancelAtSecond();
+          yield product;
+        }
+      }
+      return make(name, { ...book, products: watched() });
+    };
+    await shop.make(id);
+    expect(seen).toEqual([[expect.stringMatching(/\.tmp$/)]]);
+    expect(await shop.files()).toEqual([]);
+    expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: false, ready: null });
+    await expect(cancelCataloguePdf(ctx, tentId, id)).rejects.toMatchObject({ code: "STATE_NOT_ALLOWED" });
+    const jobs = await queuedJobs(db, "make-catalogue-pdf");
+    expect(jobs.filter(({ data }) => (data as { pdfId: number }).pdfId === id).map(({ state }) => state)).toEqual([
+      "cancelled",
+    ]);
+    const next = await shop.start();
+    expect(next.id).not.toBe(id);
+  });
+
+  test("that was given up says so, and the next one can be asked for", async () => {
+    const shop = await makeShop();
+    await makeProduct(db, shop.tentId);
+    const { id } = await shop.start();
+    await failCataloguePdf(shop.ctx, { pdfId: id });
+    expect(await shop.current()).toMatchObject({ processing: 0, failed: true, ready: null });
+    const next = await shop.start();
+    await shop.make(next.id);
+    expect(await shop.current()).toMatchObject({ failed: false, ready: { id: next.id } });
+  });
+});
+
+test("another tent's catalogue is not found, and neither is its category", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  const category = await makeCategory(db, other.tentId);
+  await makeProduct(db, other.tentId, { categoryId: category.id });
+  const { id } = await other.start();
+  expect(await processingOwnPdfs(mine.ctx)).toBe(0);
+  await expect(cancelCataloguePdf(mine.ctx, mine.tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await other.make(id);
+  const calls = [
+    cancelCataloguePdf(mine.ctx, mine.tentId, id),
+    openCataloguePdf({ ...mine.ctx, ports: other.ctx.ports }, mine.tentId, id),
+    mine.start({ of: "category", id: category.id }),
+  ];
+  for (const call of await Promise.allSettled(calls)) {
+    expect(call).toMatchObject({ status: "rejected", reason: { code: "NOT_FOUND" } });
+  }
+  expect(await mine.current()).toMatchObject({ processing: 0, making: null, ready: null });
+});
+
+test("nothing to show is said beside the choice; a suspended shop makes none", async () => {
+  const shop = await makeShop();
+  await expect(shop.start()).rejects.toMatchObject({ details: { fields: { scope: ["pdf.empty"] } } });
+  await makeProduct(db, shop.tentId);
+  await expect(shop.start({ of: "offers" })).rejects.toMatchObject({ details: { fields: { scope: ["pdf.empty"] } } });
+  await db.tent.update({ where: { id: shop.tentId }, data: { suspended: true } });
+  await expect(shop.start()).rejects.toMatchObject({ code: "TENT_SUSPENDED" });
+});
+
+test("a file runs out after a week, and what no row names goes; what may be on its way stays", async () => {
+  const shop = await makeShop();
+  const { ctx, tentId } = shop;
+  await many(shop, 5);
+  const { id } = await shop.start();
+  await shop.make(id);
+  const at = (days: number) => ({ ...ctx, now: () => new Date(FIXED_NOW.getTime() + days * DAY_MS) });
+  expect(await pruneCataloguePdfs(at(6))).toBe(0);
+  expect((await currentCataloguePdf(at(6), tentId)).ready?.lastDay).toBe("2026-11-27");
+  await expect(openCataloguePdf(at(8), tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const next = await startCataloguePdf(at(8), tentId, { of: "all" });
+  const left = `${next.id}-0123456789abcdef.pdf`;
+  await ctx.ports.cataloguePdfs.make(left, emptyBook);
+  expect(await pruneCataloguePdfs(at(8))).toBe(1);
+  expect(await shop.files()).toEqual([left]);
+  expect(await db.cataloguePdf.count({ where: { id } })).toBe(0);
+  await cancelCataloguePdf(ctx, tentId, next.id);
+  expect(await pruneCataloguePdfs(at(8))).toBe(1);
+  expect(await shop.files()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import type { ServiceContext } from "~/server/context";
+import { findReadableShop, type ReadableShop } from "./readable-shop";
+import { type CategoryView, categorySelect } from "~/server/services/category/category-view";
+
+/** A shop's categories in order: those that visitors see, and for its owner also the paused ones. @throws NOT_FOUND */
+export async function readCategories(ctx: ServiceContext, tentId: number): Promise<CategoryView[]> {
+  return categoriesOf(ctx, await findReadableShop(ctx, { tent: tentId }));
+}
+
+export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Promise<CategoryView[]> {
+  if (shop.closed) return [];
+  return ctx.db.category.findMany({
+    where: { tentId: shop.tentId, ...(shop.whole ? {} : { paused: false }) },
+    select: categorySelect,
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    take: MAX_CATEGORIES,
+  });
+}
+
+/** The ids of those that are not paused, in order, whoever asks. @throws NOT_FOUND */
+export async function readNotPausedIds(ctx: ServiceContext, tentId: number): Promise<number[]> {
+  const { closed, visibility } = await findReadableShop(ctx, { tent: tentId });
+  return closed ? [] : visibility.categoryIds;
+}

@@ -1,0 +1,90 @@
+import { centsFromDecimal } from "~/domain/product/money";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import { readProductsJson } from "./products-json";
+import {
+  findReadableShop,
+  ownShop,
+  type ReadableShop,
+  readableProducts,
+} from "./readable-shop";
+import { keepPublicTent } from "./resolve-tent";
+import { categoriesOf } from "./read-categories";
+import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
+  const { minbuy, ...tent } = found(
+    await ctx.db.tent.findUnique({
+      where: { id: tentId },
+      select: {
+        id: true,
+        name: true,
+        slug: true,
+        subdomain: true,
+        countryId: true,
+        suspended: true,
+        whatsapp: true,
+        whatsappArea: true,
+        instagram: true,
+        facebook: true,
+        minbuy: true,
+        ...THEME_COLUMNS,
+        logo: { select: { hash: true, width: true } },
+      },
+    }),
+  );
+  return { ...tent, minbuy: centsFromDecimal(minbuy) };
+}
+
+/** A shop with its categories and its products, which are JSON in the words of the wire, as `ctx.actor` may read them. */
+async function readShop(ctx: ServiceContext, shop: ReadableShop) {
+  const [tent, categories, products] = await Promise.all([
+    readColumns(ctx, shop.tentId),
+    categoriesOf(ctx, shop),
+    readProductsJson(ctx, shop),
+  ]);
+  return { tent, categories, products };
+}
+export type WholeTent = Awaited<ReturnType<typeof readShop>>;
+
+/** What its merchant sees of a shop. */
+export async function readOwnTent(ctx: ServiceContext, tentId: OwnedTentId): Promise<WholeTent> {
+  return readShop(ctx, ownShop(tentId));
+}
+
+/** The own shop, the first of several, with the others; null for a new user. */
+export async function readFirstTent(ctx: ServiceContext) {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  const [first, ...linked] = await ctx.db.tent.findMany({
+    where: { ownerId: ctx.actor.userId },
+    orderBy: { id: "asc" },
+    select: { id: true, name: true, subdomain: true },
+  });
+  if (!first) return null;
+  return { ...(await readShop(ctx, ownShop(mintOwnedTentId(first.id)))), linked };
+}
+
+/** What a visitor sees of a shop, whoever asks. A suspended one is without categories and products. @throws NOT_FOUND */
+export async function readPublicTent(ctx: ServiceContext, name: { slug: string } | { id: number }): Promise<WholeTent> {
+  const named = "id" in name ? { tent: name.id } : name;
+  return readShop(ctx, await findReadableShop({ ...ctx, actor: null }, named));
+}
+
+async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
+  const loose = ctx.db.$queryRaw<[{ any: boolean }]>`SELECT EXISTS (
+    SELECT 1 FROM products p WHERE ${readableProducts(shop)} AND p.category_id IS NULL) AS any`;
+  const [whole, [{ any }]] = await Promise.all([readShop(ctx, shop), loose]);
+  const notPausedCategoryIds = shop.closed ? [] : shop.visibility.categoryIds;
+  return { ...whole, notPausedCategoryIds, hasLooseProducts: any };
+}
+
+/** The same with what a page needs to begin with; kept and purged like the pages. @throws NOT_FOUND */
+export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
+  const tentId = await keepPublicTent(ctx, { by: "sub", name: subdomain });
+  const make = async () => {
+    const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, { tent: tentId }));
+    return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };
+  };
+  return ctx.ports.pageCache.getOrCompute({ tentId, key: "tent", make });
+}

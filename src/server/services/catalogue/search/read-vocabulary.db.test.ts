@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import { parseSearch, searchText } from "~/domain/catalogue/search";
+import type { ServiceContext } from "~/server/context";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { mintOwnedTentId, mintPublicTentId } from "~/server/tenancy/tenant-ids";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { keepingCache } from "~/test/keeping-cache";
+import { testDb } from "~/test/test-db";
+import { prepareSearch, searchProducts } from "./search-products";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+/** A shop whose words are kept as a server keeps them; `asked` counts the statements. */
+async function openShop(...names: string[]) {
+  const { owner, tent } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  const pageCache = keepingCache(db);
+  const tentId = mintPublicTentId(tent.id);
+  let asked = 0;
+  const counting = new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== "$queryRaw") return value;
+      return (...query: unknown[]) => {
+        asked += 1;
+        return Reflect.apply(value, target, query);
+      };
+    },
+  });
+  const counted: ServiceContext = { ...ctx, db: counting, ports: { ...ctx.ports, pageCache } };
+  const add = (name: string, over: object = {}) =>
+    makeProduct(db, tentId, { name, searchText: searchText({ name }), ...over });
+  for (const name of names) await add(name);
+  const search = async (q: string) => {
+    asked = 0;
+    const { products } = await searchProducts(counted, tentId, parseSearch({ q }));
+    return { names: products.map(({ name }) => name).sort(), asked };
+  };
+  const prepare = () => prepareSearch(counted, tentId);
+  return { tentId, add, search, prepare, change: () => changeTent(counted, mintOwnedTentId(tent.id), async () => {}) };
+}
+
+test("a slip of the finger is one question once the shop's words are known", async () => {
+  const { search, prepare } = await openShop("Remera lisa", "Mate torpedo");
+  expect(await search("remrea")).toEqual({ names: ["Remera lisa"], asked: 3 });
+  expect(await search("remrea")).toEqual({ names: ["Remera lisa"], asked: 1 });
+  await prepare();
+  expect(await search("mtae torpdeo")).toEqual({ names: ["Mate torpedo"], asked: 1 });
+  expect(await search("helicóptero")).toEqual({ names: [], asked: 1 });
+});
+
+test("what is new is found by its words at once, and by a slip after the change", async () => {
+  const { add, search, prepare, change } = await openShop("Remera lisa");
+  await prepare();
+  await add("Pantalón cargo");
+  expect((await search("pantalon")).names).toEqual(["Pantalón cargo"]);
+  expect((await search("pantalno")).names).toEqual([]);
+  await change();
+  expect((await search("pantalno")).names).toEqual(["Pantalón cargo"]);
+});
+
+test("a new word that is like a known one is not taken for it", async () => {
+  const { add, search, prepare } = await openShop("Remera lisa");
+  await prepare();
+  for (const number of [1, 2, 3]) await add(`Remora ${number}`);
+  expect((await search("remora")).names).toEqual(["Remora 1", "Remora 2", "Remora 3"]);
+});
+
+test("what visitors do not see lends no words", async () => {
+  const { add, search } = await openShop("Cantera de piedra");
+  await add("Canpero escondido", { paused: true });
+  expect((await search("canpera")).names).toEqual(["Cantera de piedra"]);
+});
+
+test("a word after a bracket or a dash is found, and one within another is not", async () => {
+  const { search } = await openShop("Yerba (suave)", "Té verde-manzanilla", "Mansuave rosa");
+  expect((await search("suave")).names).toEqual(["Yerba (suave)"]);
+  expect((await search("manzanilla")).names).toEqual(["Té verde-manzanilla"]);
+  expect((await search("manzanlila")).names).toEqual(["Té verde-manzanilla"]);
+});
+
+test("words that are there, but not together, are read as what is like them", async () => {
+  const { search } = await openShop("Remera negra", "Remera blanca", "Pantalón negro");
+  expect((await search("remera negro")).names).toEqual(["Remera negra"]);
+});
+
+test("beside a slip, a word that is there means itself", async () => {
+  const { search, prepare } = await openShop("Bandeja de lino", "Bandeja del litoral");
+  const found = { names: ["Bandeja de lino"] };
+  expect(await search("bandeaj lino")).toMatchObject(found);
+  await prepare();
+  expect(await search("bandeaj lino")).toMatchObject(found);
+});

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import { parseSearch, searchText } from "~/domain/catalogue/search";
+import type { ServiceContext } from "~/server/context";
+import { mintPublicTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
+import { makeBase, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { searchProducts } from "./search-products";
+
+let ctx: ServiceContext;
+let tentId: PublicTentId;
+
+const PRODUCTS = [
+  { name: "Caja para mate" },
+  { name: "Mate torpedo", sku: "MT-1044" },
+  { name: "Yerba suave", description: "Para tomar mate cada mañana." },
+  ...Array.from({ length: 6 }, (_, number) => ({ name: `Mate de cerámica ${number + 1}` })),
+  { name: "Maceta de barro" },
+];
+
+beforeAll(async () => {
+  const db = testDb();
+  await makeBase(db);
+  const { owner, tent } = await makeTent(db);
+  ctx = merchantContext(db, owner.id).ctx;
+  tentId = mintPublicTentId(tent.id);
+  await db.product.createMany({
+    data: PRODUCTS.map((product, order) => ({
+      tentId: tent.id,
+      order,
+      ...product,
+      searchText: searchText(product),
+    })),
+  });
+});
+
+const search = async (q: string, size?: number, pagina = "1") => {
+  const { products, total } = await searchProducts(ctx, tentId, parseSearch({ q, pagina }), size);
+  return { names: products.map(({ name }) => name), total };
+};
+
+test("what begins with a word comes first, then what has it in its name, then what only tells of it", async () => {
+  const { names, total } = await search("mate");
+  expect(total).toBe(9);
+  expect(names.slice(0, 2)).toEqual(["Mate torpedo", "Mate de cerámica 1"]);
+  expect(names.slice(-2)).toEqual(["Caja para mate", "Yerba suave"]);
+});
+
+test("what is only like the word is shown where few have it", async () => {
+  expect((await search("mate")).names).not.toContain("Maceta de barro");
+  expect((await search("maceat")).names[0]).toBe("Maceta de barro");
+});
+
+test("a code is found by its parts, and two letters are enough", async () => {
+  expect((await search("1044")).names).toEqual(["Mate torpedo"]);
+  expect((await search("1045")).names).toEqual([]);
+  expect((await search("mt-1044")).names[0]).toBe("Mate torpedo");
+  expect((await search("ye")).names[0]).toBe("Yerba suave");
+});
+
+test("a short page says how many there are in all", async () => {
+  expect(await search("mate", 3)).toMatchObject({ total: 9, names: { length: 3 } });
+  expect(await search("mate", 3, "3")).toMatchObject({
+    total: 9,
+    names: ["Mate de cerámica 6", "Caja para mate", "Yerba suave"],
+  });
+  expect(await search("mate", 3, "9")).toMatchObject({ total: 9, names: { 0: "Mate torpedo" } });
+});

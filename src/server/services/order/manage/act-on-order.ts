@@ -1,0 +1,79 @@
+import type { OrderActionInput } from "~/domain/order/schemas";
+import { applyOrderAction } from "~/domain/order/states";
+import { milliFromAmount } from "~/domain/product/quantity";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError, found } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { returnStock, takeStock } from "../place/move-stock";
+import { stateOf, stateSelect } from "./order-state";
+
+const select = {
+  ...stateSelect,
+  id: true,
+  seenAt: true,
+  suspected: true,
+  lines: {
+    select: { productId: true, variantId: true, name: true, variantName: true, quantity: true },
+    orderBy: { position: "asc" },
+  },
+} as const;
+
+/** Moves an order one step, by the state machine alone; stock leaves with the confirmation and comes back once. */
+export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderActionInput): Promise<void> {
+  const { number, action, courier, trackingNumber } = input;
+  await changeTent(
+    ctx,
+    tentId,
+    async (change) => {
+      const { tx } = change;
+      const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
+      const step = applyOrderAction(stateOf(order), action);
+      // a suspected one is only put aside, or looked at again, until it is accepted
+      const isHeld = order.suspected && action !== "archive" && action !== "reopen";
+      if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
+
+      const taken = step.stock === "take" ? await takeStock(change, order.lines.map(stockLine)) : null;
+      if (step.stock === "return") await returnStock(change, await lastTaken(tx, order.id));
+
+      await tx.order.update({
+        where: { id: order.id },
+        data: {
+          status: step.state.status,
+          paymentStatus: step.state.payment,
+          deliveryStatus: step.state.delivery,
+          stockTaken: step.state.stockTaken,
+          seenAt: order.seenAt ?? ctx.now(),
+          ...(action === "send" ? { courier, trackingNumber } : {}),
+          events: {
+            create: {
+              kind: action,
+              actorId: ctx.actor?.userId ?? null,
+              at: ctx.now(),
+              ...(taken ? { data: { taken } } : {}),
+            },
+          },
+        },
+      });
+      return step.stock !== "none";
+    },
+    (stockMoved) => stockMoved,
+  );
+}
+
+function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (typeof select)["lines"]["select"] }>) {
+  return { ...line, quantityMilli: milliFromAmount(quantity) };
+}
+
+/** What the last confirmation took. */
+async function lastTaken(tx: Tx, orderId: number): Promise<unknown> {
+  const event = await tx.orderEvent.findFirst({
+    where: { orderId, kind: "confirm" },
+    orderBy: { id: "desc" },
+    select: { data: true },
+  });
+  const data = event?.data;
+  return data && typeof data === "object" && !Array.isArray(data) ? (data.taken ?? []) : [];
+}

@@ -1,0 +1,13 @@
+import type { OrderNoteInput } from "~/domain/order/schemas";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+/** The merchant's own note; no visitor sees it. */
+export async function noteOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderNoteInput): Promise<void> {
+  const { count } = await ctx.db.order.updateMany({
+    where: { tentId, number: input.number },
+    data: { merchantNote: input.merchantNote || null },
+  });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}

@@ -1,0 +1,92 @@
+import { searchWords } from "~/domain/catalogue/search";
+import { imageUrl } from "~/domain/product/image";
+import { milliFromAmount } from "~/domain/product/quantity";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { productSelect, toProductView } from "~/server/services/product/crud/product-view";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { readShop } from "../place/read-shop";
+
+const SHOWN = 20;
+const THUMB_PIXELS = 112;
+
+function sold(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>) {
+  const product = toProductView(row);
+  const photo = product.images[0];
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    unit: product.unit,
+    step: product.step,
+    minQuantity: product.minQuantity,
+    stock: product.stock,
+    paused: product.paused,
+    photo: photo ? imageUrl(photo, THUMB_PIXELS) : null,
+    variants: product.variants.map(({ id, values, price, stock, paused }) => ({
+      id,
+      label: values.join(", "),
+      price: price ?? product.price,
+      stock,
+      paused,
+    })),
+  };
+}
+
+/** Own products for an order by hand, paused ones too: the first that begin like the words, by name. */
+export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTentId, search: string | null) {
+  const words = searchWords(search ?? "");
+  if (search !== null && words.length === 0) return [];
+  const rows = await ctx.db.product.findMany({
+    where: {
+      tentId,
+      deletedAt: null,
+      AND: words.map((word) => ({
+        OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }],
+      })),
+    },
+    select: productSelect,
+    orderBy: [{ searchText: "asc" }, { id: "asc" }],
+    take: SHOWN,
+  });
+  return rows.map(sold);
+}
+
+/** What the form of an order by hand has to know of the shop. */
+export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
+  const [shop, branches] = await Promise.all([
+    readShop(ctx.db, tentId),
+    ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
+  ]);
+  const { zones, deliveryCost, freeDeliveryFrom, cashDiscount, country } = shop;
+  return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, symbol: country.symbol, branches };
+}
+
+/** The lines of an order with the steps in which their products are sold, where they still are. */
+export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
+  const order = found(
+    await ctx.db.order.findUnique({
+      where: { tentId_number: { tentId, number } },
+      select: {
+        status: true,
+        lines: {
+          select: {
+            id: true,
+            productId: true,
+            variantId: true,
+            product: { select: { step: true, minQuantity: true, tentId: true } },
+          },
+        },
+      },
+    }),
+  );
+  return {
+    editable: order.status === "NEW",
+    lines: order.lines.map(({ product, ...line }) => ({
+      ...line,
+      step: product && milliFromAmount(product.step),
+      minQuantity: product && milliFromAmount(product.minQuantity),
+    })),
+  };
+}

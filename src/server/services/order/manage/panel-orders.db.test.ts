@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/schemas";
+import type { OrderAction } from "~/domain/order/states";
+import { AppError } from "~/server/errors";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { testDb } from "~/test/test-db";
+import { actOnOrder } from "./act-on-order";
+import { getOrder } from "./get-order";
+import { listOrders, ORDERS_PER_PAGE } from "./list-orders";
+import { noteOrder } from "./note-order";
+import { placeOrder } from "../place/place-order";
+import { countUnseenOrders, markOrderSeen } from "./unseen-orders";
+
+const db = testDb();
+
+beforeAll(() => makeBase(db));
+
+async function makeShop() {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx, pageCache } = merchantContext(db, owner.id);
+  const place = (lines: object[], over: object = {}) =>
+    placeOrder(
+      ctx,
+      orderSubmitSchema.parse({
+        tentId,
+        clientKey: crypto.randomUUID(),
+        lines,
+        customerName: "Lucía Fernández",
+        method: "PICKUP",
+        ...over,
+      }),
+      { address: `10.1.0.${tentId}` },
+    );
+  const act = (number: number, action: OrderAction, over: object = {}) =>
+    actOnOrder(ctx, tentId, orderActionSchema.parse({ number, action, ...over }));
+  const state = async (number: number) => (await getOrder(ctx, tentId, number)).state;
+  return { ctx, tentId, pageCache, place, act, state };
+}
+
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
+const stockOf = async (id: number) => Number((await db.product.findUniqueOrThrow({ where: { id } })).stock);
+
+describe("an order's way", () => {
+  test("confirmed, prepared, paid, handed over, archived and opened again, each step remembered", async () => {
+    const { ctx, tentId, place, act, state } = await makeShop();
+    const product = await makeProduct(db, tentId);
+    await place([one(product.id)]);
+    for (const action of ["confirm", "prepare", "receivePayment", "pickUp", "archive", "reopen"] as const) {
+      await act(1, action);
+    }
+    expect(await state(1)).toMatchObject({ status: "CONFIRMED", payment: "RECEIVED", delivery: "PICKED_UP" });
+    const { events } = await getOrder(ctx, tentId, 1);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      "reopen",
+      "archive",
+      "pickUp",
+      "receivePayment",
+      "prepare",
+      "confirm",
+      "placed",
+    ]);
+    expect(events.map(({ by }) => by)).toEqual([...Array(6).fill("Ana Pérez"), null]);
+    expect(await code(act(1, "confirm"))).toBe("STATE_NOT_ALLOWED");
+    expect(await code(act(1, "send"))).toBe("STATE_NOT_ALLOWED");
+  });
+
+  test("courier and tracking number stay with what is sent", async () => {
+    const { ctx, tentId, place, act } = await makeShop();
+    await db.tent.update({ where: { id: tentId }, data: { deliveryEnabled: true } });
+    const product = await makeProduct(db, tentId);
+    await place([one(product.id)], { method: "DELIVERY", address: "Calle 1" });
+    await act(1, "confirm");
+    await act(1, "prepare");
+    await act(1, "send", { courier: "Correo Argentino", trackingNumber: "AB 123" });
+    expect(await getOrder(ctx, tentId, 1)).toMatchObject({ courier: "Correo Argentino", trackingNumber: "AB 123" });
+  });
+});
+
+describe("stock", () => {
+  test("leaves on confirmation and comes back on cancellation, product and variant; the pages are made anew", async () => {
+    const { tentId, pageCache, place, act } = await makeShop();
+    const flour = await makeProduct(db, tentId, { stock: "10", unit: "KG", step: "0.5", minQuantity: "0.5" });
+    const shirt = await makeProduct(db, tentId, { stock: "99" });
+    const variant = await db.variant.create({ data: { productId: shirt.id, values: ["M"], stock: "3" } });
+    const endless = await makeProduct(db, tentId);
+    const lines = [
+      one(flour.id, { quantityMilli: 2_500 }),
+      one(shirt.id, { variantId: variant.id, quantityMilli: 2_000 }),
+      one(endless.id),
+    ];
+    await place(lines);
+    const shelf = async () => [
+      await stockOf(flour.id),
+      Number((await db.variant.findUniqueOrThrow({ where: { id: variant.id } })).stock),
+      await stockOf(shirt.id),
+    ];
+    expect(await shelf()).toEqual([10, 3, 99]);
+    await act(1, "confirm");
+    expect(await shelf()).toEqual([7.5, 1, 99]);
+    await act(1, "prepare");
+    expect(pageCache.purged).toEqual([tentId]);
+    await db.product.update({ where: { id: endless.id }, data: { stock: "5" } });
+    await act(1, "cancel");
+    expect(await shelf()).toEqual([10, 3, 99]);
+    expect(await stockOf(endless.id)).toBe(5);
+    expect(pageCache.purged).toEqual([tentId, tentId]);
+    await act(1, "reopen");
+    await act(1, "confirm");
+    expect(await shelf()).toEqual([7.5, 1, 99]);
+  });
+
+  test("what is missing is named, and nothing is taken", async () => {
+    const { tentId, place, act, state } = await makeShop();
+    const mate = await makeProduct(db, tentId, { name: "Mate", stock: "5" });
+    const lamp = await makeProduct(db, tentId, { name: "Lámpara", stock: "2" });
+    await place([one(mate.id), one(lamp.id, { quantityMilli: 2_000 })]);
+    await db.product.update({ where: { id: lamp.id }, data: { stock: "1" } });
+    await expect(act(1, "confirm")).rejects.toMatchObject({
+      code: "STOCK_MISSING",
+      details: { shortages: [{ name: "Lámpara", wanted: 2_000, left: 1_000 }] },
+    });
+    expect(await stockOf(mate.id)).toBe(5);
+    expect(await state(1)).toMatchObject({ status: "NEW", stockTaken: false });
+  });
+
+  test("two orders for the last one: one is confirmed", async () => {
+    const { tentId, place, act } = await makeShop();
+    const product = await makeProduct(db, tentId, { stock: "1" });
+    await Promise.all([place([one(product.id)]), place([one(product.id)])]);
+    const answers = await Promise.all([code(act(1, "confirm")), code(act(2, "confirm"))]);
+    expect(answers.sort()).toEqual(["STOCK_MISSING", "done"]);
+    expect(await stockOf(product.id)).toBe(0);
+  });
+
+  test("parallel confirmations and cancellations move it exactly once", async () => {
+    const { tentId, place, act, state } = await makeShop();
+    const product = await makeProduct(db, tentId, { stock: "10" });
+    await place([one(product.id, { quantityMilli: 4_000 })]);
+    const confirmed = await Promise.all(Array.from({ length: 12 }, () => code(act(1, "confirm"))));
+    expect(confirmed.filter((answer) => answer === "done")).toHaveLength(1);
+    expect(await stockOf(product.id)).toBe(6);
+    const mixed = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => code(act(1, index % 2 === 0 ? "cancel" : "confirm"))),
+    );
+    expect(mixed.filter((answer) => answer === "done")).toHaveLength(1);
+    expect(await state(1)).toMatchObject({ status: "CANCELLED", stockTaken: false });
+    expect(await stockOf(product.id)).toBe(10);
+  });
+});
+
+describe("the list", () => {
+  test("filters, counts and finds by number, name without accents and phone", async () => {
+    const { ctx, tentId, place, act } = await makeShop();
+    const product = await makeProduct(db, tentId);
+    await place([one(product.id)], { customerName: "Martín Gómez", customerPhone: "11 5874-9895" });
+    await place([one(product.id)], { customerName: "100% Ñandú" });
+    await place([one(product.id)]);
+    await act(1, "confirm");
+    await act(3, "cancel");
+    const numbers = async (input: object) =>
+      (await listOrders(ctx, tentId, orderListSchema.parse(input))).rows.map(({ number }) => number);
+    expect((await listOrders(ctx, tentId, orderListSchema.parse({}))).counts).toEqual({
+      todos: 3,
+      nuevos: 1,
+      "sin-pagar": 1,
+      "por-preparar": 1,
+      "por-entregar": 0,
+      cancelados: 1,
+      archivados: 0,
+      sospechosos: 0,
+    });
+    expect(new Set(await numbers({}))).toEqual(new Set([1, 2, 3]));
+    expect(await numbers({ filter: "nuevos" })).toEqual([2]);
+    expect(await numbers({ filter: "cancelados" })).toEqual([3]);
+    expect(await numbers({ search: "gomez" })).toEqual([1]);
+    expect(await numbers({ search: "N.º 2" })).toEqual([2]);
+    expect(await numbers({ search: "58749895" })).toEqual([1]);
+    expect(await numbers({ search: "%" })).toEqual([2]);
+    expect(await numbers({ search: "nadie" })).toEqual([]);
+  });
+
+  test("goes page by page", async () => {
+    const { ctx, tentId } = await makeShop();
+    await db.order.createMany({
+      data: Array.from({ length: ORDERS_PER_PAGE + 1 }, (_, index) => ({
+        tentId,
+        number: index + 1,
+        clientKey: `key-${index}`,
+        token: `${tentId}-${index}`,
+        customerName: "Ana",
+        currency: "ARS",
+        subtotal: "1",
+        total: "1",
+      })),
+    });
+    const first = await listOrders(ctx, tentId, orderListSchema.parse({}));
+    expect([first.rows.length, first.pages]).toEqual([ORDERS_PER_PAGE, 2]);
+    expect((await listOrders(ctx, tentId, orderListSchema.parse({ page: 2 }))).rows).toHaveLength(1);
+    expect((await listOrders(ctx, tentId, orderListSchema.parse({ page: 9 }))).rows).toEqual([]);
+  });
+
+  test("what nobody opened is counted until it is", async () => {
+    const { ctx, tentId, place, act } = await makeShop();
+    const product = await makeProduct(db, tentId);
+    await Promise.all([place([one(product.id)]), place([one(product.id)]), place([one(product.id)])]);
+    expect(await countUnseenOrders(ctx, tentId)).toBe(3);
+    expect(await markOrderSeen(ctx, tentId, 1)).toBe(true);
+    expect(await markOrderSeen(ctx, tentId, 1)).toBe(false);
+    await act(2, "confirm");
+    expect(await countUnseenOrders(ctx, tentId)).toBe(1);
+  });
+});
+
+test("another merchant's order is not found, whatever is asked of it", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  const product = await makeProduct(db, other.tentId, { stock: "5" });
+  await other.place([one(product.id)]);
+  const asMine = mine.tentId;
+  expect(await code(getOrder(mine.ctx, asMine, 1))).toBe("NOT_FOUND");
+  expect(await code(mine.act(1, "confirm"))).toBe("NOT_FOUND");
+  expect(await code(noteOrder(mine.ctx, asMine, { number: 1, merchantNote: "x" }))).toBe("NOT_FOUND");
+  expect(await code(markOrderSeen(mine.ctx, asMine, 1))).toBe("NOT_FOUND");
+  expect((await listOrders(mine.ctx, asMine, orderListSchema.parse({}))).rows).toEqual([]);
+  expect(await countUnseenOrders(other.ctx, other.tentId)).toBe(1);
+  await noteOrder(other.ctx, other.tentId, { number: 1, merchantNote: "Envolver" });
+  expect(await getOrder(other.ctx, other.tentId, 1)).toMatchObject({ merchantNote: "Envolver", seen: false });
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { SuspectedRange } from "~/domain/order/schemas";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+const MAX_GROUPS = 31;
+
+const moment = z.string().transform((text) => new Date(`${text}Z`));
+const groupsSchema = z.object({
+  timeZone: z.string(),
+  groups: z.array(
+    z.object({ count: z.number().int(), from: z.number().int(), to: z.number().int(), first: moment, last: moment }),
+  ),
+});
+
+/** Suspected orders that wait for an answer, a group for each day of the shop, newest first. */
+export async function listSuspected(ctx: ServiceContext, tentId: OwnedTentId) {
+  const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
+    SELECT jsonb_build_object('timeZone', c.time_zone, 'groups', (
+      SELECT coalesce(jsonb_agg(g ORDER BY g.last DESC), '[]'::jsonb) FROM (
+        SELECT count(*) AS count, min(o.number) AS "from", max(o.number) AS "to",
+          min(o.created_at) AS first, max(o.created_at) AS last
+        FROM orders o WHERE o.tent_id = t.id AND o.suspected AND o.status = 'NEW'
+        GROUP BY (o.created_at AT TIME ZONE 'UTC' AT TIME ZONE c.time_zone)::date
+        ORDER BY max(o.created_at) DESC LIMIT ${MAX_GROUPS}
+      ) g)) AS answer
+    FROM tents t JOIN countries c ON c.id = t.country_id WHERE t.id = ${tentId}`;
+  return { ...groupsSchema.parse(raw[0]?.answer), asOf: ctx.now() };
+}
+
+/** One may have been discarded before; of several only those that wait. */
+const within = (tentId: OwnedTentId, { from, to }: SuspectedRange) => ({
+  tentId,
+  suspected: true,
+  number: { gte: from, lte: to },
+  ...(from === to ? {} : { status: "NEW" as const }),
+});
+
+async function noteEvents(ctx: ServiceContext, tx: Tx, ids: readonly number[], kind: string): Promise<void> {
+  const actorId = ctx.actor?.userId ?? null;
+  await tx.orderEvent.createMany({ data: ids.map((orderId) => ({ orderId, kind, actorId, at: ctx.now() })) });
+}
+
+/** @throws NOT_FOUND where the shop has no such orders at all */
+async function requireAny(tx: Tx, tentId: OwnedTentId, { from, to }: SuspectedRange): Promise<void> {
+  if ((await tx.order.count({ where: { tentId, number: { gte: from, lte: to } } })) === 0)
+    throw new AppError("NOT_FOUND");
+}
+
+/** Makes usual orders of them, with their customers; stock is taken when they are confirmed, as of any. */
+export async function acceptSuspected(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  range: SuspectedRange,
+): Promise<{ changed: number }> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    await requireAny(tx, tentId, range);
+    const rows = await tx.order.updateManyAndReturn({
+      where: within(tentId, range),
+      data: { suspected: false, status: "NEW" },
+      select: { id: true, customerName: true, customerPhone: true, createdAt: true },
+    });
+    const ids = rows.map(({ id }) => id);
+    const phones = rows.flatMap(({ customerName: name, customerPhone: phone, createdAt }) =>
+      phone === null ? [] : [{ tentId, name, phone, createdAt }],
+    );
+    await tx.customer.createMany({ data: phones, skipDuplicates: true });
+    await tx.$executeRaw`UPDATE orders o SET customer_id = c.id FROM customers c
+      WHERE o.id = ANY(${ids}) AND o.tent_id = ${tentId} AND c.tent_id = o.tent_id AND c.phone = o.customer_phone`;
+    await noteEvents(ctx, tx, ids, "accept");
+    return { changed: ids.length };
+  });
+}
+
+/** Puts them away: searching finds them still, and each can be accepted afterwards. */
+export async function discardSuspected(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  range: SuspectedRange,
+): Promise<{ changed: number }> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    await requireAny(tx, tentId, range);
+    const rows = await tx.order.updateManyAndReturn({
+      where: { ...within(tentId, range), status: "NEW" },
+      data: { status: "ARCHIVED" },
+      select: { id: true },
+    });
+    const ids = rows.map(({ id }) => id);
+    await noteEvents(ctx, tx, ids, "discard");
+    return { changed: ids.length };
+  });
+}

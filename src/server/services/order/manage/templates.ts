@@ -1,0 +1,55 @@
+import type { TemplateForm, TemplateOrder, TemplateUpdate } from "~/domain/order/template";
+import { TEMPLATE_LIMITS } from "~/domain/order/template";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+/** The merchant's own answers, in their order. */
+export async function listTemplates(ctx: ServiceContext, tentId: OwnedTentId) {
+  return ctx.db.orderTemplate.findMany({
+    where: { tentId },
+    select: { id: true, name: true, text: true },
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+  });
+}
+
+export async function createTemplate(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { name, text }: TemplateForm,
+): Promise<{ id: number }> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    const { _count, _max } = await tx.orderTemplate.aggregate({
+      where: { tentId },
+      _count: true,
+      _max: { order: true },
+    });
+    if (_count >= TEMPLATE_LIMITS.count) throw fieldError("name", "order.tooManyTemplates");
+    return tx.orderTemplate.create({
+      data: { tentId, name, text, order: (_max.order ?? 0) + 1 },
+      select: { id: true },
+    });
+  });
+}
+
+export async function updateTemplate(ctx: ServiceContext, tentId: OwnedTentId, input: TemplateUpdate): Promise<void> {
+  const { id, name, text } = input;
+  const { count } = await ctx.db.orderTemplate.updateMany({ where: { id, tentId }, data: { name, text } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** All of the list or nothing: one foreign id and the old order stays. */
+export async function orderTemplates(ctx: ServiceContext, tentId: OwnedTentId, list: TemplateOrder): Promise<void> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    for (const { id, order } of list) {
+      const { count } = await tx.orderTemplate.updateMany({ where: { id, tentId }, data: { order } });
+      if (count === 0) throw new AppError("NOT_FOUND");
+    }
+  });
+}
+
+export async function deleteTemplate(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
+  const { count } = await ctx.db.orderTemplate.deleteMany({ where: { id, tentId } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}

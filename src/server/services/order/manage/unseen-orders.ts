@@ -1,0 +1,39 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+/** How many open orders nobody in the shop has looked at. */
+export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
+  return ctx.db.order.count({
+    where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, suspected: false, seenAt: null },
+  });
+}
+
+/** The same for the owner's other shops, where something waits in them. */
+export async function countUnseenElsewhere(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+): Promise<{ tentId: number; count: number }[]> {
+  const rows = await ctx.db.order.groupBy({
+    by: ["tentId"],
+    where: {
+      tent: { ownerId: ctx.actor?.userId ?? 0, id: { not: tentId } },
+      status: { in: ["NEW", "CONFIRMED"] },
+      suspected: false,
+      seenAt: null,
+    },
+    _count: true,
+  });
+  return rows.map((row) => ({ tentId: row.tentId, count: row._count }));
+}
+
+/** The merchant opened it. Says whether that was news. */
+export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, number: number): Promise<boolean> {
+  const { count } = await ctx.db.order.updateMany({
+    where: { tentId, number, seenAt: null },
+    data: { seenAt: ctx.now() },
+  });
+  if (count > 0) return true;
+  found(await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select: { id: true } }));
+  return false;
+}

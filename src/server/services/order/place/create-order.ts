@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import type { PricedLine } from "~/domain/order/pricing";
+import type { Reception } from "~/domain/order/reception";
+import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/schemas";
+import { cents, decimalFromCents } from "~/domain/product/money";
+import { amountFromMilli } from "~/domain/product/quantity";
+import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
+import type { Tx } from "~/server/database/client";
+import { fieldError } from "~/server/errors";
+import { nextOrderNumber } from "./next-order-number";
+import type { OrderQuote } from "./price-order";
+import type { Shop } from "./read-shop";
+
+const TOKEN_BYTES = 16;
+const MAX_VARIANT_NAME = 140;
+
+/** Digits with the dial code. A number of another country is taken when it says so with its +. */
+export function customerPhone(shop: Shop, typed: string | null): string | null {
+  if (typed === null) return null;
+  const { countryId, country } = shop;
+  const parsed = normalizePhone(typed, { id: countryId, codNumber: country.codNumber });
+  if (parsed.ok) return whatsappNumber({ countryId, codNumber: country.codNumber, ...parsed });
+  const digits = typed.replace(/\D/g, "");
+  if (typed.startsWith("+") && digits.length >= 8 && digits.length <= 15) return digits;
+  throw fieldError("customerPhone", `phone.${parsed.reason}`);
+}
+
+export async function readBranch(tx: Tx, shop: Shop, branchId: number | null) {
+  if (branchId === null) return null;
+  const branch = await tx.branch.findFirst({
+    where: { id: branchId, tentId: shop.id },
+    select: { id: true, name: true },
+  });
+  if (!branch) throw fieldError("branchId", "order.branchGone");
+  return branch;
+}
+
+interface NewOrder {
+  shop: Shop;
+  input: Omit<OrderSubmit, "tentId" | "lines" | "seenTotal">;
+  quote: OrderQuote;
+  phone: string | null;
+  branch: { id: number; name: string } | null;
+  /** Who entered it by hand; null for a visitor. */
+  by: number | null;
+  reception?: Reception;
+}
+
+/** Writes the order under the next number of its tent, whose lock the caller holds. */
+export async function createOrder(
+  tx: Tx,
+  now: Date,
+  { shop, input, quote, phone, branch, by, reception = "told" }: NewOrder,
+): Promise<number> {
+  const number = await nextOrderNumber(tx, shop.id);
+  const { cart, extras } = quote;
+  const delivery = input.method === "DELIVERY";
+  // A name that a stranger types must not rename a customer whose phone he happens to know.
+  const suspected = reception === "suspected";
+  const customer =
+    phone && !suspected
+      ? await tx.customer.upsert({
+          where: { tentId_phone: { tentId: shop.id, phone } },
+          create: { tentId: shop.id, phone, name: input.customerName, createdAt: now },
+          update: {},
+          select: { id: true },
+        })
+      : null;
+  await tx.order.create({
+    data: {
+      tentId: shop.id,
+      number,
+      clientKey: input.clientKey,
+      token: randomBytes(TOKEN_BYTES).toString("base64url"),
+      source: by === null ? "CATALOGUE" : "MANUAL",
+      seenAt: by === null ? null : now,
+      suspected,
+      mailDue: reception === "bundled",
+      deliveryMethod: input.method,
+      paymentMethod: input.paymentMethod,
+      customerId: customer?.id ?? null,
+      customerName: input.customerName,
+      customerPhone: phone,
+      address: delivery ? input.address : null,
+      deliveryZone: delivery ? input.zone : null,
+      branchId: branch?.id ?? null,
+      branchName: branch?.name ?? null,
+      note: input.note || null,
+      currency: shop.country.currency,
+      subtotal: decimalFromCents(cart.subtotal),
+      discount: decimalFromCents(cart.discount.amount),
+      deliveryCost: decimalFromCents(cart.delivery.cost ?? cents(0)),
+      total: decimalFromCents(cart.total),
+      hasUnpriced: cart.hasUnpriced,
+      createdAt: now,
+      lines: {
+        create: cart.lines.map((line, position) => ({ ...lineData(line, extras), position })),
+      },
+      events: { create: { kind: "placed", actorId: by, at: now } },
+    },
+  });
+  return number;
+}
+
+type LineExtras = OrderQuote["extras"] extends Map<number, infer Extras> ? Extras : never;
+
+function lineSku(extras: LineExtras | undefined, variantId: number | null): string | null {
+  const own = variantId === null ? null : extras?.variantSkus.get(variantId);
+  return own ?? extras?.sku ?? null;
+}
+
+/** A line as it is kept: name and price as they are now. */
+export function lineData(line: PricedLine, extras: OrderQuote["extras"]) {
+  const product = extras.get(line.productId);
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    name: line.name,
+    variantName: line.variantLabel?.slice(0, MAX_VARIANT_NAME) ?? null,
+    sku: lineSku(product, line.variantId),
+    imageHash: product?.imageHash ?? null,
+    unit: line.unit,
+    price: decimalFromCents(line.unitPrice),
+    quantity: amountFromMilli(line.quantity),
+    total: decimalFromCents(line.total),
+    note: line.note.slice(0, ORDER_LIMITS.lineNote) || null,
+  };
+}

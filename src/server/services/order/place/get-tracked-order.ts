@@ -1,0 +1,74 @@
+import { orderMessageCopy } from "~/copy/order-message";
+import { withoutMarks } from "~/domain/order/message";
+import { orderTokenSchema } from "~/domain/order/schemas";
+import { centsFromDecimal } from "~/domain/product/money";
+import { milliFromAmount } from "~/domain/product/quantity";
+import { whatsappUrl } from "~/domain/tent/phone";
+import { withoutAccents } from "~/domain/text";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import { trackingUrl } from "./placed-order";
+import { readLinePhotos } from "../manage/read-line-photos";
+import { readShop, whatsappOf } from "./read-shop";
+
+/** What whoever has the link may see: the state and the lines, but neither phone nor address, and of the name the first. */
+export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId, token: string) {
+  if (!orderTokenSchema.safeParse(token).success) throw new AppError("NOT_FOUND");
+  const [row, shop] = await Promise.all([
+    ctx.db.order.findFirst({
+      where: { token, tentId },
+      select: {
+        number: true,
+        createdAt: true,
+        status: true,
+        paymentStatus: true,
+        deliveryStatus: true,
+        deliveryMethod: true,
+        paymentMethod: true,
+        customerName: true,
+        branchName: true,
+        courier: true,
+        trackingNumber: true,
+        subtotal: true,
+        discount: true,
+        deliveryCost: true,
+        total: true,
+        hasUnpriced: true,
+        branch: { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } },
+        lines: {
+          select: { id: true, name: true, variantName: true, imageHash: true, unit: true, quantity: true, total: true },
+          orderBy: { position: "asc" },
+        },
+      },
+    }),
+    readShop(ctx.db, tentId),
+  ]);
+  const { branch, customerName, ...order } = found(row);
+  const photos = await readLinePhotos(ctx.db, tentId, order.lines);
+  const phone = whatsappOf(shop, branch);
+  const words = orderMessageCopy;
+  const text = [
+    words.greeting(withoutMarks(withoutAccents(shop.name))),
+    words.order(order.number),
+    words.link(trackingUrl(shop, token)),
+  ].join("\n");
+  return {
+    ...order,
+    firstName: customerName.split(" ")[0] ?? "",
+    subtotal: centsFromDecimal(order.subtotal),
+    discount: centsFromDecimal(order.discount),
+    deliveryCost: centsFromDecimal(order.deliveryCost),
+    total: centsFromDecimal(order.total),
+    lines: order.lines.map(({ imageHash, ...line }) => ({
+      ...line,
+      photo: imageHash === null ? null : (photos.get(imageHash) ?? null),
+      quantity: milliFromAmount(line.quantity),
+      total: centsFromDecimal(line.total),
+    })),
+    /** Opens a chat with the shop about this order; null where it has no WhatsApp. */
+    whatsappUrl: phone === null ? null : whatsappUrl(phone, text),
+  };
+}
+
+export type TrackedOrder = Awaited<ReturnType<typeof getTrackedOrder>>;

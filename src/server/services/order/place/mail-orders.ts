@@ -1,0 +1,58 @@
+import { copyFor } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import type { JobData } from "~/domain/jobs";
+import { centsFromDecimal, formatAmount, formatPrice } from "~/domain/product/money";
+import { composeMail } from "~/server/mail/compose-mail";
+import type { ServiceContext } from "~/server/context";
+import { getSite } from "~/server/services/site/get-site";
+
+const MAIL_LINES = 20;
+
+/** Tells the merchant in one mail of all orders that wait for it: each is in one mail, whatever is done twice or dies meanwhile. */
+export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData["mail-orders"]): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const told = await tx.order.updateManyAndReturn({
+      where: { tentId, mailDue: true },
+      data: { mailDue: false },
+      select: {
+        number: true,
+        customerName: true,
+        total: true,
+        hasUnpriced: true,
+        tent: {
+          select: {
+            name: true,
+            country: { select: { symbol: true } },
+            owner: { select: { name: true, email: true, countryId: true } },
+          },
+        },
+      },
+    });
+    const tent = told[0]?.tent;
+    if (!tent) return;
+    const suspected = await tx.order.count({ where: { tentId, suspected: true, status: "NEW" } });
+    const copy = copyFor(tent.owner.countryId);
+    const words = copy.orderMail.bundle;
+    const orders = told.sort((one, other) => one.number - other.number);
+    const lines = orders.slice(0, MAIL_LINES).map(({ number, customerName, total, hasUnpriced }) => {
+      const price = formatPrice(centsFromDecimal(total), tent.country.symbol);
+      return words.line(number, customerName, hasUnpriced ? fill(copy.orderMail.unpriced, { total: price }) : price);
+    });
+    const more = orders.length - lines.length;
+    const mail = composeMail({
+      to: tent.owner.email,
+      name: tent.owner.name,
+      site: await getSite({ db: tx }),
+      copy,
+      texts: words,
+      values: {
+        count: words.count(orders.length, formatAmount(orders.length)),
+        shop: tent.name,
+        lines: [...lines, ...(more > 0 ? [words.more(more, formatAmount(more))] : [])].join("\n"),
+        suspected: suspected > 0 ? words.suspected(suspected, formatAmount(suspected)) : words.saved,
+      },
+      url: `${panel}/pedidos?tienda=${tentId}`,
+    });
+    await ctx.ports.mailer.send(mail, tx);
+  });
+}

@@ -1,0 +1,57 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey } from "~/domain/session/address-key";
+import type { Db } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+
+interface Limits {
+  calls: RateLimiterAbstract;
+  orders: RateLimiterAbstract;
+  /** Client keys that were counted: sending the same order again is no new one. */
+  counted: RateLimiterAbstract;
+}
+
+/** Many visitors share one address behind their telephone company, so the limits are wide. */
+const CALLS = { keyPrefix: "order-call", points: 300, duration: 60 };
+const ORDERS = { keyPrefix: "order-new", points: 60, duration: 600 };
+
+const kept = new WeakMap<Db, Limits>();
+
+function limitsFor(db: Db): Limits {
+  const known = kept.get(db);
+  if (known) return known;
+  const limits = {
+    calls: new RateLimiterMemory(CALLS),
+    orders: new RateLimiterMemory(ORDERS),
+    counted: new RateLimiterMemory({ keyPrefix: "order-key", points: 1, duration: ORDERS.duration }),
+  };
+  kept.set(db, limits);
+  return limits;
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  }
+}
+
+export interface OrderCaller {
+  /** The visitor's network address. */
+  address: string;
+  tentId: number;
+}
+
+/** Every call about a cart counts by address and tent. */
+export async function limitOrderCalls(db: Db, { address, tentId }: OrderCaller): Promise<void> {
+  await consume(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
+}
+
+/** On top of that, each new client key counts as an order. */
+export async function limitNewOrders(db: Db, { address, tentId }: OrderCaller, clientKey: string): Promise<void> {
+  await limitOrderCalls(db, { address, tentId });
+  const limits = limitsFor(db);
+  const { consumedPoints } = await limits.counted.penalty(`${tentId}|${clientKey}`);
+  if (consumedPoints === 1) await consume(limits.orders, `${addressKey(address)}|${tentId}`);
+}

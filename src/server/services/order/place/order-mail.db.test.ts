@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from "vitest";
+import type { JobData } from "~/domain/jobs";
+import { orderSubmitSchema } from "~/domain/order/schemas";
+import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { queuedJobs } from "~/test/queue";
+import { testDb } from "~/test/test-db";
+import { mailOrder } from "./mail-order";
+import { placeOrder } from "./place-order";
+import { setOrderSound } from "../manage/set-order-sound";
+import { countUnseenElsewhere } from "../manage/unseen-orders";
+import { watchOrders } from "../manage/watch-orders";
+
+const db = testDb();
+beforeAll(() => makeBase(db));
+
+async function makeShop() {
+  const { owner, tent, tentId } = await makeTent(db);
+  const world = merchantContext(db, owner.id);
+  const product = await makeProduct(db, tentId, { name: "Mate", price: "1500" });
+  const input = orderSubmitSchema.parse({
+    tentId,
+    clientKey: crypto.randomUUID(),
+    lines: [{ productId: product.id, quantityMilli: 2_000 }],
+    customerName: "Lucía <b>",
+    method: "PICKUP",
+  });
+  const place = (ctx = world.ctx) => placeOrder(ctx, input, { address: `10.3.0.${tentId}` });
+  return { ...world, owner, tent, tentId, place };
+}
+
+test("the merchant gets a mail with customer, lines and total, once however often the order is sent", async () => {
+  const { ctx, mailer, orderFeed, owner, tentId, place } = await makeShop();
+  await Promise.all([place(), place()]);
+  await place();
+  const told = (await queuedJobs(db, "mail-order")).map(({ data }) => data as JobData["mail-order"]);
+  expect(told).toEqual([{ tentId, number: 1, panel: "http://localhost:3000" }]);
+  for (const one of told) await mailOrder(ctx, one);
+  expect(mailer.mails).toHaveLength(1);
+  const [mail] = mailer.mails;
+  expect(mail?.to).toBe(owner.email);
+  expect(mail?.subject).toBe("Pedido N.º 1 de Lucía <b>: $\u00a03.000");
+  expect(mail?.text).toContain("2 x Mate");
+  expect(mail?.text).toContain(`http://localhost:3000/pedidos/1?tienda=${tentId}`);
+  expect(mail?.html).toContain("Lucía &lt;b&gt;");
+  expect(orderFeed.announced).toEqual([
+    { tentId, number: 1, customerName: "Lucía <b>", total: 300_000, hasUnpriced: false },
+  ]);
+});
+
+test("an order stands when no panel can be reached", async () => {
+  const { ctx, tentId, place } = await makeShop();
+  const fails = () => {
+    throw new Error("no way out");
+  };
+  const broken = {
+    ...ctx.ports,
+    orderFeed: { announce: fails, subscribe: fails },
+  };
+  expect((await place({ ...ctx, ports: broken })).number).toBe(1);
+  expect(await db.order.count({ where: { tentId } })).toBe(1);
+});
+
+test("an open panel hears of its own shop's orders until it closes", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  const closing = new AbortController();
+  const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
+  const first = feed.next();
+  await other.place({ ...other.ctx, ports: mine.ctx.ports });
+  await mine.place();
+  expect((await first).value).toMatchObject({ tentId: mine.tentId, number: 1 });
+  const last = feed.next();
+  closing.abort();
+  expect((await last).done).toBe(true);
+  expect(mine.orderFeed.listeners.size).toBe(0);
+});
+
+test("an open panel hears of its owner's other shops too, and counts what waits in them", async () => {
+  const [mine, linked, other] = [await makeShop(), await makeShop(), await makeShop()];
+  await db.tent.update({ where: { id: linked.tentId }, data: { ownerId: mine.owner.id } });
+  const closing = new AbortController();
+  const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
+  const first = feed.next();
+  while (mine.orderFeed.listeners.size < 2) await new Promise((resolve) => setImmediate(resolve));
+  await other.place({ ...other.ctx, ports: mine.ctx.ports });
+  await linked.place({ ...linked.ctx, ports: mine.ctx.ports });
+  expect((await first).value).toMatchObject({ tentId: linked.tentId, number: 1 });
+  const last = feed.next();
+  closing.abort();
+  expect((await last).done).toBe(true);
+  expect(mine.orderFeed.listeners.size).toBe(0);
+  expect(await countUnseenElsewhere(mine.ctx, mine.tentId)).toEqual([{ tentId: linked.tentId, count: 1 }]);
+  expect(await countUnseenElsewhere(mine.ctx, linked.tentId)).toEqual([]);
+  expect(await countUnseenElsewhere(other.ctx, other.tentId)).toEqual([]);
+});
+
+test("the sound is each person's own", async () => {
+  const [mine, other] = [await makeShop(), await makeShop()];
+  await setOrderSound(mine.ctx, false);
+  const soundOf = async ({ owner }: typeof mine) =>
+    (await db.user.findUniqueOrThrow({ where: { id: owner.id } })).orderSound;
+  expect([await soundOf(mine), await soundOf(other)]).toEqual([false, true]);
+  await setOrderSound(mine.ctx, true);
+  expect(await soundOf(mine)).toBe(true);
+});

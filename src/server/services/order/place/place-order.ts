@@ -1,0 +1,105 @@
+import type { PricedCart } from "~/domain/order/pricing";
+import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/reception";
+import type { OrderSubmit } from "~/domain/order/schemas";
+import type { Cents } from "~/domain/product/money";
+import { appOrigin } from "~/server/site/addresses";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError, fieldError, found } from "~/server/errors";
+import { log } from "~/server/log";
+import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { PublicTentId } from "~/server/tenancy/tenant-ids";
+import { createOrder, customerPhone, readBranch } from "./create-order";
+import { limitNewOrders } from "./order-limits";
+import { type PlacedOrder, readPlacedOrder } from "./placed-order";
+import { priceOrder, requireDelivery } from "./price-order";
+import { readShop } from "./read-shop";
+
+/**
+ * Stores a visitor's order before WhatsApp opens. Prices, stock and pauses are judged from the database alone; whatever
+ * differs from what the visitor saw comes back as ORDER_CHANGED, to be confirmed by sending with the new prices.
+ * The same client key gives the same order, however often and however parallel it is sent. Above the shop's ceiling it is
+ * stored as a suspected one, of which the visitor sees nothing.
+ */
+export async function placeOrder(
+  ctx: ServiceContext,
+  input: OrderSubmit,
+  from: { address: string },
+): Promise<PlacedOrder> {
+  const tentId = found(await resolvePublicTent(ctx, { by: "id", id: input.tentId }));
+  await limitNewOrders(ctx.db, { address: from.address, tentId }, input.clientKey);
+  const before = await readPlacedOrder(ctx.db, tentId, input.clientKey);
+  if (before) return before;
+  const { placed, reception } = await withTentLock(ctx, tentId, async (tx) => {
+    const meanwhile = await readPlacedOrder(tx, tentId, input.clientKey);
+    if (meanwhile) return { placed: meanwhile, reception: null };
+    const shop = await readShop(tx, tentId);
+    if (shop.suspended) throw new AppError("TENT_SUSPENDED");
+    requireDelivery(shop, input);
+    const phone = customerPhone(shop, input.customerPhone);
+    const branch = await readBranch(tx, shop, input.branchId);
+    const quote = await priceOrder(tx, shop, input);
+    requireUnchanged(quote.cart, input.seenTotal);
+
+    const now = ctx.now();
+    const reception = receptionOf(await lastOrders(tx, tentId, now), now);
+    await createOrder(tx, now, { shop, input, quote, phone, branch, by: null, reception });
+    const written = await readPlacedOrder(tx, shop.id, input.clientKey, shop);
+    if (!written) throw new Error("An order that was just written cannot be read");
+    await mailLater(ctx, tx, { tentId, number: written.number, reception, now });
+    return { placed: written, reception };
+  });
+  if (reception === "told" || reception === "bundled") announce(ctx, tentId, input.customerName, placed);
+  return placed;
+}
+
+/** When the last orders of visitors came, as many as decide. */
+async function lastOrders(tx: Tx, tentId: PublicTentId, now: Date): Promise<Date[]> {
+  const rows = await tx.order.findMany({
+    where: { tentId, source: "CATALOGUE", createdAt: { gt: new Date(now.getTime() - ORDER_CEILING.ms) } },
+    orderBy: { createdAt: "desc" },
+    take: ORDER_CEILING.orders,
+    select: { createdAt: true },
+  });
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+interface Received {
+  tentId: PublicTentId;
+  number: number;
+  reception: Reception;
+  now: Date;
+}
+
+async function mailLater(ctx: ServiceContext, tx: Tx, { tentId, number, reception, now }: Received): Promise<void> {
+  const { jobs } = ctx.ports;
+  if (reception === "told") await jobs.enqueue(tx, "mail-order", { tentId, number, panel: appOrigin });
+  if (reception !== "bundled") return;
+  const { minute, dueAt } = bundleOf(now);
+  await jobs.enqueue(tx, "mail-orders", { tentId, panel: appOrigin }, { key: `${tentId}-${minute}`, after: dueAt });
+}
+
+/** Tells open panels. Whatever fails here, the order stands. */
+function announce(
+  ctx: ServiceContext,
+  tentId: number,
+  customerName: string,
+  { number, total, hasUnpriced }: PlacedOrder,
+): void {
+  try {
+    ctx.ports.orderFeed.announce({ tentId, number, customerName, total, hasUnpriced });
+  } catch (error) {
+    log.error({ err: error, tentId, number }, "open panels not told of an order");
+  }
+}
+
+/** Says what changed, or what is missing for the minimum, before anything is written. */
+function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
+  if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
+  const totalChanged = seenTotal !== null && seenTotal !== cart.total;
+  if (cart.changes.length > 0 || totalChanged) {
+    throw new AppError("ORDER_CHANGED", { changes: cart.changes, total: cart.total });
+  }
+  if (cart.minimum && !cart.minimum.reached) throw new AppError("BELOW_MINIMUM", { missing: cart.minimum.missing });
+}

@@ -1,0 +1,107 @@
+import { MONTHS } from "~/copy/calendar";
+import { orderMessageCopy } from "~/copy/order-message";
+import { orderMessage } from "~/domain/order/message";
+import { priceDelivery } from "~/domain/order/totals";
+import { type Cents, centsFromDecimal } from "~/domain/product/money";
+import { milliFromAmount } from "~/domain/product/quantity";
+import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
+import type { Order } from "~/generated/prisma/client";
+import type { Tx } from "~/server/database/client";
+import { originOf } from "~/server/services/tent/domains/origin-of";
+import { orderTerms } from "./price-order";
+import { readShop, type Shop, whatsappOf } from "./read-shop";
+
+/** What the visitor's browser is told about a stored order. */
+export interface PlacedOrder {
+  number: number;
+  token: string;
+  /** The tracking page. */
+  orderUrl: string;
+  /** Null where the shop has no WhatsApp: the order is saved all the same. */
+  whatsappUrl: string | null;
+  whatsappText: string;
+  total: Cents;
+  hasUnpriced: boolean;
+}
+
+const branchSelect = { select: { whatsapp: true, whatsappArea: true, whatsappLandline: true } } as const;
+
+export function trackingUrl(shop: Pick<Shop, "subdomain" | "domain">, token: string): string {
+  return `${originOf(shop)}/catalogo/pedido/${token}`;
+}
+
+/** The last day of the holidays that an order came in. */
+function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
+  if (!holiday) return null;
+  const { date } = localTime(moment, country.timeZone);
+  return holidayState(holiday, date) === "now" ? dayAndMonth(holiday.until, MONTHS) : null;
+}
+
+function deliveryTerms(
+  shop: Shop,
+  order: Pick<Order, "deliveryMethod" | "deliveryZone" | "paymentMethod" | "subtotal">,
+) {
+  const { deliveryMethod: method, deliveryZone: zone, paymentMethod } = order;
+  const subtotal = centsFromDecimal(order.subtotal);
+  const { free, toBeAgreed } = priceDelivery(subtotal, orderTerms(shop, { method, zone, paymentMethod }));
+  return free ? "free" : toBeAgreed ? "toAgree" : undefined;
+}
+
+/** Reads what a client key has already made; null when it is new. `known` is the shop, where it was read before. */
+export async function readPlacedOrder(
+  db: Tx,
+  tentId: number,
+  clientKey: string,
+  known?: Shop,
+): Promise<PlacedOrder | null> {
+  const order = await db.order.findUnique({
+    where: { tentId_clientKey: { tentId, clientKey } },
+    include: { lines: { orderBy: { position: "asc" } }, branch: branchSelect },
+  });
+  if (!order) return null;
+  const shop = known ?? (await readShop(db, tentId));
+  const phone = whatsappOf(shop, order.branch);
+  const orderUrl = trackingUrl(shop, order.token);
+  const total = centsFromDecimal(order.total);
+  const message = orderMessage(
+    {
+      phone: phone ?? "",
+      tentName: shop.name,
+      number: order.number,
+      lines: order.lines.map((line) => ({
+        name: line.name,
+        variantLabel: line.variantName,
+        unit: line.unit,
+        quantity: milliFromAmount(line.quantity),
+        total: centsFromDecimal(line.total),
+        note: line.note ?? "",
+      })),
+      discount: centsFromDecimal(order.discount),
+      deliveryCost: centsFromDecimal(order.deliveryCost),
+      deliveryTerms: deliveryTerms(shop, order),
+      total,
+      hasUnpriced: order.hasUnpriced,
+      currencySymbol: shop.country.symbol,
+      customerName: order.customerName,
+      method: order.deliveryMethod,
+      address: [order.address, order.deliveryZone].filter(Boolean).join(", "),
+      branchName: order.branchName,
+      note: order.note ?? "",
+      paymentMethod: order.paymentMethod,
+      payTo: shop.paymentAlias ?? shop.paymentCbu,
+      closedUntil: closedUntil(shop, order.createdAt),
+      closing: shop.orderText,
+      trackingUrl: orderUrl,
+    },
+    orderMessageCopy,
+  );
+  return {
+    number: order.number,
+    token: order.token,
+    orderUrl,
+    whatsappUrl: phone === null ? null : message.url,
+    whatsappText: message.text,
+    total,
+    hasUnpriced: order.hasUnpriced,
+  };
+}

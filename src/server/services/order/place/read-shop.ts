@@ -1,0 +1,50 @@
+import { centsFromDecimal } from "~/domain/product/money";
+import type { Tx } from "~/server/database/client";
+import { found } from "~/server/errors";
+import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";
+import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
+import { readHoliday } from "~/server/services/tent/settings/read-holiday";
+import { readZones } from "~/server/services/tent/settings/read-zones";
+
+const select = {
+  id: true,
+  name: true,
+  ...ORIGIN_COLUMNS,
+  suspended: true,
+  countryId: true,
+  country: { select: { codNumber: true, currency: true, symbol: true, timeZone: true } },
+  ...OWN_WHATSAPP,
+  minbuy: true,
+  deliveryEnabled: true,
+  deliveryCost: true,
+  deliveryZones: true,
+  freeDeliveryFrom: true,
+  pickupEnabled: true,
+  cashDiscount: true,
+  paymentAlias: true,
+  paymentCbu: true,
+  orderText: true,
+  holidayFrom: true,
+  holidayUntil: true,
+  holidayText: true,
+} as const;
+
+/** What an order needs to know of its shop. */
+export async function readShop(db: Tx, tentId: number) {
+  const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
+  const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
+  return {
+    ...tent,
+    minimum: centsFromDecimal(minbuy),
+    deliveryCost: centsFromDecimal(deliveryCost),
+    freeDeliveryFrom: centsFromDecimal(freeDeliveryFrom),
+    zones: readZones(deliveryZones),
+    holiday: readHoliday(row),
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof readShop>>;
+
+/** The digits of the chosen branch's WhatsApp, else of the shop's; null where there is none. */
+export const whatsappOf = (shop: Shop, branch: Parameters<typeof chatOf>[1] | null): string | null =>
+  (branch && chatOf(shop, branch)) ?? chatOf(shop, shop);

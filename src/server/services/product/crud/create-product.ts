@@ -1,0 +1,56 @@
+import { searchText } from "~/domain/catalogue/search";
+import type { ProductForm } from "~/domain/product/schemas";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import type { TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { checkCategory } from "./check-category";
+import { type ProductView, productSelect, toProductView } from "./product-view";
+import { saveVariants } from "../variants/save-variants";
+import { withProductRoom } from "./with-product-room";
+
+/** The place behind all others of the tent; under the tent's lock. */
+export async function lastPlace(tx: Tx, tentId: OwnedTentId): Promise<number> {
+  const { _max } = await tx.product.aggregate({ where: { tentId }, _max: { order: true } });
+  return (_max.order ?? -1) + 1;
+}
+
+export async function createProduct(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  input: ProductForm,
+): Promise<ProductView> {
+  const row = await withProductRoom(ctx, tentId, 1, async (change) => {
+    const { tx } = change;
+    await checkCategory(tx, tentId, input.categoryId);
+    const id = await addProduct(change, input, await lastPlace(tx, tentId));
+    return tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
+  });
+  return toProductView(row);
+}
+
+/** Writes a product for which there is room, with its variants. Gives back its id. */
+export async function addProduct({ tx, tentId }: TentChange, input: ProductForm, order: number): Promise<number> {
+  const { id } = await tx.product.create({
+    data: {
+      tentId,
+      name: input.name,
+      description: input.description,
+      price: input.price,
+      previousPrice: input.previousPrice,
+      sku: input.sku,
+      stock: input.variants.length > 0 ? null : input.stock,
+      categoryId: input.categoryId,
+      paused: input.paused,
+      offer: input.offer,
+      unit: input.unit,
+      step: input.step,
+      minQuantity: input.minQuantity,
+      order,
+      searchText: searchText(input),
+    },
+    select: { id: true },
+  });
+  if (input.variants.length > 0) await saveVariants(tx, id, input.variants);
+  return id;
+}

@@ -1,0 +1,51 @@
+import { searchText } from "~/domain/catalogue/search";
+import { copyName } from "~/domain/product/copy-name";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { lastPlace } from "./create-product";
+import { lockProduct } from "./lock-product";
+import { type ProductView, productSelect, toProductView } from "./product-view";
+import { withProductRoom } from "./with-product-room";
+
+/**
+ * A copy with its own options, variants and photos, paused so that no visitor meets a twin. Photos share the files
+ * and have rows of their own: each goes without touching the other's.
+ */
+export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ProductView> {
+  const row = await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
+    await lockProduct(tx, tentId, id);
+    const { images, options, variants, ...source } = found(
+      await tx.product.findFirst({
+        where: { id, tentId, deletedAt: null },
+        omit: { id: true, createdAt: true, updatedAt: true },
+        include: {
+          images: { include: { image: true }, orderBy: [{ order: "asc" }, { id: "asc" }] },
+          options: { omit: { id: true, productId: true } },
+          variants: { omit: { id: true, productId: true } },
+        },
+      }),
+    );
+    const name = copyName(source.name);
+    const copy = await tx.product.create({
+      data: {
+        ...source,
+        name,
+        paused: true,
+        order: await lastPlace(tx, tentId),
+        searchText: searchText({ ...source, name }),
+      },
+      select: { id: true },
+    });
+    await tx.productOption.createMany({ data: options.map((option) => ({ ...option, productId: copy.id })) });
+    await tx.variant.createMany({ data: variants.map((variant) => ({ ...variant, productId: copy.id })) });
+    for (const [order, { image }] of images.entries()) {
+      const { id: _, createdAt: __, ...picture } = image;
+      await tx.productImage.create({
+        data: { order, product: { connect: { id: copy.id } }, image: { create: { ...picture } } },
+      });
+    }
+    return tx.product.findUniqueOrThrow({ where: { id: copy.id, tentId }, select: productSelect });
+  });
+  return toProductView(row);
+}

@@ -1,0 +1,29 @@
+import { binSince } from "~/domain/product/bin";
+import type { ServiceContext } from "~/server/context";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { changeShops } from "~/server/services/tenancy/change-tent";
+import { eraseProducts } from "./erase-products";
+
+/** A few a transaction, so that who restores one, or uploads the same picture, hardly waits. */
+const BATCH = 50;
+const AT_ONCE = 1000;
+
+/** Products that have been in the bin for its whole time go for good, with the files of their photos. Gives back how many. */
+export async function emptyBin(ctx: ServiceContext): Promise<number> {
+  let gone = 0;
+  for (let last = BATCH; last === BATCH && gone < AT_ONCE; gone += last) last = await emptyBatch(ctx);
+  return gone;
+}
+
+async function emptyBatch(ctx: ServiceContext): Promise<number> {
+  const { count, images } = await changeShops(ctx, async ({ tx }) => {
+    const rows = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM products WHERE deleted_at <= ${binSince(ctx.now())} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+    return eraseProducts(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+  await removeOrphans(ctx, images);
+  return count;
+}

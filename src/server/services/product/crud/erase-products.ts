@@ -1,0 +1,14 @@
+import type { ShopTx } from "~/server/database/client";
+
+/**
+ * Deletes rows that the caller has found to be its own, with their photos' rows. Give the images to `removeOrphans`
+ * after the commit: it knows whether another product shows the same files.
+ */
+export async function eraseProducts(tx: ShopTx, ids: number[]) {
+  const productId = { in: ids };
+  const photos = await tx.productImage.findMany({ where: { productId }, select: { image: true } });
+  const images = photos.map(({ image }) => image);
+  await tx.image.deleteMany({ where: { id: { in: images.map(({ id }) => id) } } });
+  const { count } = await tx.product.deleteMany({ where: { id: productId } });
+  return { count, images };
+}

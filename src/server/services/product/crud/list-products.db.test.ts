@@ -1,0 +1,176 @@
+import { beforeAll, expect, it } from "vitest";
+import { DAY_MS } from "~/domain/duration";
+import { type ProductListInput, productListSchema } from "~/domain/product/list";
+import { productFormSchema } from "~/domain/product/schemas";
+import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
+import { pngOf } from "~/test/pictures";
+import { testDb } from "~/test/test-db";
+import { addProductImage } from "../images/add-product-image";
+import { createProduct } from "./create-product";
+import { listProducts } from "./list-products";
+
+const db = testDb();
+
+beforeAll(() => makeBase(db));
+
+async function shop() {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  const list = (over: Partial<ProductListInput> = {}) =>
+    listProducts(ctx, tentId, productListSchema.parse({ ...over }));
+  const names = async (over: Partial<ProductListInput> = {}) => (await list(over)).rows.map((row) => row.name);
+  return { ctx, tentId, list, names };
+}
+
+it("an empty tent has an empty first page", async () => {
+  const { list } = await shop();
+  expect(await list()).toEqual({
+    rows: [],
+    counts: { all: 0, offer: 0, paused: 0, withoutPhoto: 0, withoutCategory: 0, soldOut: 0, bin: 0 },
+    matching: 0,
+    limit: 2_000,
+    page: 1,
+    pages: 1,
+  });
+});
+
+it("shows the newest first with what a row needs, and counts every chip", async () => {
+  const { ctx, tentId, list, names } = await shop();
+  const category = await makeCategory(db, tentId, { name: "Mates" });
+  const full = await createProduct(
+    ctx,
+    tentId,
+    productFormSchema.parse({ name: "Mate", price: "999.999.999.999,99", stock: 3, categoryId: category.id }),
+  );
+  const photo = await addProductImage(ctx, tentId, { productId: full.id, file: await pngOf("#aa0000") });
+  await makeProduct(db, tentId, { name: "Oferta", offer: true, price: null });
+  await makeProduct(db, tentId, { name: "Pausado", paused: true });
+  await makeProduct(db, tentId, { name: "Agotado", stock: 0 });
+  await makeProduct(db, tentId, {
+    name: "Variantes agotadas",
+    variants: {
+      create: [
+        { values: ["M"], stock: 0 },
+        { values: ["L"], stock: 4, paused: true },
+      ],
+    },
+  });
+  await makeProduct(db, tentId, {
+    name: "Variantes",
+    variants: { create: [{ values: ["M"], stock: 0 }, { values: ["L"] }] },
+  });
+  await makeProduct(db, tentId, { name: "Borrado", deletedAt: new Date(ctx.now().getTime() - DAY_MS) });
+  await makeProduct(db, tentId, { name: "Borrado hace mucho", deletedAt: new Date(ctx.now().getTime() - 31 * DAY_MS) });
+
+  const page = await list();
+  expect(page.counts).toEqual({
+    all: 6,
+    offer: 1,
+    paused: 1,
+    withoutPhoto: 5,
+    withoutCategory: 5,
+    soldOut: 2,
+    bin: 1,
+  });
+  expect(page.rows.map((row) => row.name)).toEqual([
+    "Variantes",
+    "Variantes agotadas",
+    "Agotado",
+    "Pausado",
+    "Oferta",
+    "Mate",
+  ]);
+  expect(page.rows[5]).toEqual({
+    id: full.id,
+    name: "Mate",
+    price: 99_999_999_999_999,
+    previousPrice: null,
+    stock: 3_000,
+    soldOut: false,
+    paused: false,
+    offer: false,
+    variants: 0,
+    span: null,
+    category: { id: category.id, name: "Mates" },
+    image: { hash: photo.hash, width: photo.width },
+    deletedAt: null,
+  });
+  expect(await names({ filter: "offer" })).toEqual(["Oferta"]);
+  expect(await names({ filter: "paused" })).toEqual(["Pausado"]);
+  expect(await names({ filter: "soldOut" })).toEqual(["Variantes agotadas", "Agotado"]);
+  expect(await names({ filter: "withoutCategory" })).not.toContain("Mate");
+  expect(await names({ filter: "withoutPhoto", categoryId: category.id })).toEqual([]);
+  expect(await names({ categoryId: category.id })).toEqual(["Mate"]);
+  const bin = await list({ filter: "bin" });
+  expect(bin.rows.map((row) => row.name)).toEqual(["Borrado"]);
+  expect(bin.rows[0]?.deletedAt).toEqual(new Date(ctx.now().getTime() - DAY_MS));
+});
+
+it("finds words with accents, a slip of the finger, a code, and nothing else", async () => {
+  const { ctx, tentId, names } = await shop();
+  for (const [name, sku] of [
+    ["Remera básica", "REM-001"],
+    ["Tetera esmaltada", "COC-0114"],
+    ["50% Algodón_puro", null],
+  ]) {
+    await createProduct(ctx, tentId, productFormSchema.parse({ name, sku }));
+  }
+  expect(await names({ search: "remrea" })).toEqual(["Remera básica"]);
+  expect(await names({ search: "BASICA rem" })).toEqual(["Remera básica"]);
+  expect(await names({ search: "coc-0114" })).toContain("Tetera esmaltada");
+  expect(await names({ search: "%" })).toEqual([]);
+  expect(await names({ search: "_" })).toEqual([]);
+  expect(await names({ search: "zapatilla" })).toEqual([]);
+});
+
+it("pages 2,000 products, and a page too far is empty", async () => {
+  const { tentId, list } = await shop();
+  await db.product.createMany({
+    data: Array.from({ length: 2_000 }, (_, n) => ({
+      tentId,
+      name: `Producto ${n + 1}`,
+      searchText: `producto ${n + 1}`,
+    })),
+  });
+  const page = await list({ page: 2, size: 50 });
+  expect([page.rows.length, page.matching, page.pages, page.rows[0]?.name]).toEqual([50, 2_000, 40, "Producto 1950"]);
+  expect((await list({ page: 41, size: 50 })).rows).toEqual([]);
+  expect(productListSchema.safeParse({ size: 51 }).success).toBe(false);
+});
+
+it("says from what to what variants cost, where one has a price of its own", async () => {
+  const { tentId, list } = await shop();
+  const sizes = (...prices: (string | null)[]) => ({
+    create: prices.map((price, at) => ({ values: [`T${at}`], price })),
+  });
+  await makeProduct(db, tentId, { name: "own prices", price: "1000", variants: sizes("800", null, "1200.50") });
+  await makeProduct(db, tentId, { name: "no base price", price: null, variants: sizes("800", null) });
+  await makeProduct(db, tentId, { name: "follow", price: "1000", variants: sizes(null, null) });
+  expect((await list()).rows.map(({ name, span }) => [name, span])).toEqual([
+    ["follow", null],
+    ["no base price", { low: 80_000, high: 80_000 }],
+    ["own prices", { low: 80_000, high: 120_050 }],
+  ]);
+});
+
+it("shows the shop's own order where it is asked for", async () => {
+  const { tentId, names } = await shop();
+  for (const [name, order] of [
+    ["tercero", 7],
+    ["primero", 2],
+    ["segundo", 5],
+  ] as const) {
+    await makeProduct(db, tentId, { name, order });
+  }
+  expect(await names({ sort: "shop" })).toEqual(["primero", "segundo", "tercero"]);
+  expect(await names()).toEqual(["segundo", "primero", "tercero"]);
+});
+
+it("another tent's products are never in it, nor those of its category", async () => {
+  const mine = await shop();
+  const theirs = await shop();
+  const category = await makeCategory(db, theirs.tentId);
+  await makeProduct(db, theirs.tentId, { categoryId: category.id });
+  expect((await mine.list()).counts.all).toBe(0);
+  expect(await mine.names({ categoryId: category.id })).toEqual([]);
+});

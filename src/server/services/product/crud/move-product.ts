@@ -1,0 +1,35 @@
+import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain/product/shelf";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+/**
+ * Puts a product at a place of its shelf. One move is sent and not the whole list, so that what was added or moved
+ * elsewhere meanwhile keeps its place.
+ * @throws NOT_FOUND for a product that does not stand on the shelf
+ */
+export async function moveProduct(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, shelf, place }: ProductMove,
+): Promise<true> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const rows = await tx.product.findMany({
+      where: { tentId },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+      select: { id: true, categoryId: true, deletedAt: true },
+    });
+    const all = rows.map((row): ListedProduct => {
+      const onShelf = shelf === "all" || row.categoryId === (shelf === "none" ? null : shelf);
+      return { id: row.id, isListed: onShelf && row.deletedAt === null };
+    });
+    const sorted = withProductMoved(all, id, place);
+    if (!sorted) throw new AppError("NOT_FOUND");
+    await tx.$executeRaw`
+      UPDATE products p SET "order" = place.at - 1, updated_at = ${ctx.now()}
+      FROM unnest(${sorted}::int[]) WITH ORDINALITY AS place(id, at)
+      WHERE p.id = place.id AND p.tent_id = ${tentId} AND p."order" <> place.at - 1`;
+  });
+  return true;
+}

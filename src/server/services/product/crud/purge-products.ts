@@ -1,0 +1,39 @@
+import type { ProductSelection } from "~/domain/product/bulk";
+import type { ServiceContext } from "~/server/context";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { eraseProducts } from "./erase-products";
+import { selectedIds } from "./selected-ids";
+
+/** Pictures whose files are looked after in one transaction. */
+const FEW = 100;
+
+/**
+ * Deletes products of the bin for good, and their photos' files; what is not in the bin stays.
+ * @returns how many went
+ * @throws NOT_FOUND when one of the ids is no product of the tent
+ */
+export async function purgeProducts(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  selection: ProductSelection,
+): Promise<number> {
+  const { count, images } = await changeTent(
+    ctx,
+    tentId,
+    async ({ tx }) => {
+      const rows = await tx.product.findMany({
+        where: { id: { in: await selectedIds(ctx, tx, tentId, selection) }, tentId, deletedAt: { not: null } },
+        select: { id: true },
+      });
+      return eraseProducts(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    },
+    () => false, // no page shows what is in the bin
+  );
+  for (let at = 0; at < images.length; at += FEW) await removeOrphans(ctx, images.slice(at, at + FEW));
+  return count;
+}

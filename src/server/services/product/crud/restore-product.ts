@@ -1,0 +1,17 @@
+import { binSince } from "~/domain/product/bin";
+import type { ServiceContext } from "~/server/context";
+import { AppError } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { withProductRoom } from "./with-product-room";
+
+/** Takes a product out of the bin. It counts again, so the plan's limit may refuse it. */
+export async function restoreProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
+    const { count } = await tx.product.updateMany({
+      where: { id, tentId, deletedAt: { gt: binSince(ctx.now()) } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+  return true;
+}

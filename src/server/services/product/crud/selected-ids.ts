@@ -1,0 +1,25 @@
+import type { ProductSelection } from "~/domain/product/bulk";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { matchingQuery } from "./product-rows";
+
+/**
+ * Which products a selection means; with ids also those in the bin.
+ * @throws NOT_FOUND when one of the ids is no product of the tent: all of them are then left alone
+ */
+export async function selectedIds(
+  ctx: ServiceContext,
+  tx: Tx,
+  tentId: OwnedTentId,
+  selection: ProductSelection,
+): Promise<number[]> {
+  if ("matching" in selection) {
+    const rows = await tx.$queryRaw<{ id: number }[]>(matchingQuery(tentId, selection.matching, ctx.now()));
+    return rows.map((row) => row.id);
+  }
+  const ids = [...new Set(selection.ids)];
+  if ((await tx.product.count({ where: { id: { in: ids }, tentId } })) < ids.length) throw new AppError("NOT_FOUND");
+  return ids;
+}

@@ -1,0 +1,87 @@
+import { searchText } from "~/domain/catalogue/search";
+import { centsFromDecimal } from "~/domain/product/money";
+import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schemas";
+import { message } from "~/domain/validation-key";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { ShopTx } from "~/server/database/client";
+import { fieldError } from "~/server/errors";
+import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { checkCategory } from "./check-category";
+import { lockProduct } from "./lock-product";
+import { placeImages } from "../images/order-product-images";
+import { type ProductView, productSelect, toProductView } from "./product-view";
+import { saveVariants } from "../variants/save-variants";
+
+type Changes = Omit<ProductChanges, "id">;
+
+/** What is undefined stays as it is. */
+function columnsOf({ variants: _, images: __, ...columns }: Changes) {
+  return columns satisfies Prisma.ProductUncheckedUpdateInput;
+}
+
+async function writeProduct(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  id: number,
+  changes: Changes,
+  check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
+): Promise<ProductView> {
+  const row = await changeTent(ctx, tentId, async (change) => {
+    await changeProduct(change, id, changes, check);
+    return change.tx.product.findUniqueOrThrow({ where: { id, tentId }, select: productSelect });
+  });
+  return toProductView(row);
+}
+
+/** Writes what changes of a product, with its variants and its photos' order. */
+export async function changeProduct(
+  { tx, tentId }: TentChange,
+  id: number,
+  changes: Changes,
+  check?: (row: { price: Prisma.Decimal | null; previousPrice: Prisma.Decimal | null }) => void,
+): Promise<void> {
+  await lockProduct(tx, tentId, id);
+  await checkCategory(tx, tentId, changes.categoryId);
+  const where = { id, tentId };
+  const counted = changes.variants && changes.variants.length > 0 ? { stock: null } : {};
+  const data = { ...columnsOf(changes), ...counted, ...(await foundBy(tx, where, changes)) };
+  const updated = await tx.product.update({ where, data });
+  check?.(updated);
+  if (changes.variants) await saveVariants(tx, id, changes.variants);
+  if (changes.images) await placeImages(tx, id, changes.images);
+}
+
+/** What a search finds the product by, where that changes. */
+async function foundBy(tx: ShopTx, where: { id: number; tentId: OwnedTentId }, { name, sku, description }: Changes) {
+  if (name === undefined && sku === undefined && description === undefined) return {};
+  const select = { name: true, sku: true, description: true };
+  const before = await tx.product.findUniqueOrThrow({ where, select });
+  const after = { name: name ?? before.name, description: description ?? before.description };
+  return { searchText: searchText({ ...after, sku: sku === undefined ? before.sku : sku }) };
+}
+
+/** One field, as the list edits in place. */
+export async function updateProductField(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, field, value }: ProductFieldUpdate,
+): Promise<ProductView> {
+  return writeProduct(ctx, tentId, id, { [field]: value } as Changes);
+}
+
+/** What the form changed, or a whole product; fields that are not given stay, so that an old form undoes no sale's stock. */
+export async function updateProductWhole(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...changes }: ProductChanges,
+): Promise<ProductView> {
+  return writeProduct(ctx, tentId, id, changes, ({ price, previousPrice }) => {
+    const touched = changes.price !== undefined || changes.previousPrice !== undefined;
+    if (!touched || previousPrice === null) return;
+    if (price === null || centsFromDecimal(previousPrice) <= centsFromDecimal(price)) {
+      throw fieldError("previousPrice", message("product.previousPriceNotHigher"));
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError, found } from "~/server/errors";
+import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+const FREE_PLAN = 0;
+
+/** How many products the owner's plan allows in one tent, as a subquery. */
+export function productLimitQuery(tentId: OwnedTentId): Prisma.Sql {
+  return Prisma.sql`SELECT plan.product_limit FROM tents t LEFT JOIN subscribers s ON s.user_id = t.owner_id
+    JOIN plans plan ON plan.id = coalesce(s.plan_id, ${FREE_PLAN}) WHERE t.id = ${tentId}`;
+}
+
+async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number> {
+  const rows = await tx.$queryRaw<{ product_limit: number }[]>(productLimitQuery(tentId));
+  return found(rows[0]).product_limit;
+}
+
+/** How many more products fit; exact under the tent's lock. */
+export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit: number; left: number }> {
+  const limit = await productLimit(tx, tentId);
+  const used = await tx.product.count({ where: { tentId, deletedAt: null } });
+  return { limit, left: Math.max(0, limit - used) };
+}
+
+/**
+ * Makes sure that more products have room, under the tent's lock.
+ * @throws PRODUCT_LIMIT with the limit
+ */
+export async function claimProductRoom({ tx, tentId }: TentChange, wanted: number): Promise<void> {
+  const { limit, left } = await productRoom(tx, tentId);
+  if (wanted > left) throw new AppError("PRODUCT_LIMIT", { limit });
+}
+
+/**
+ * The one way to more products: counts what is not in the bin and writes under the tent's lock, so that neither
+ * twenty tabs nor an import get past the plan's limit.
+ * @throws PRODUCT_LIMIT with the limit
+ */
+export async function withProductRoom<T>(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  wanted: number,
+  write: (change: TentChange) => Promise<T>,
+): Promise<T> {
+  return changeTent(ctx, tentId, async (change) => {
+    await claimProductRoom(change, wanted);
+    return write(change);
+  });
+}

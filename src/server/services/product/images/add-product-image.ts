@@ -1,0 +1,39 @@
+import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { storeTentImage } from "~/server/services/image/store-tent-image";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { lockProduct } from "../crud/lock-product";
+import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
+
+async function nextOrder(tx: Tx, productId: number): Promise<number> {
+  const { _max, _count } = await tx.productImage.aggregate({
+    where: { productId },
+    _max: { order: true },
+    _count: true,
+  });
+  if (_count >= MAX_PRODUCT_IMAGES) throw new AppError("IMAGE_LIMIT", { limit: MAX_PRODUCT_IMAGES });
+  return (_max.order ?? -1) + 1;
+}
+
+/** One photo behind the others; the first is the cover. */
+export async function addProductImage(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { productId, file }: { productId: number; file: Blob },
+): Promise<ProductImageView> {
+  // Asked once before the work on the picture, and again under the lock.
+  await ctx.db.$transaction(async (tx) => {
+    await lockProduct(tx, tentId, productId);
+    await nextOrder(tx, productId);
+  });
+  const row = await storeTentImage(ctx, { file, tentId }, async ({ tx }, image) => {
+    await lockProduct(tx, tentId, productId);
+    return tx.productImage.create({
+      data: { productId, imageId: image.id, order: await nextOrder(tx, productId) },
+      select: productImageSelect,
+    });
+  });
+  return toProductImageView(row);
+}

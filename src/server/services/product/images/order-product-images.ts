@@ -1,0 +1,53 @@
+import type { ImagesOrder } from "~/domain/product/schemas";
+import type { ServiceContext } from "~/server/context";
+import type { ShopTx } from "~/server/database/client";
+import { found } from "~/server/errors";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { wholeOrder } from "~/server/services/tenancy/whole-order";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { lockProduct } from "../crud/lock-product";
+import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
+
+/**
+ * A product's photos in the given order; what the list leaves out follows. Under the product's lock.
+ * @throws NOT_FOUND for a photo that is not the product's
+ */
+export async function placeImages(
+  tx: ShopTx,
+  productId: number,
+  wanted: readonly { id: number; order: number }[],
+): Promise<void> {
+  const own = await tx.productImage.findMany({
+    where: { productId },
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    select: { id: true },
+  });
+  for (const [order, id] of wholeOrder(wanted, own).entries()) {
+    await tx.productImage.update({ where: { id, productId }, data: { order } });
+  }
+}
+
+/** @throws NOT_FOUND unless all belong to one product of the tent */
+export async function orderProductImages(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  wanted: ImagesOrder,
+): Promise<ProductImageView[]> {
+  const rows = await changeTent(ctx, tentId, async ({ tx }) => {
+    const { productId } = found(
+      await tx.productImage.findFirst({
+        where: { id: wanted[0]?.imageId ?? 0, product: { tentId, deletedAt: null } },
+        select: { productId: true },
+      }),
+    );
+    await lockProduct(tx, tentId, productId);
+    const places = wanted.map(({ imageId: id, order }) => ({ id, order }));
+    await placeImages(tx, productId, places);
+    return tx.productImage.findMany({
+      where: { productId, product: { tentId } },
+      orderBy: [{ order: "asc" }, { id: "asc" }],
+      select: productImageSelect,
+    });
+  });
+  return rows.map(toProductImageView);
+}

@@ -1,0 +1,20 @@
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import { removeOrphans } from "~/server/services/image/store-image";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { lockProduct } from "../crud/lock-product";
+
+/** The photo's row goes with its picture; the files only when no other row shows the same picture. */
+export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  const where = { id, product: { tentId, deletedAt: null } };
+  const image = await changeTent(ctx, tentId, async ({ tx }) => {
+    const { productId } = found(await tx.productImage.findFirst({ where, select: { productId: true } }));
+    await lockProduct(tx, tentId, productId);
+    const row = found(await tx.productImage.findFirst({ where, select: { image: true } }));
+    await tx.image.delete({ where: { id: row.image.id } });
+    return row.image;
+  });
+  await removeOrphans(ctx, [image]);
+  return true;
+}

@@ -1,0 +1,74 @@
+import { importTableSchema } from "~/domain/product/import-schemas";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { asJson, importKey, leftOutOf, underWay } from "./import-record";
+
+/** Stops an import between two parts: what was written stays. */
+export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.productImport.updateMany({
+      where: { id, tentId, ...underWay },
+      data: { status: "CANCELLED", endedAt: ctx.now() },
+    });
+    if (count === 0) throw await notUnderWay(tx, tentId, id);
+    await ctx.ports.jobs.cancel(tx, "import-products", importKey(id));
+  });
+  return true;
+}
+
+/** Goes on with one that was stopped or failed, where it left off. */
+export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
+    const { count } = await tx.productImport.updateMany({
+      where: { id, tentId, startedAt: { not: null }, status: { in: ["CANCELLED", "FAILED"] } },
+      data: { status: "WAITING", endedAt: null, closedAt: null },
+    });
+    if (count === 0) throw await notUnderWay(tx, tentId, id);
+    await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
+  });
+  return true;
+}
+
+async function notUnderWay(tx: Tx, tentId: OwnedTentId, id: number): Promise<AppError> {
+  const known = await tx.productImport.count({ where: { id, tentId } });
+  return new AppError(known === 0 ? "NOT_FOUND" : "STATE_NOT_ALLOWED");
+}
+
+/** Puts away what ended; forgets what was only looked at. */
+export async function closeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
+  const { count } = await ctx.db.productImport.deleteMany({ where: { id, tentId, startedAt: null } });
+  if (count > 0) return true;
+  const ended = { id, tentId, startedAt: { not: null }, endedAt: { not: null } };
+  const { count: closed } = await ctx.db.productImport.updateMany({ where: ended, data: { closedAt: ctx.now() } });
+  if (closed === 0) throw await notUnderWay(ctx.db, tentId, id);
+  return true;
+}
+
+/** The rows that an import left out, to be mended and imported by themselves. */
+export async function reopenImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<{ id: number }> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    const row = await tx.productImport.findFirst({ where: { id, tentId, endedAt: { not: null } } });
+    if (!row) throw await notUnderWay(tx, tentId, id);
+    const left = leftOutOf(row.problems).flatMap(({ rows }) => rows);
+    if (left.length === 0) throw new AppError("STATE_NOT_ALLOWED");
+    const table = importTableSchema.parse(row.rows);
+    const rows = table.rows.filter((_, index) => left.includes(index));
+    await tx.productImport.deleteMany({ where: { tentId, startedAt: null } });
+    await tx.productImport.updateMany({ where: { tentId, closedAt: null }, data: { closedAt: ctx.now() } });
+    return tx.productImport.create({
+      data: {
+        tentId,
+        fileName: row.fileName,
+        columns: asJson(row.columns),
+        rows: asJson({ ...table, rows }),
+        total: rows.length,
+        createdAt: ctx.now(),
+      },
+      select: { id: true },
+    });
+  });
+}

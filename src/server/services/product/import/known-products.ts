@@ -1,0 +1,151 @@
+import { MAX_CATEGORIES } from "~/domain/category/schemas";
+import type { KnownProduct, KnownShop, Room, SkuOwner } from "~/domain/product/import-plan";
+import { skuKey } from "~/domain/product/import-plan";
+import { foldText } from "~/domain/text";
+import type { Prisma } from "~/generated/prisma/client";
+import type { Tx } from "~/server/database/client";
+import { found } from "~/server/errors";
+import type { TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { productSelect, toProductView } from "../crud/product-view";
+import { productRoom } from "../crud/with-product-room";
+
+const { images: _, ...columns } = productSelect;
+const knownSelect = { ...columns, category: { select: { name: true } } } satisfies Prisma.ProductSelect;
+
+function toKnown(row: Prisma.ProductGetPayload<{ select: typeof knownSelect }>): KnownProduct {
+  const { category, ...rest } = row;
+  const { options, variants, previousPrice, minQuantity, ...view } = toProductView({ ...rest, images: [] });
+  return {
+    id: view.id,
+    name: view.name,
+    description: view.description,
+    category: category?.name ?? null,
+    price: view.price,
+    previousPrice,
+    sku: view.sku,
+    stock: view.stock,
+    unit: view.unit,
+    step: view.step,
+    minQuantity,
+    paused: view.paused,
+    offer: view.offer,
+    options: options.map(({ name }) => name),
+    variants,
+  };
+}
+
+/** Products that are not in the bin, as files of products speak of them; in the order of the ids. */
+export async function readKnownProducts(tx: Tx, tentId: OwnedTentId, ids: readonly number[]): Promise<KnownProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.product.findMany({
+    where: { tentId, deletedAt: null, id: { in: [...ids] } },
+    select: knownSelect,
+  });
+  const byId = new Map(rows.map((row) => [row.id, toKnown(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function grouped<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+export interface ImportShop extends KnownShop {
+  products: Map<number, KnownProduct>;
+  categories: Map<string, string>;
+  categoryIds: Map<string, number>;
+}
+
+interface Asked {
+  ids: readonly number[];
+  skus: readonly string[];
+  names: readonly string[];
+}
+
+/** What a product is known by in files. */
+interface NamedProduct {
+  /** Folded. */
+  name: string;
+  /** Of the product and of its variants. */
+  skus: readonly SkuOwner[];
+}
+
+/** By their ids, in the order of these. */
+export type NamedProducts = Map<number, NamedProduct>;
+
+/** What the shop's products are known by, or those of `ids`; not those in the bin. */
+export async function readNamedProducts(tx: Tx, tentId: OwnedTentId, ids?: readonly number[]): Promise<NamedProducts> {
+  const where = { tentId, deletedAt: null, ...(ids ? { id: { in: [...ids] } } : {}) };
+  const products = await tx.product.findMany({
+    where,
+    select: { id: true, name: true, sku: true },
+    orderBy: { id: "asc" },
+  });
+  const variants = await tx.variant.findMany({
+    where: { product: where, sku: { not: null } },
+    select: { id: true, productId: true, sku: true },
+  });
+  const owners = grouped(variants.map((variant) => [variant.productId, variant] as const));
+  const ownersOf = (id: number, sku: string | null): SkuOwner[] => [
+    ...(sku ? [{ sku, productId: id, variantId: null }] : []),
+    ...(owners.get(id) ?? []).flatMap((variant) =>
+      variant.sku ? [{ sku: variant.sku, productId: id, variantId: variant.id }] : [],
+    ),
+  ];
+  return new Map(products.map(({ id, name, sku }) => [id, { name: foldText(name), skus: ownersOf(id, sku) }]));
+}
+
+/**
+ * The same for an import that writes part by part: what it read is kept while the shop's version is the one that the import
+ * itself left; of its own products only those that it wrote are read again. For one run, which ends with its first failure.
+ */
+export class ImportNames {
+  #kept: { version: number; named: NamedProducts; written: readonly number[] } | null = null;
+
+  /** In the transaction of a part, before it writes. */
+  async read({ tx, tentId }: TentChange): Promise<NamedProducts> {
+    const { version } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { version: true } }));
+    const kept = this.#kept?.version === version ? this.#kept : null;
+    const fresh = await readNamedProducts(tx, tentId, kept?.written);
+    const named: NamedProducts = kept ? new Map([...kept.named, ...fresh]) : fresh;
+    this.#kept = { version: version + 1, named, written: [] }; // its commit raises it
+    return named;
+  }
+
+  /** The products that the part wrote. */
+  wrote(ids: readonly number[]): void {
+    if (this.#kept) this.#kept = { ...this.#kept, written: ids };
+  }
+}
+
+/** What rows of a file can mean in the shop, and what there is room for. */
+export async function readImportShop(
+  tx: Tx,
+  tentId: OwnedTentId,
+  asked: Asked,
+  named: NamedProducts,
+): Promise<{ shop: ImportShop; room: Room; limit: number }> {
+  const [skus, names] = [new Set(asked.skus), new Set(asked.names)];
+  const owners = [...named.values()].flatMap((product) => product.skus).filter(({ sku }) => skus.has(skuKey(sku)));
+  const meant = new Set([
+    ...asked.ids,
+    ...owners.map(({ productId }) => productId),
+    ...[...named].filter(([, { name }]) => names.has(name)).map(([id]) => id),
+  ]);
+  const categories = await tx.category.findMany({ where: { tentId }, select: { id: true, name: true } });
+  const { limit, left } = await productRoom(tx, tentId);
+  const known = await readKnownProducts(tx, tentId, [...meant]);
+  return {
+    shop: {
+      products: new Map(known.map((product) => [product.id, product])),
+      skus: grouped(owners.map((owner) => [skuKey(owner.sku), owner] as const)),
+      names: grouped([...named].map(([id, { name }]) => [name, id] as const)),
+      categories: new Map(categories.map(({ name }) => [foldText(name), name])),
+      categoryIds: new Map(categories.map(({ id, name }) => [foldText(name), id])),
+    },
+    room: { products: left, categories: MAX_CATEGORIES - categories.length, newCategories: new Map() },
+    limit,
+  };
+}

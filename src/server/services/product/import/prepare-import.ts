@@ -1,0 +1,162 @@
+import { cellText } from "~/domain/product/import-columns";
+import type { ImportSheet, PlannedProduct } from "~/domain/product/import-plan";
+import {
+  type ColumnsInput,
+  importColumnsSchema,
+  importTableSchema,
+  type CorrectedCells,
+  PREVIEW_PAGE,
+  type ImportPreviewKind,
+} from "~/domain/product/import-schemas";
+import { columnName, type ImportTable } from "~/domain/product/import-table";
+import { storable } from "~/domain/text";
+import { message } from "~/domain/validation-key";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { AppError, fieldError } from "~/server/errors";
+import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
+import { readImportShop, readNamedProducts } from "./known-products";
+
+/** Says what the columns of a file hold. */
+export async function setImportColumns(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, targets, decimals, byName }: ColumnsInput,
+): Promise<true> {
+  const row = await findDraft(ctx.db, tentId, id);
+  const { header } = importTableSchema.parse(row.rows);
+  if (targets.length !== header.length || decimals.length !== header.length) {
+    throw fieldError("targets", message("common.invalid"));
+  }
+  const columns = asJson({ targets, decimals, byName, confirmed: true });
+  await ctx.db.productImport.update({ where: { id, tentId, startedAt: null }, data: { columns } });
+  return true;
+}
+
+interface Plan {
+  sheet: ImportSheet;
+  products: PlannedProduct[];
+  newCategories: string[];
+  sameNames: number;
+  limit: number;
+}
+
+async function planWhole(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promise<Plan> {
+  const { shop, room, limit } = await readImportShop(
+    tx,
+    tentId,
+    sheet.asked(sheet.groups),
+    await readNamedProducts(tx, tentId),
+  );
+  const products = sheet.groups.map((_, group) => sheet.plan(group, shop, room));
+  return {
+    sheet,
+    products,
+    newCategories: [...room.newCategories.values()],
+    sameNames: sheet.sameNames(shop, products),
+    limit,
+  };
+}
+
+/** A planned product as the preview shows it: its cells too, where they are to be mended. */
+function toView({ table }: ImportSheet, planned: PlannedProduct) {
+  const first = planned.rows[0] ?? 0;
+  return {
+    rows: planned.rows,
+    line: table.rows[first]?.line ?? 0,
+    kind: planned.kind,
+    name: planned.name,
+    changes: planned.changes,
+    addedVariants: planned.addedVariants,
+    variants: planned.kind === "new" ? (planned.variants?.list.length ?? 0) : 0,
+    price: planned.kind === "new" ? (planned.values.price ?? null) : null,
+    category: planned.kind === "new" ? (planned.values.category ?? null) : null,
+    problems: planned.problems.map(({ row, column, key }) => ({
+      row,
+      column,
+      key,
+      line: table.rows[row]?.line ?? 0,
+      heading: column === null ? null : (table.header[column] ?? ""),
+      letter: column === null ? "" : columnName(column),
+      value: column === null ? "" : cellText(table.rows[row]?.cells[column] ?? ""),
+    })),
+  };
+}
+
+/** What would be new, change, stay, and what has problems; with one page of one of them. */
+export async function previewImport(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, kind: wanted, page }: { id: number; kind?: ImportPreviewKind | null | undefined; page: number },
+) {
+  const row = await findDraft(ctx.db, tentId, id);
+  const plan = await planWhole(ctx.db, tentId, sheetOf(row));
+  const count = (of: ImportPreviewKind) => plan.products.filter((planned) => planned.kind === of).length;
+  const kind = wanted ?? (["problem", "new", "changed"] as const).find((one) => count(one) > 0) ?? "same";
+  const asked = plan.products.filter((planned) => planned.kind === kind);
+  return {
+    id,
+    fileName: row.fileName,
+    byName: importColumnsSchema.parse(row.columns).byName,
+    total: plan.products.length,
+    counts: { new: count("new"), changed: count("changed"), same: count("same"), problem: count("problem") },
+    newCategories: plan.newCategories,
+    sameNames: plan.sameNames,
+    limit: plan.limit,
+    kind,
+    page,
+    pages: Math.max(1, Math.ceil(asked.length / PREVIEW_PAGE)),
+    products: asked.slice((page - 1) * PREVIEW_PAGE, page * PREVIEW_PAGE).map((planned) => toView(plan.sheet, planned)),
+  };
+}
+export type ImportPreview = Awaited<ReturnType<typeof previewImport>>;
+
+function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
+  const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells] }));
+  for (const { row, column, value } of cells) {
+    const target = rows[row];
+    if (!target || column >= table.header.length) throw new AppError("NOT_FOUND");
+    target.cells[column] = storable(value);
+  }
+  return { ...table, rows };
+}
+
+/** Puts what somebody typed into the file's cells, and gives back what the products of those rows are now. */
+export async function correctImport(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, cells }: { id: number; cells: CorrectedCells },
+) {
+  return withTentLock(ctx, tentId, async (tx) => {
+    const row = await findDraft(tx, tentId, id);
+    const rows = mended(importTableSchema.parse(row.rows), cells);
+    await tx.productImport.update({ where: { id, tentId }, data: { rows: asJson(rows) } });
+    const plan = await planWhole(tx, tentId, sheetOf({ columns: row.columns, rows: asJson(rows) as never }));
+    const touched = new Set(cells.map((cell) => cell.row));
+    return plan.products
+      .filter((planned) => planned.rows.some((one) => touched.has(one)))
+      .map((planned) => toView(plan.sheet, planned));
+  });
+}
+
+/** Begins to write the products; what was typed last comes along. One import at a time a tent. */
+export async function startImport(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, cells }: { id: number; cells: CorrectedCells },
+): Promise<true> {
+  await withTentLock(ctx, tentId, async (tx) => {
+    const row = await findDraft(tx, tentId, id);
+    if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
+    const rows = asJson(mended(importTableSchema.parse(row.rows), cells));
+    const { groups } = sheetOf({ columns: row.columns, rows: rows as never });
+    await tx.productImport.update({
+      where: { id, tentId },
+      data: { rows, total: groups.length, startedAt: ctx.now(), status: "WAITING" },
+    });
+    await ctx.ports.jobs.enqueue(tx, "import-products", { importId: id }, { key: importKey(id) });
+  });
+  return true;
+}

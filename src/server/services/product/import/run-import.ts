@@ -1,0 +1,159 @@
+import type { ImportSheet, PlannedProduct, ImportedValues } from "~/domain/product/import-plan";
+import { amountFromCents } from "~/domain/product/money";
+import { amountFromMilli } from "~/domain/product/quantity";
+import type { ProductForm, VariantInput } from "~/domain/product/schemas";
+import { foldText } from "~/domain/text";
+import type { ServiceContext } from "~/server/context";
+import { addCategory } from "~/server/services/category/create-category";
+import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { addProduct, lastPlace } from "../crud/create-product";
+import { asJson, leftOutOf, sheetOf } from "./import-record";
+import { ImportNames, type ImportShop, readImportShop, readKnownProducts } from "./known-products";
+import { changeProduct } from "../crud/update-product";
+
+const PART = 50;
+
+/**
+ * Writes a started import part by part. A part's products and how far the import is are one transaction, so that it
+ * goes on exactly where it stopped, however it was stopped. Ends when all is done or somebody cancelled.
+ */
+export async function runImport(
+  ctx: ServiceContext,
+  { importId }: { importId: number },
+  signal?: AbortSignal,
+): Promise<void> {
+  const row = await ctx.db.productImport.findUnique({
+    where: { id: importId },
+    select: { tentId: true, startedAt: true, rows: true, columns: true },
+  });
+  if (!row?.startedAt) return;
+  // Whoever started it was proved to own the tent.
+  const tentId = mintOwnedTentId(row.tentId);
+  const run = { id: importId, sheet: sheetOf(row), names: new ImportNames() };
+  for (let left = true; left; ) {
+    signal?.throwIfAborted();
+    left = (await writePart(ctx, tentId, run)) === "more";
+  }
+}
+
+/** The queue gave it up: says so where the merchant looks. */
+export async function failImport(ctx: ServiceContext, { importId }: { importId: number }): Promise<void> {
+  await ctx.db.productImport.updateMany({
+    where: { id: importId, startedAt: { not: null }, status: { in: ["WAITING", "RUNNING"] } },
+    data: { status: "FAILED", endedAt: ctx.now() },
+  });
+}
+
+type Written = "more" | "all" | "nothing";
+
+interface Run {
+  id: number;
+  sheet: ImportSheet;
+  names: ImportNames;
+}
+
+/** Writes the next part, if the import still runs. */
+function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names }: Run): Promise<Written> {
+  const write = async (change: TentChange): Promise<Written> => {
+    const { tx } = change;
+    await tx.$queryRaw`SELECT id FROM product_imports WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.productImport.findUnique({
+      where: { id },
+      select: { status: true, done: true, problems: true },
+    });
+    if (!row || !["WAITING", "RUNNING"].includes(row.status)) return "nothing";
+    const groups = sheet.groups.slice(row.done, row.done + PART);
+    const written = await writeGroups(change, { sheet, names }, row.done, groups);
+    const done = row.done + groups.length;
+    const ended = done >= sheet.groups.length;
+    const count = (kind: PlannedProduct["kind"]) => written.filter((planned) => planned.kind === kind).length;
+    const leftOut = written.filter(({ kind }) => kind === "problem").map(({ rows, problems }) => ({ rows, problems }));
+    await tx.productImport.update({
+      where: { id },
+      data: {
+        done,
+        status: ended ? "DONE" : "RUNNING",
+        ...(ended ? { endedAt: ctx.now() } : {}),
+        created: { increment: count("new") },
+        updated: { increment: count("changed") },
+        same: { increment: count("same") },
+        ...(leftOut.length > 0 ? { problems: asJson([...leftOutOf(row.problems), ...leftOut]) } : {}),
+      },
+    });
+    return ended ? "all" : "more";
+  };
+  return changeTent(ctx, tentId, write, (written) => written !== "nothing");
+}
+
+async function writeGroups(
+  change: TentChange,
+  { sheet, names }: Pick<Run, "sheet" | "names">,
+  from: number,
+  groups: readonly (readonly number[])[],
+): Promise<PlannedProduct[]> {
+  const { tx, tentId } = change;
+  const { shop, room } = await readImportShop(tx, tentId, sheet.asked(groups), await names.read(change));
+  let place = await lastPlace(tx, tentId);
+  const touched = new Set<number>();
+  const added: number[] = [];
+  const written: PlannedProduct[] = [];
+  for (const index of groups.keys()) {
+    let planned = sheet.plan(from + index, shop, room);
+    if (planned.productId !== null && touched.has(planned.productId)) {
+      for (const known of await readKnownProducts(tx, tentId, [planned.productId])) shop.products.set(known.id, known);
+      planned = sheet.plan(from + index, shop, room);
+    }
+    written.push(planned);
+    if (planned.kind !== "new" && planned.kind !== "changed") continue;
+    const changes = await inputOf(change, shop, planned);
+    if (planned.productId === null) {
+      added.push(await addProduct(change, changes as ProductForm, place));
+      place += 1;
+    } else {
+      await changeProduct(change, planned.productId, changes);
+      touched.add(planned.productId);
+    }
+  }
+  names.wrote([...touched, ...added]);
+  return written;
+}
+
+/** The planned values as forms send them; a category that is not there yet is made. */
+async function inputOf(
+  change: TentChange,
+  shop: ImportShop,
+  { values, variants, productId }: PlannedProduct,
+): Promise<Partial<ProductForm>> {
+  const { category, price, previousPrice, stock, step, minQuantity, ...same } = values as Partial<ImportedValues>;
+  const list = variants?.list.map(
+    (variant): VariantInput => ({
+      ...(variant.id === undefined ? {} : { id: variant.id }),
+      options: Object.fromEntries((variants?.options ?? []).map((name, index) => [name, variant.values[index] ?? ""])),
+      price: amountFromCents(variant.price),
+      sku: variant.sku,
+      stock: amountFromMilli(variant.stock),
+      paused: variant.paused,
+    }),
+  );
+  return {
+    ...same,
+    ...(category === undefined ? {} : { categoryId: await categoryId(change, shop, category) }),
+    ...(price === undefined ? {} : { price: amountFromCents(price) }),
+    ...(previousPrice === undefined ? {} : { previousPrice: amountFromCents(previousPrice) }),
+    ...(stock === undefined ? {} : { stock: amountFromMilli(stock) }),
+    ...(step === undefined ? {} : { step: amountFromMilli(step) }),
+    ...(minQuantity === undefined ? {} : { minQuantity: amountFromMilli(minQuantity) }),
+    ...(list ? { variants: list } : productId === null ? { variants: [] } : {}),
+  };
+}
+
+async function categoryId(change: TentChange, shop: ImportShop, name: string | null): Promise<number | null> {
+  if (name === null) return null;
+  const known = shop.categoryIds.get(foldText(name));
+  if (known !== undefined) return known;
+  const { id } = await addCategory(change, { name });
+  shop.categoryIds.set(foldText(name), id);
+  shop.categories.set(foldText(name), name);
+  return id;
+}

@@ -1,0 +1,39 @@
+import { UNDOABLE_CHANGES } from "~/domain/product/price-change";
+import type { ServiceContext } from "~/server/context";
+import { found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { batchRequestSchema } from "./price-batch";
+
+const LISTED = 30;
+
+/** The last changes, newest first, with who made them; the first ones can be undone. */
+export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId) {
+  const [tent, rows] = await Promise.all([
+    ctx.db.tent.findUnique({ where: { id: tentId }, select: { country: { select: { timeZone: true } } } }),
+    ctx.db.priceBatch.findMany({
+      where: { tentId },
+      select: {
+        id: true,
+        request: true,
+        changed: true,
+        restored: true,
+        undoneAt: true,
+        createdAt: true,
+        actor: { select: { name: true } },
+      },
+      orderBy: { id: "desc" },
+      take: LISTED,
+    }),
+  ]);
+  return {
+    asOf: ctx.now(),
+    timeZone: found(tent).country.timeZone,
+    changes: rows.map(({ request, actor, undoneAt, ...row }, place) => ({
+      ...row,
+      ...batchRequestSchema.parse(request),
+      by: actor?.name ?? null,
+      undone: undoneAt !== null,
+      undoable: undoneAt === null && place < UNDOABLE_CHANGES,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type ListedPrice, MAX_PRICE_LIST, type PriceListScope } from "~/domain/product/price-list";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "~/server/services/catalogue/card-rows";
+import { readVisibility, visibleProducts } from "~/server/services/catalogue/visible";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+const places = z.array(z.object({ category: z.string().nullable(), total: z.number() }));
+
+/** What customers can buy, with prices, in the shop's order: categories first, then what has none. */
+export async function listPrices(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { categoryId, offersOnly }: PriceListScope,
+): Promise<{ products: ListedPrice[]; total: number }> {
+  const visibility = await readVisibility(ctx, tentId);
+  // Where categories do not count for visitors, they are no headings of a list either.
+  const category =
+    visibility.categoryIds.length > 0
+      ? Prisma.sql`LEFT JOIN categories c ON c.id = p.category_id AND c.tent_id = ${tentId}`
+      : Prisma.sql`LEFT JOIN categories c ON false`;
+  const rows = await ctx.db.$queryRaw`SELECT ${CARD_COLUMNS}, p.heading AS category, p.total
+    FROM (SELECT p.*, c.name AS heading, count(*) OVER ()::int AS total,
+        row_number() OVER (ORDER BY c."order" NULLS LAST, c.id NULLS LAST, p."order", p.id) AS place
+      FROM products p ${category}
+      WHERE ${visibleProducts(visibility)}
+        ${categoryId ? Prisma.sql`AND p.category_id = ${categoryId}` : Prisma.empty}
+        ${offersOnly ? Prisma.sql`AND p.offer` : Prisma.empty}
+      ORDER BY place LIMIT ${MAX_PRICE_LIST}) p ${CARD_JOINS} ORDER BY p.place`;
+  const headings = places.parse(rows);
+  const products = cardRows.parse(rows).map((row, at): ListedPrice => {
+    const { name, priceCents, from, previousCents, offer, unit, soldOut } = toCard(row);
+    return { name, category: headings[at]?.category ?? null, priceCents, from, previousCents, offer, unit, soldOut };
+  });
+  return { products, total: headings[0]?.total ?? 0 };
+}

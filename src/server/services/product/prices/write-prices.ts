@@ -1,0 +1,37 @@
+import type { Cents } from "~/domain/product/money";
+import type { TentChange } from "~/server/services/tenancy/change-tent";
+
+export interface WrittenPrice {
+  productId: number;
+  variantId: number | null;
+  price: Cents | null;
+  previous: Cents | null;
+}
+
+/** An array as PostgreSQL writes it: a parameter may not hold nulls in one. */
+const arrayOf = (values: readonly (number | null)[]) => `{${values.map((value) => value ?? "NULL").join(",")}}`;
+
+/** Writes many prices of the tent at once, two statements for any number. */
+export async function writePrices(
+  { tx, tentId }: TentChange,
+  now: Date,
+  prices: readonly WrittenPrice[],
+): Promise<void> {
+  const products = prices.filter(({ variantId }) => variantId === null);
+  const variants = prices.filter(({ variantId }) => variantId !== null);
+  if (products.length > 0) {
+    await tx.$executeRaw`
+      UPDATE products p SET price = c.price::numeric / 100, previous_price = c.previous::numeric / 100, updated_at = ${now}
+      FROM unnest(${arrayOf(products.map(({ productId }) => productId))}::int[],
+        ${arrayOf(products.map(({ price }) => price))}::bigint[],
+        ${arrayOf(products.map(({ previous }) => previous))}::bigint[]) AS c(id, price, previous)
+      WHERE p.id = c.id AND p.tent_id = ${tentId}`;
+  }
+  if (variants.length > 0) {
+    await tx.$executeRaw`
+      UPDATE variants v SET price = c.price::numeric / 100
+      FROM unnest(${arrayOf(variants.map(({ variantId }) => variantId))}::int[],
+        ${arrayOf(variants.map(({ price }) => price))}::bigint[]) AS c(id, price), products p
+      WHERE v.id = c.id AND p.id = v.product_id AND p.tent_id = ${tentId}`;
+  }
+}

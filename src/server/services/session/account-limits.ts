@@ -1,0 +1,57 @@
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { HOUR_SECONDS } from "~/domain/duration";
+import type { ServiceContext } from "~/server/context";
+import type { Db } from "~/server/database/client";
+import { AppError } from "~/server/errors";
+
+/** An office or a fair behind one address still gets in; a list of mails or of passwords to be tried does not. */
+const LIMITS = {
+  "register-address": { points: 60, duration: HOUR_SECONDS },
+  "recover-address": { points: 20, duration: HOUR_SECONDS },
+  /** Mails to one person, whoever asks for them. */
+  "recover-mail": { points: 3, duration: HOUR_SECONDS },
+  "token-address": { points: 60, duration: HOUR_SECONDS },
+  "mail-change": { points: 5, duration: HOUR_SECONDS },
+  "chat-message": { points: 30, duration: HOUR_SECONDS },
+  /** A provider sends each payer's charges from a few addresses. */
+  "webhook-address": { points: 5_000, duration: HOUR_SECONDS },
+  /** What claims to be from a provider and does not prove it. */
+  "webhook-unproved": { points: 60, duration: HOUR_SECONDS },
+};
+type LimitName = keyof typeof LIMITS;
+
+const kept = new WeakMap<Db, Map<LimitName, RateLimiterPrisma>>();
+
+function limiterFor(db: Db, name: LimitName): RateLimiterPrisma {
+  const known = kept.get(db) ?? new Map<LimitName, RateLimiterPrisma>();
+  kept.set(db, known);
+  const limiter =
+    known.get(name) ??
+    new RateLimiterPrisma({
+      storeClient: db,
+      tableName: "rateLimit",
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...LIMITS[name],
+    });
+  known.set(name, limiter);
+  return limiter;
+}
+
+function refusal({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}
+
+/** Counts one try. @throws RATE_LIMITED */
+export async function countTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  try {
+    await limiterFor(ctx.db, name).consume(String(key).slice(0, 200));
+  } catch (refused) {
+    throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
+  }
+}
+
+/** Takes back a try that proved to be in order. */
+export async function giveBackTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
+  await limiterFor(ctx.db, name).reward(String(key).slice(0, 200));
+}

@@ -1,0 +1,30 @@
+import { verifyPassword } from "~/server/auth/passwords";
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import { countKnownTry } from "./try-counters";
+
+/** The person themself: a super-user who looks at a merchant's panel touches neither password, mail, sessions nor export. */
+export function ownUserId(ctx: ServiceContext): number {
+  if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
+  if (ctx.actor.superUserId !== null) throw new AppError("FORBIDDEN");
+  return ctx.actor.userId;
+}
+
+/** The own user, once they typed their password. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
+export async function proveOwnPassword(ctx: ServiceContext, password: string) {
+  const id = ownUserId(ctx);
+  const { giveBack } = await countKnownTry(ctx, { userId: id, key: `own-password:${id}` });
+  const { passwordHash, ...user } = found(
+    await ctx.db.user.findUnique({
+      where: { id },
+      select: { id: true, name: true, email: true, countryId: true, passwordHash: true },
+    }),
+  );
+  const right = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (!right) throw new AppError("WRONG_PASSWORD");
+  await giveBack();
+  return user;
+}

@@ -1,0 +1,40 @@
+import type { ServiceContext } from "~/server/context";
+import { AppError, found } from "~/server/errors";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+
+interface Asked {
+  /** The tent that the call names; a call that names none finds none. */
+  asked: number | undefined;
+  action: string;
+  writes: boolean;
+  /** A super-user, too, gets only what is theirs. */
+  ownOnly: boolean;
+}
+
+/**
+ * Proves that the actor owns the tent and mints its id; a super-user gets any tent by its id, with an audit row.
+ * @throws NOT_FOUND for an unknown tent and another merchant's
+ */
+export async function resolveOwnedTent(
+  ctx: ServiceContext,
+  { asked, action, writes, ownOnly }: Asked,
+): Promise<OwnedTentId> {
+  const actor = ctx.actor;
+  if (!actor) throw new AppError("SESSION_EXPIRED");
+  if (asked === undefined) throw new AppError("NOT_FOUND");
+  const tent = found(await ctx.db.tent.findUnique({ where: { id: asked }, select: { id: true, ownerId: true } }));
+  const isOwn = tent.ownerId === actor.userId;
+  const isViewing = actor.superUserId !== null;
+  if (!isOwn && (ownOnly || isViewing || actor.role !== "SUPER")) throw new AppError("NOT_FOUND");
+  if (!isOwn || (isViewing && writes)) {
+    await ctx.db.auditEntry.create({
+      data: {
+        actorId: actor.superUserId ?? actor.userId,
+        asUserId: isViewing ? actor.userId : null,
+        tentId: tent.id,
+        action,
+      },
+    });
+  }
+  return mintOwnedTentId(tent.id);
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import {
+  type DomainCheck,
+  domainState,
+  offAt,
+  PROOF_LABEL,
+  parseDomain,
+  SECONDS_BETWEEN_CHECKS,
+} from "~/domain/tent/own-domain";
+import { appOrigin, hostName, tentHost } from "~/server/site/addresses";
+import type { ServiceContext } from "~/server/context";
+import { AppError, fieldError, found } from "~/server/errors";
+import { DnsUnreachable } from "~/server/ports/dns";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { lookUpDomain, updateDomainState } from "./update-domain-state";
+
+const ROW = {
+  domain: true,
+  txtValue: true,
+  provedAt: true,
+  lastCheckedAt: true,
+  failingSince: true,
+  tent: { select: { subdomain: true } },
+} as const;
+
+/** Where a domain that cannot be an alias may lead. None where our own name cannot be looked up. */
+async function ourAddresses({ ports }: ServiceContext): Promise<string[]> {
+  try {
+    return await ports.dns.addresses(hostName);
+  } catch (error) {
+    if (error instanceof DnsUnreachable) return [];
+    throw error;
+  }
+}
+
+/** The shop's own domain with the records that its merchant has to make; null where none was asked for. */
+export async function getOwnDomain(ctx: ServiceContext, tentId: OwnedTentId) {
+  const row = await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW });
+  if (!row) return null;
+  const { domain, txtValue, lastCheckedAt, failingSince, tent } = row;
+  return {
+    domain,
+    state: domainState(row),
+    checkedAt: lastCheckedAt,
+    offAt: failingSince && offAt(failingSince),
+    records: {
+      proof: { name: `${PROOF_LABEL}.${domain}`, value: txtValue },
+      alias: tentHost(tent.subdomain),
+      addresses: await ourAddresses(ctx),
+    },
+  };
+}
+
+/** Asks for a domain, or for another; a domain counts when it is proved. @throws VALIDATION beside `domain` */
+export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, input: { domain: string }) {
+  const parsed = parseDomain(input.domain, [hostName, new URL(appOrigin).hostname]);
+  if (!parsed.ok) throw fieldError("domain", `ownDomain.${parsed.reason}`);
+  const { domain } = parsed;
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    const before = await tx.customDomain.findUnique({ where: { tentId }, select: { domain: true } });
+    if (before?.domain === domain) return;
+    await tx.customDomain.deleteMany({ where: { tentId } });
+    const txtValue = randomBytes(16).toString("hex");
+    await tx.customDomain.create({ data: { tentId, domain, txtValue, createdAt: ctx.now() } });
+    hosts();
+  });
+}
+
+/**
+ * Looks now whether the records are there. Null where nobody could be asked.
+ * @throws RATE_LIMITED, VALIDATION beside `domain` when another shop has it
+ */
+export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<DomainCheck | null> {
+  const row = found(await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW }));
+  const since = row.lastCheckedAt
+    ? (ctx.now().getTime() - row.lastCheckedAt.getTime()) / 1000
+    : Number.POSITIVE_INFINITY;
+  if (since < SECONDS_BETWEEN_CHECKS)
+    throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(SECONDS_BETWEEN_CHECKS - since) });
+  const check = await lookUpDomain(ctx, { ...row, subdomain: row.tent.subdomain });
+  await updateDomainState(ctx, { ...row, tentId }, check);
+  return check;
+}
+
+/** The shop goes back to its address with us. */
+export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    await tx.customDomain.deleteMany({ where: { tentId } });
+    hosts();
+  });
+}
+
+/** Whether a shop is served at this domain: what a proxy asks before it gets a certificate. */
+export async function isServedDomain({ db }: Pick<ServiceContext, "db">, domain: string): Promise<boolean> {
+  const row = await db.customDomain.findFirst({
+    where: { domain: domain.toLowerCase(), provedAt: { not: null } },
+    select: { tentId: true },
+  });
+  return row !== null;
+}

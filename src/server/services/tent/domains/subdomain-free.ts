@@ -1,0 +1,51 @@
+import { isReleased } from "~/domain/tent/setup";
+import { checkSubdomain } from "~/domain/tent/subdomain";
+import type { ShopTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, found } from "~/server/errors";
+
+interface Wish {
+  subdomain: string;
+  /** The shop that wants it, where it exists: its own present and old names are free for it. */
+  tentId: number | null;
+  now: Date;
+}
+
+/** The configured application's name, which no shop may take. */
+export async function appName(db: Tx): Promise<string> {
+  const row = await db.configuration.findUnique({ where: { id: 1 }, select: { appname: true } });
+  return row?.appname ?? "Vidriera";
+}
+
+/** Whether another shop has it, or one, also one that is gone, had it less than 90 days ago. */
+async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
+  const tent = await db.tent.findUnique({ where: { subdomain }, select: { id: true } });
+  const old = await db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } });
+  if (tent && tent.id !== tentId) return true;
+  if (old === null || isReleased(old.givenUpAt, now)) return false;
+  return old.tentId === null || old.tentId !== tentId;
+}
+
+/**
+ * The subdomain in the spelling we keep, free for this shop.
+ * @throws VALIDATION with the broken rule, SUBDOMAIN_TAKEN
+ */
+export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
+  const checked = checkSubdomain(wish.subdomain, await appName(db));
+  if (!checked.ok) throw fieldError("subdomain", `subdomain.${checked.reason}`);
+  if (await isTaken(db, { ...wish, subdomain: checked.subdomain })) {
+    throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } });
+  }
+  return checked.subdomain;
+}
+
+/** A shop's new subdomain, free for it; the one before goes on leading there. The caller holds the tent's lock and writes it. */
+export async function moveSubdomain(tx: ShopTx, wish: Wish & { tentId: number }): Promise<string> {
+  const { tentId, now } = wish;
+  const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));
+  const subdomain = await freeSubdomain(tx, wish);
+  if (subdomain !== before.subdomain) {
+    await tx.oldSubdomain.deleteMany({ where: { subdomain } });
+    await tx.oldSubdomain.create({ data: { subdomain: before.subdomain, tentId, givenUpAt: now } });
+  }
+  return subdomain;
+}

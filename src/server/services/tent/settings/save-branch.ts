@@ -1,0 +1,54 @@
+import { type BranchInput, MAX_BRANCHES } from "~/domain/tent/schemas";
+import type { ServiceContext } from "~/server/context";
+import type { Tx } from "~/server/database/client";
+import { fieldError, found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { phoneOf } from "./phone-of";
+
+/** The row of a branch, its WhatsApp as the tent's country writes it. @throws VALIDATION beside `whatsapp` */
+async function rowOf(tx: Tx, tentId: OwnedTentId, input: BranchInput) {
+  const { countryId } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
+  return { ...input, ...(await phoneOf(tx, countryId, input)) };
+}
+
+/** Adds a branch behind the others. @throws VALIDATION */
+export async function addBranch(ctx: ServiceContext, tentId: OwnedTentId, input: BranchInput) {
+  const branch = await changeTent(ctx, tentId, async ({ tx }) => {
+    const count = await tx.branch.count({ where: { tentId } });
+    if (count >= MAX_BRANCHES) throw fieldError("name", "branch.tooMany");
+    const last = await tx.branch.aggregate({ where: { tentId }, _max: { order: true } });
+    const row = await rowOf(tx, tentId, input);
+    return tx.branch.create({ data: { tentId, order: (last._max.order ?? -1) + 1, ...row }, select: { id: true } });
+  });
+  return branch;
+}
+
+/** @throws NOT_FOUND, VALIDATION */
+export async function updateBranch(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, ...input }: BranchInput & { id: number },
+): Promise<void> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
+    await tx.branch.updateMany({ where: { id, tentId }, data: await rowOf(tx, tentId, input) });
+  });
+}
+
+/** Its orders keep its name. @throws NOT_FOUND */
+export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const { count } = await tx.branch.deleteMany({ where: { id, tentId } });
+    found(count || null);
+  });
+}
+
+/** Puts a branch before the others. @throws NOT_FOUND */
+export async function putBranchFirst(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));
+    await tx.branch.updateMany({ where: { tentId }, data: { order: { increment: 1 } } });
+    await tx.branch.updateMany({ where: { id, tentId }, data: { order: 0 } });
+  });
+}

@@ -1,0 +1,107 @@
+import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import type { TentField, TentFieldUpdate } from "~/domain/tent/schemas";
+import { message } from "~/domain/validation-key";
+import type { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import type { ShopTx, Tx } from "~/server/database/client";
+import { AppError, fieldError, found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { subdomainTakenError } from "../create-tent";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
+import { moveSubdomain } from "../domains/subdomain-free";
+
+type Columns = Prisma.TentUncheckedUpdateInput;
+
+/** What the shop has, and when it is asked to change. */
+interface Present {
+  id: OwnedTentId;
+  now: Date;
+  countryId: number;
+  whatsapp: string | null;
+  whatsappArea: string | null;
+}
+
+const AREA = /^(?:11|[23]\d{1,3})$/;
+
+/** The number as its country writes it, with its own area or with the one that is kept. */
+async function numberOf(tx: Tx, { countryId, whatsappArea }: Present, whatsapp: string | null): Promise<Columns> {
+  try {
+    return await phoneOf(tx, countryId, { whatsapp: whatsapp ?? "" });
+  } catch (error) {
+    if (whatsapp === null || !whatsappArea) throw error;
+    return phoneOf(tx, countryId, { whatsapp, whatsappArea });
+  }
+}
+
+/** The area of the number that is kept, or of one that is still to come; only country 1 has them. */
+async function areaOf(tx: Tx, { countryId, whatsapp }: Present, typed: string | null): Promise<Columns> {
+  const whatsappArea = typed?.replace(/\D/g, "").replace(/^0+/, "") || null;
+  if (whatsapp !== null) return phoneOf(tx, countryId, { whatsapp, whatsappArea: whatsappArea ?? "" });
+  if (countryId !== ARGENTINA_ID) return { whatsappArea: null };
+  if (whatsappArea !== null && !AREA.test(whatsappArea)) throw fieldError("whatsappArea", message("phone.area"));
+  return { whatsappArea };
+}
+
+async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldUpdate): Promise<Columns> {
+  const phone = { whatsapp: tent.whatsapp ?? "", whatsappArea: tent.whatsappArea ?? "" };
+  switch (field) {
+    case "name":
+      return { name: value };
+    case "subdomain":
+      return { subdomain: await moveSubdomain(tx, { subdomain: value, tentId: tent.id, now: tent.now }) };
+    case "countryId":
+      await dropForeignNumbers(tx, tent.id, value);
+      return { countryId: value, ...(await phoneOf(tx, value, phone)) };
+    case "styleId":
+      return { styleId: value };
+    case "whatsapp":
+      return numberOf(tx, tent, value);
+    case "whatsappArea":
+      return areaOf(tx, tent, value);
+    case "instagram":
+      return { instagram: value };
+    case "facebook":
+      return { facebook: value };
+    case "firstCustomColor":
+      return { firstCustomColor: value };
+    case "secondCustomColor":
+      return { secondCustomColor: value };
+    case "bgCustomColor":
+      return { bgCustomColor: value };
+    case "textCustomColor":
+      return { textCustomColor: value };
+    case "minbuy":
+      return { minbuy: decimalFromCents(centsFromDecimal(value)) };
+  }
+}
+
+/** What is wrong with the number stands beside the field that was sent. */
+function beside(field: TentField) {
+  return (error: unknown): never => {
+    const keys = error instanceof AppError ? error.details.fields?.whatsapp : undefined;
+    if (!keys) throw error;
+    throw new AppError("VALIDATION", { ...(error as AppError).details, fields: { [field]: keys } }, { cause: error });
+  };
+}
+
+/** One field of a shop, as a program writes it. @throws SUBDOMAIN_TAKEN, VALIDATION beside the field */
+export async function updateTentField(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  update: TentFieldUpdate,
+): Promise<void> {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    const kept = found(
+      await tx.tent.findUnique({
+        where: { id: tentId },
+        select: { countryId: true, whatsapp: true, whatsappArea: true },
+      }),
+    );
+    const tent = { id: tentId, now: ctx.now(), ...kept };
+    const data = await columnsOf(tx, tent, update).catch(beside(update.field));
+    await tx.tent.update({ where: { id: tentId }, data });
+    if (update.field === "subdomain") hosts();
+  }).catch(subdomainTakenError);
+}

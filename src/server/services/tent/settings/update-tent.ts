@@ -1,0 +1,101 @@
+import { decimalFromCents } from "~/domain/product/money";
+import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { isCbu } from "~/domain/tent/legal-numbers";
+import type { SectionValues } from "~/domain/tent/shop-form";
+import { Prisma } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
+import { fieldError, found } from "~/server/errors";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { changeTent } from "~/server/services/tenancy/change-tent";
+import { subdomainTakenError } from "../create-tent";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
+import { moveSubdomain } from "../domains/subdomain-free";
+
+/** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
+export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
+  const now = ctx.now();
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    const subdomain = await moveSubdomain(tx, { subdomain: input.subdomain, tentId, now });
+    await tx.tent.update({
+      where: { id: tentId },
+      data: { name: input.name, tagline: input.tagline, notice: input.notice, subdomain },
+    });
+    hosts();
+  }).catch(subdomainTakenError);
+}
+
+/** Country, WhatsApp and networks: a new country and its number are saved together. @throws VALIDATION beside `whatsapp` */
+export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"contact">) {
+  await changeTent(ctx, tentId, async ({ tx }) => {
+    const phone = await phoneOf(tx, input.countryId, input);
+    await dropForeignNumbers(tx, tentId, input.countryId);
+    await tx.tent.update({
+      where: { id: tentId },
+      data: {
+        countryId: input.countryId,
+        ...phone,
+        whatsappLandline: input.whatsappLandline,
+        instagram: input.instagram,
+        facebook: input.facebook,
+      },
+    });
+  });
+}
+
+/** Writes columns of the shop and shows them to its visitors. */
+async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
+  await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data }));
+}
+
+/** Minimum purchase, last sentence of the message, and whether what is sold out is shown. */
+export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
+  await write(ctx, tentId, { ...input, minbuy: decimalFromCents(input.minbuy) });
+}
+
+/** Pickup and delivery, with the zones that have a cost of their own. */
+export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"delivery">) {
+  await write(ctx, tentId, {
+    ...input,
+    deliveryCost: decimalFromCents(input.deliveryCost),
+    deliveryZones: input.deliveryZones.map(({ name, cost }) => ({ name, cost: decimalFromCents(cost) })),
+    freeDeliveryFrom: decimalFromCents(input.freeDeliveryFrom),
+  });
+}
+
+/** How one pays. @throws VALIDATION beside `paymentCbu`, whose digits Argentina checks */
+export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"payment">) {
+  const { countryId } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
+  if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
+    throw fieldError("paymentCbu", "tent.cbu");
+  }
+  await write(ctx, tentId, input);
+}
+
+export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { week }: SectionValues<"hours">) {
+  await write(ctx, tentId, { openingHours: week ?? Prisma.DbNull });
+}
+
+/** "Cerrado por vacaciones", from one day until another; nulls take it off. */
+export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"holiday">) {
+  const day = (text: string | null) => text && new Date(`${text}T00:00:00Z`);
+  await write(ctx, tentId, {
+    holidayFrom: day(input.from),
+    holidayUntil: day(input.until),
+    holidayText: input.text,
+  });
+}
+
+/** Who measures the visits besides us. What a shop's pages may load depends on it, so hosts are looked up anew. */
+export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
+  await changeTent(ctx, tentId, async ({ tx, hosts }) => {
+    await tx.tent.update({ where: { id: tentId }, data: input });
+    hosts();
+  });
+}
+
+/** The legal foot. @throws VALIDATION beside `regretButton`, which needs a chat to open */
+export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"legal">) {
+  const { whatsapp } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }));
+  if (input.regretButton && whatsapp === null) throw fieldError("regretButton", "tent.regretNeedsWhatsapp");
+  await write(ctx, tentId, input);
+}

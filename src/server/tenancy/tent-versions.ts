@@ -1,0 +1,108 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { MINUTE_MS } from "~/domain/duration";
+import type { Tx } from "~/server/database/client";
+
+/** Of a shop that is gone: nothing that was made of it counts any longer. */
+const GONE = Number.MAX_SAFE_INTEGER;
+
+const rowsSchema = z.tuple([z.object({ tent: z.number().nullable(), site: z.number().nullable() })]);
+
+/** The version as it is committed. What is read after this is at least as new. */
+export async function readShopVersion(db: Pick<Tx, "$queryRaw">, tentId: number): Promise<ShopVersion> {
+  const rows = await db.$queryRaw`SELECT (SELECT version FROM tents WHERE id = ${tentId}) AS tent,
+    (SELECT version FROM configuration WHERE id = 1) AS site`;
+  const [{ tent, site }] = rowsSchema.parse(rows);
+  return { tent: tent ?? GONE, site: site ?? 0 };
+}
+
+export async function readSiteVersion(db: Tx): Promise<number> {
+  const row = await db.configuration.findUnique({ where: { id: 1 }, select: { version: true } });
+  return row?.version ?? 0;
+}
+
+/** From this age on a version is compared again while what it made is still served, in milliseconds. */
+const COMPARE_AFTER_MS = 5 * MINUTE_MS;
+/** Nothing is served whose version was compared longer ago, in milliseconds. */
+const COMPARE_WITHIN_MS = 10 * MINUTE_MS;
+/** While versions cannot be read, as with a database that is away, they are asked for only so often, in milliseconds. */
+const RETRY_AFTER_MS = 5000;
+const MAX_TENTS = 100_000;
+
+interface Known {
+  tent: number;
+  comparedAt: number;
+}
+
+/**
+ * The newest version of each shop that this process has heard of, by an announced change or by asking the database. Caches
+ * serve and store only what no newer version is known of.
+ */
+export class KnownVersions {
+  readonly #read: (tentId: number) => Promise<ShopVersion>;
+  readonly #tents = new LRUCache<number, Known>({ max: MAX_TENTS });
+  readonly #comparing = new Map<number, Promise<ShopVersion>>();
+  #site = 0;
+  #retryAt = 0;
+
+  constructor(read: (tentId: number) => Promise<ShopVersion>) {
+    this.#read = read;
+  }
+
+  /** Notes a version that is committed; an older one than is known changes nothing. */
+  learn(tentId: number, { tent, site }: ShopVersion, comparedAt = Date.now()): void {
+    const known = this.#tents.get(tentId);
+    this.#tents.set(tentId, { tent: Math.max(tent, known?.tent ?? 0), comparedAt });
+    this.learnSite(site);
+  }
+
+  learnSite(site: number): void {
+    this.#site = Math.max(this.#site, site);
+  }
+
+  /** Nothing was compared: for when announced changes may have been missed. */
+  reset(): void {
+    this.#tents.clear();
+  }
+
+  /** Whether a newer version is known than the one by which something was made. */
+  isOutdated(tentId: number, version: ShopVersion): boolean {
+    const known = this.#tents.get(tentId);
+    return version.site < this.#site || (known !== undefined && version.tent < known.tent);
+  }
+
+  /**
+   * Whether what was made by this version may be served without asking the database. It may not when a newer one is known,
+   * nor ten minutes after the last comparison; from five on it is compared again in the background.
+   */
+  mayServe(tentId: number, version: ShopVersion): boolean {
+    if (this.isOutdated(tentId, version)) return false;
+    const age = Date.now() - (this.#tents.get(tentId)?.comparedAt ?? Number.NEGATIVE_INFINITY);
+    if (age < COMPARE_AFTER_MS || Date.now() < this.#retryAt) return true;
+    if (age >= COMPARE_WITHIN_MS) return false;
+    this.compare(tentId).catch(() => {}); // asked again by whoever comes next
+    return true;
+  }
+
+  /** Asks the database, once where many ask together. Rejects where it does not answer. */
+  compare(tentId: number): Promise<ShopVersion> {
+    const running = this.#comparing.get(tentId);
+    if (running) return running;
+    const begun = Date.now();
+    const comparing = this.#read(tentId)
+      .then(
+        (version) => {
+          this.learn(tentId, version, begun);
+          return version;
+        },
+        (error: unknown) => {
+          this.#retryAt = Date.now() + RETRY_AFTER_MS;
+          throw error;
+        },
+      )
+      .finally(() => this.#comparing.delete(tentId));
+    this.#comparing.set(tentId, comparing);
+    return comparing;
+  }
+}
