@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { imageUrl } from "~/domain/product/image";
+import { imageUrl } from "../src/domain/product/images/image";
 import { readZip } from "~/test/read-zip";
 import { album } from "./fixtures/album";
 import { Api } from "./fixtures/api";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { ORDER_CEILING } from "~/domain/order/reception";
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { ORDER_CEILING } from "../src/domain/order/place/reception";
+import { imageFileName, imageWidths } from "../src/domain/product/images/image";
 import { Api } from "./fixtures/api";
 import type { Answer } from "./fixtures/http";
 import { addProduct, type NewShop, openShop, type Product } from "./fixtures/merchant";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ORDER_CEILING } from "~/domain/order/reception";
+import { ORDER_CEILING } from "../src/domain/order/place/reception";
 import type { RouterInputs } from "~/trpc/react";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { mailsTo } from "./fixtures/outbox";

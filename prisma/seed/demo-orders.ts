@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "~/domain/duration";
-import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "~/domain/product/money";
-import { milliFromAmount } from "~/domain/product/quantity";
+import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "../../src/domain/money/money";
+import { milliFromAmount } from "../../src/domain/money/quantity";
 import type { Prisma } from "~/generated/prisma/client";
 
 interface DemoOrder {

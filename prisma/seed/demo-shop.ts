@@ -1,4 +1,4 @@
-import { searchText } from "~/domain/catalogue/search";
+import { searchText } from "../../src/domain/catalogue/search/search";
 import { categorySlug } from "~/domain/catalogue/slug";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Storage } from "~/server/ports/storage";

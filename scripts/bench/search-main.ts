@@ -1,8 +1,8 @@
 // What scripts/bench/search.mjs runs: searches of one shop as the page asks them, each beside counting that shop's rows.
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { parseSearch } from "~/domain/catalogue/search";
-import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
+import { parseSearch } from "../../src/domain/catalogue/search/search";
+import { SUGGESTIONS } from "../../src/domain/catalogue/search/suggestion";
 import { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { VersionedCache } from "../../src/server/adapters/page-cache/versioned-cache";
 import type { ServiceContext } from "~/server/context";

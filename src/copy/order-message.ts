@@ -1,4 +1,4 @@
-import type { OrderMessageWords } from "~/domain/order/message";
+import type { OrderMessageWords } from "~/domain/order/place/message";
 
 /** What WhatsApp opens with. The greeting is spec §9, letter by letter. */
 export const orderMessageCopy: OrderMessageWords = {

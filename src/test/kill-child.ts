@@ -1,8 +1,8 @@
 // The child of kill.long.db.test.ts: does one kind of write over and over until it is killed.
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { orderSubmitSchema } from "~/domain/order/schemas";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
+import { orderSubmitSchema } from "~/domain/order/place/schemas";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { db } from "~/server/database/client";
 import { placeOrder } from "~/server/services/order/place/place-order";

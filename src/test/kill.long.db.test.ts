@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { makeBase, makeProduct, makeTent } from "./factories";

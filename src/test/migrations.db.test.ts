@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, it } from "vitest";
-import { importColumnsSchema } from "~/domain/product/import-schemas";
+import { importColumnsSchema } from "~/domain/product/import/import-schemas";
 import { GIVEN_UP, queues } from "~/server/jobs/queues";
 import { missingSql } from "../../scripts/db/drift.mjs";
 import { noFilters, withEngine } from "../../scripts/db/engine.mjs";

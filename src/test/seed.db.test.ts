@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Provider, takesCurrency } from "~/domain/billing/provider";
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { verifyPassword } from "~/server/auth/passwords";
 import { seedBase } from "../../prisma/seed/base";

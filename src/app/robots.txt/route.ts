@@ -1,4 +1,4 @@
-import { mainRobots } from "~/domain/catalogue/sitemap";
+import { mainRobots } from "~/domain/catalogue/discovery/sitemap";
 
 export const dynamic = "force-static";
 

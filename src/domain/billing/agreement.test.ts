@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cents } from "../product/money";
+import { cents } from "../money/money";
 import { type AgreedTerms, isAsAgreed } from "./agreement";
 
 const pesos = (amount: number) => ({ cents: cents(amount), currency: "ARS" });

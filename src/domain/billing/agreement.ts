@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/product/money";
+import type { Cents } from "~/domain/money/money";
 
 export interface ChargedPrice {
   cents: Cents;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { cents } from "../product/money";
+import { cents } from "../money/money";
 import { openShops, type PlanHeld, planAtEnd, planChange, type RankedPlan, sameRhythm } from "./plan-change";
 
 const plan = (id: number, limit: number, productLimit: number, totalCents: number): RankedPlan => ({

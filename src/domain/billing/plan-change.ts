@@ -1,4 +1,4 @@
-import type { Cents } from "../product/money";
+import type { Cents } from "../money/money";
 
 /** What a subscription is charged in, and how often. */
 export interface Rhythm {

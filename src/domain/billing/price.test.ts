@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cents } from "../product/money";
+import { cents } from "../money/money";
 import { priceIn } from "./price";
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Cents, formatPrice } from "../product/money";
+import { type Cents, formatPrice } from "../money/money";
 import { COUNTRIES } from "../tent/countries";
 
 /** "$ 8.900" where it is the money of one's own country, else with the currency's letters. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../account/email";
 import { idSchema, longText, MAX_ID, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
-import { priceSchema } from "../product/schemas";
+import { priceSchema } from "../product/crud/schemas";
 import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
 import { readInterval } from "./interval";

@@ -1,5 +1,5 @@
-import type { Cents } from "../product/money";
-import type { QuantityRule, Unit } from "../product/quantity";
+import type { Cents } from "../money/money";
+import type { QuantityRule, Unit } from "../money/quantity";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";

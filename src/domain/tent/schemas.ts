@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldSchema, optionalLine, requiredLine } from "../fields";
 import { linkUrlSchema } from "../link/schemas";
-import { priceSchema } from "../product/schemas";
+import { priceSchema } from "../product/crud/schemas";
 import { clearableColour, styleSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 import { COUNTRIES } from "./countries";

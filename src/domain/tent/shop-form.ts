@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText, requiredLine } from "../fields";
-import { parsePrice } from "../product/money";
+import { parsePrice } from "../money/money";
 import { message, type ValidationKey } from "../validation-key";
 import { analyticsSchema } from "./analytics";
 import { weekSchema } from "./hours-schema";

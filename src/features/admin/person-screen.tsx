@@ -5,7 +5,7 @@ import { Group } from "~/components/ui/card";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { momentText } from "~/features/billing/words";
 import { formatWhen } from "~/features/order/when";
 import { PageHeader } from "~/features/panel/page-header";

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
-import { typedFromCents } from "~/domain/product/money";
+import { typedFromCents } from "~/domain/money/money";
 import { useAccountForm } from "~/features/account/use-account-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { List, ListRow } from "~/components/ui/list";
 import { Tag } from "~/components/ui/tag";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { perInterval } from "~/features/billing/words";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";

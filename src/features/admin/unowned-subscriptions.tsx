@@ -9,7 +9,7 @@ import { fill } from "~/copy/fill";
 import { MAX_EMAIL } from "~/domain/account/email";
 import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { assignmentSchema } from "~/domain/billing/schemas";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { timeZoneOf } from "~/domain/tent/countries";
 import { useAccountForm } from "~/features/account/use-account-form";
 import { dayText } from "~/features/billing/words";

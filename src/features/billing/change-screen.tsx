@@ -20,7 +20,7 @@ import { dayIn } from "~/domain/billing/free-period";
 import type { ChangeKind } from "~/domain/billing/plan-change";
 import { priceIn } from "~/domain/billing/price";
 import { idOf } from "~/domain/billing/schemas";
-import { formatAmount } from "~/domain/product/money";
+import { formatAmount } from "~/domain/money/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";

@@ -13,7 +13,7 @@ import { fill } from "~/copy/fill";
 import { firstChargeDay } from "~/domain/billing/first-charge";
 import { priceIn } from "~/domain/billing/price";
 import { type Provider, SERVICES, type PaymentService } from "~/domain/billing/provider";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import { PageHeader } from "~/features/panel/page-header";
 import { countText } from "~/features/product/count-text";
 import { useCopy } from "~/features/session/copy-provider";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { StoredCartLine } from "~/domain/catalogue/cart";
-import { type Choice, canChoose, chosenVariant } from "~/domain/catalogue/choice";
+import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
+import { type Choice, canChoose, chosenVariant } from "~/domain/catalogue/cart/choice";
 import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
-import { type Cents, formatPrice, withoutTaxes } from "~/domain/product/money";
+import { type Cents, formatPrice, withoutTaxes } from "~/domain/money/money";
 import { PriceTag, type PriceWords } from "./price";
 
 /** What the buy box knows of its product and its shop. */

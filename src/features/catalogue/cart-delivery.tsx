@@ -1,7 +1,7 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
-import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/checkout-machine";
-import { type Cents, formatPrice } from "~/domain/product/money";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
+import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { CheckoutChoice, CheckoutField } from "./cart-field";
 
 interface DeliveryProps {

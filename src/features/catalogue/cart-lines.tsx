@@ -1,9 +1,9 @@
 import type { CartCopy } from "~/copy/cart";
-import { type StoredCartLine, lineCents, lineKey } from "~/domain/catalogue/cart";
+import { type StoredCartLine, lineCents, lineKey } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
-import { imageUrl } from "~/domain/product/image";
-import { formatPrice } from "~/domain/product/money";
-import type { Milli } from "~/domain/product/quantity";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
+import type { Milli } from "~/domain/money/quantity";
 import { Amount } from "./price";
 import { QuantityStepper } from "./stepper";
 

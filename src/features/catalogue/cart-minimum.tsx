@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
-import type { OrderTotals } from "~/domain/order/totals";
-import { formatPrice } from "~/domain/product/money";
+import type { OrderTotals } from "~/domain/order/place/totals";
+import { formatPrice } from "~/domain/money/money";
 
 interface MinimumProps {
   minimum: OrderTotals["minimum"];

@@ -1,7 +1,7 @@
 import type { CartCopy } from "~/copy/cart";
-import type { CheckoutState, ReportedChange } from "~/domain/catalogue/checkout-machine";
-import { type Cents, formatPrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import type { CheckoutState, ReportedChange } from "~/domain/catalogue/cart/checkout-machine";
+import { type Cents, formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
 
 function sayChange({ change, line }: ReportedChange, copy: CartCopy, symbol: string): string {
   const known = line?.variant ? `${line.name} (${line.variant})` : line?.name;

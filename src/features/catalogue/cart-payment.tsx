@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
 import type { PaymentView } from "~/domain/catalogue/view";
-import { asksPayment, discountPercent, PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/payment";
+import { asksPayment, discountPercent, PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
 import { BankData } from "./bank-data";
 
 interface CartPaymentProps {

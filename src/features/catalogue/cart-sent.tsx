@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CartCopy } from "~/copy/cart";
-import type { SentOrder } from "~/domain/catalogue/checkout-machine";
+import type { SentOrder } from "~/domain/catalogue/cart/checkout-machine";
 import type { PaymentView } from "~/domain/catalogue/view";
 import { BankData } from "./bank-data";
 import { orderOpened } from "./order-call";

@@ -1,4 +1,4 @@
-import { type StoredCartLine, parseCart } from "~/domain/catalogue/cart";
+import { type StoredCartLine, parseCart } from "~/domain/catalogue/cart/cart";
 
 const keyOf = (tentId: number) => `cart:${tentId}`;
 

@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
-import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/checkout-machine";
-import { type Cents, cents, formatPrice } from "~/domain/product/money";
+import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/cart/checkout-machine";
+import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { Sums } from "./sums";
 
 interface SummaryProps {

@@ -1,5 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS } from "~/domain/catalogue/checkout";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
 import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./cart-field";
 
 /** Who asks for the order, and what they want to say with it. */

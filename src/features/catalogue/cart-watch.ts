@@ -1,7 +1,7 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import { addLine, type StoredCartLine, cartCount, cartTotal } from "~/domain/catalogue/cart";
-import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/product/money";
-import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/product/quantity";
+import { addLine, type StoredCartLine, cartCount, cartTotal } from "~/domain/catalogue/cart/cart";
+import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
+import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { make } from "./make-element";
 import { copyAccount } from "./shop-clock";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { offline } from "~/copy/offline";
 import type { BranchView } from "~/domain/catalogue/view";
-import type { ViewedItem } from "~/domain/stats/deed";
+import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "./analytics/shop-analytics";
 import { ScrollRestoration } from "./back-place";

@@ -1,6 +1,6 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { SearchQuery } from "~/domain/catalogue/view";
-import { amountFromCents } from "~/domain/product/money";
+import { amountFromCents } from "~/domain/money/money";
 
 interface FilterFormProps {
   action: string;

@@ -1,4 +1,4 @@
-import type { HeldOrder } from "~/domain/catalogue/checkout-machine";
+import type { HeldOrder } from "~/domain/catalogue/cart/checkout-machine";
 import { dropStored, readStored, store } from "./device-storage";
 
 const keyOf = (tentId: number) => `held-order:${tentId}`;

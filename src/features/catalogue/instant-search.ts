@@ -1,6 +1,6 @@
 import { instantSearch as words } from "~/copy/instant-search";
-import type { NamePart } from "~/domain/catalogue/highlight";
-import { MIN_SUGGESTION_QUERY, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
+import type { NamePart } from "~/domain/catalogue/search/highlight";
+import { MIN_SUGGESTION_QUERY, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
 import "./instant-search.css";
 import { dropStored } from "./device-storage";
 import { type Child, make } from "./make-element";

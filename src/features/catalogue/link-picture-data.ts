@@ -1,7 +1,7 @@
-import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/link-picture";
-import { printable } from "~/domain/catalogue/pdf-text";
+import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/discovery/link-picture";
+import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import type { ProductCardView } from "~/domain/catalogue/view";
-import { type Cents, formatPrice, percentOff } from "~/domain/product/money";
+import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
 import { paintTokens } from "~/domain/theme/theme";
 import type { Frame } from "./frame";
 

@@ -1,8 +1,8 @@
-import type { StoredCartLine } from "~/domain/catalogue/cart";
-import type { Checkout } from "~/domain/catalogue/checkout";
-import type { CallResult } from "~/domain/catalogue/checkout-machine";
+import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
+import type { Checkout } from "~/domain/catalogue/cart/checkout";
+import type { CallResult } from "~/domain/catalogue/cart/checkout-machine";
 import type { AppErrorShape } from "~/domain/errors";
-import type { Cents } from "~/domain/product/money";
+import type { Cents } from "~/domain/money/money";
 import type { RouterInputs, RouterOutputs } from "~/trpc/react";
 
 type Inputs = RouterInputs["order"];

@@ -1,6 +1,6 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import { formatPrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import { formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
 import type { TrackedOrder } from "~/server/services/order/place/get-tracked-order";
 import { BankData } from "./bank-data";
 import { Chrome } from "./chrome";

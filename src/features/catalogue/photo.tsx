@@ -1,5 +1,5 @@
 import type { PhotoView } from "~/domain/catalogue/view";
-import { imageSrcset, imageUrl } from "~/domain/product/image";
+import { imageSrcset, imageUrl } from "~/domain/product/images/image";
 
 interface PictureProps {
   photo: Pick<PhotoView, "hash" | "width"> & Partial<Pick<PhotoView, "height" | "file">>;

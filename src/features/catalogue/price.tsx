@@ -1,5 +1,5 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
-import { type Cents, formatPrice, priceParts } from "~/domain/product/money";
+import { type Cents, formatPrice, priceParts } from "~/domain/money/money";
 
 /** A price whose decimals can be set smaller. */
 export function Amount({ cents, symbol }: { cents: Cents; symbol: string }) {

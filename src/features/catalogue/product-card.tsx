@@ -1,7 +1,7 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { ProductCardView as CardView } from "~/domain/catalogue/view";
-import { percentOff } from "~/domain/product/money";
-import { ONE } from "~/domain/product/quantity";
+import { percentOff } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
 import { styleMarkup } from "./drawn-style";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { cartCopyFor } from "~/copy/cart";
-import { firstChoice } from "~/domain/catalogue/choice";
+import { firstChoice } from "~/domain/catalogue/cart/choice";
 import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
-import { imageUrl } from "~/domain/product/image";
-import { formatPrice } from "~/domain/product/money";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
 import { type BuyData, BuyView } from "./buy-view";
 import { Chrome } from "./chrome";
 import { Crumbs } from "./crumbs";

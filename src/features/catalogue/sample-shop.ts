@@ -1,6 +1,6 @@
 import type { CategoryEntry, PhotoView, ProductCardView, ListingPageRange, ShopView } from "~/domain/catalogue/view";
-import { cents } from "~/domain/product/money";
-import { ONE } from "~/domain/product/quantity";
+import { cents } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "./frame";
 
 const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);

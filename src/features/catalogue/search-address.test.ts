@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseSearch } from "~/domain/catalogue/search";
+import { parseSearch } from "~/domain/catalogue/search/search";
 import type { SearchQuery } from "~/domain/catalogue/view";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import { searchPath } from "./search-address";
 
 test.each<[Partial<SearchQuery>, string]>([

@@ -1,5 +1,5 @@
 import { ANYTHING, type SearchQuery } from "~/domain/catalogue/view";
-import { amountFromCents } from "~/domain/product/money";
+import { amountFromCents } from "~/domain/money/money";
 
 /** The address of a search, without the shop's base. */
 export function searchPath(wanted: Partial<SearchQuery>): string {

@@ -1,5 +1,5 @@
 import { ANYTHING, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { FilterForm } from "./filter-form";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";

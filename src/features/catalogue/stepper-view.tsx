@@ -1,5 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
-import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/product/quantity";
+import { formatQuantity, type Milli, milli, type QuantityRule, type Unit } from "~/domain/money/quantity";
 
 export interface StepperProps {
   quantity: Milli;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { fitQuantity } from "~/domain/catalogue/cart";
-import { plus } from "~/domain/product/money";
-import { type Milli, parseQuantity } from "~/domain/product/quantity";
+import { fitQuantity } from "~/domain/catalogue/cart/cart";
+import { plus } from "~/domain/money/money";
+import { type Milli, parseQuantity } from "~/domain/money/quantity";
 import { type StepperProps, StepperView } from "./stepper-view";
 
 /** The stepper where it is used; what is typed is fitted when the field is left. */

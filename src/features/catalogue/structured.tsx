@@ -1,4 +1,4 @@
-import { jsonLd, productData, storeData, type Thing, trailData } from "~/domain/catalogue/structured-data";
+import { jsonLd, productData, storeData, type Thing, trailData } from "~/domain/catalogue/discovery/structured-data";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import type { Frame } from "./frame";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
 import type { CategoryEntry, ProductCardView } from "~/domain/catalogue/view";
-import { cents } from "~/domain/product/money";
-import { ONE } from "~/domain/product/quantity";
+import { cents } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "./frame";
 import { suggestionsOf } from "./suggestions";
 

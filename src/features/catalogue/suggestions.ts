@@ -1,9 +1,9 @@
-import { highlightName } from "~/domain/catalogue/highlight";
-import { searchWords } from "~/domain/catalogue/search";
-import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/suggestion";
+import { highlightName } from "~/domain/catalogue/search/highlight";
+import { searchWords } from "~/domain/catalogue/search/search";
+import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
 import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
-import { imageUrl } from "~/domain/product/image";
-import { formatPrice } from "~/domain/product/money";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
 import type { Frame } from "./frame";
 
 const THUMB = 96;

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "~/domain/stats/deed";
+import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 
 /** Heard by the page's first script, which knows whether this visitor counts. */
 export const VISIT_EVENT = "tell-visit";

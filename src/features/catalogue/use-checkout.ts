@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
-import { addLine, type StoredCartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart";
-import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/checkout";
+import { addLine, type StoredCartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart/cart";
+import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/cart/checkout";
 import {
   type CheckoutFailure,
   type CartShop,
@@ -13,9 +13,9 @@ import {
   nextCheckout,
   repriced,
   type SentOrder,
-} from "~/domain/catalogue/checkout-machine";
-import type { PaymentMethod } from "~/domain/order/payment";
-import type { Milli } from "~/domain/product/quantity";
+} from "~/domain/catalogue/cart/checkout-machine";
+import type { PaymentMethod } from "~/domain/order/place/payment";
+import type { Milli } from "~/domain/money/quantity";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { clientKeyFor, clearClientKey } from "./client-key";
 import { discardHeldOrder, storeHeldOrder, readHeldOrder } from "./held-order";

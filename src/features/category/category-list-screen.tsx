@@ -14,7 +14,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { hiddenByPause } from "~/domain/category/pause";
-import { productListHref } from "~/domain/product/list-address";
+import { productListHref } from "~/domain/product/crud/list-address";
 import { PageHeader } from "~/features/panel/page-header";
 import { moved } from "~/features/product/photo-list";
 import { useCopy } from "~/features/session/copy-provider";

@@ -15,7 +15,7 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { PageHeader } from "~/features/panel/page-header";
 import { CropDialog, canCrop } from "~/features/product/crop-dialog";
 import { useCopy } from "~/features/session/copy-provider";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
-import { MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { canCrop } from "~/features/product/crop-dialog";
 import { uploadFailure } from "~/features/product/upload-failure";
 import { useCopy } from "~/features/session/copy-provider";

@@ -12,7 +12,7 @@ import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
 import { ErrorBanner } from "~/components/ui/notice";
 import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { raiseIfEmpty } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";

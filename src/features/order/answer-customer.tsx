@@ -12,8 +12,8 @@ import {
   fillTemplate,
   suggestedTemplate,
   type TemplateValues,
-} from "~/domain/order/template";
-import { formatPrice } from "~/domain/product/money";
+} from "~/domain/order/manage/template";
+import { formatPrice } from "~/domain/money/money";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/session/copy-provider";
 import { cn } from "~/lib/cn";

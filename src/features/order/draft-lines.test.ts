@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cents, typedFromCents } from "~/domain/product/money";
-import { milli } from "~/domain/product/quantity";
+import { cents, typedFromCents } from "~/domain/money/money";
+import { milli } from "~/domain/money/quantity";
 import { draftTotal, priceOf, type SoldProduct, withProduct } from "./draft-lines";
 
 const flour: SoldProduct = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Group } from "~/components/ui/card";
-import { ORDER_ACTIONS } from "~/domain/order/states";
+import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/session/copy-provider";
 import type { OrderDetail } from "./order-detail";
 import { formatWhen } from "./when";

@@ -2,8 +2,8 @@
 
 import { Group } from "~/components/ui/card";
 import { Thumb } from "~/components/ui/list";
-import { type Cents, cents, formatPrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import type { OrderDetail } from "./order-detail";
 

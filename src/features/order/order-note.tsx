@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormTextarea } from "~/components/ui/form";
-import { orderNoteSchema } from "~/domain/order/schemas";
+import { orderNoteSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { api } from "~/trpc/react";

@@ -3,7 +3,7 @@
 import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
-import { formatQuantity } from "~/domain/product/quantity";
+import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { ProgressSteps } from "~/components/ui/stepper";
-import type { OrderState } from "~/domain/order/states";
+import type { OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/session/copy-provider";
 
 /** Nuevo, Confirmado, Pago, Entrega: what is done, and the first that is not. */

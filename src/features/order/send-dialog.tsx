@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
-import { ORDER_LIMITS, orderActionSchema } from "~/domain/order/schemas";
+import { ORDER_LIMITS, orderActionSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import type { SentBy } from "./use-order-action";

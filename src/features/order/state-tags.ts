@@ -1,6 +1,6 @@
 import type { TagTone } from "~/components/ui/tag";
 import type { OrderCopy } from "~/copy/order";
-import type { DeliveryStatus, OrderState } from "~/domain/order/states";
+import type { DeliveryStatus, OrderState } from "~/domain/order/manage/states";
 
 export interface StateTag {
   key: keyof OrderCopy["tag"];

@@ -8,7 +8,7 @@ import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
 import { ErrorBanner } from "~/components/ui/notice";
-import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/template";
+import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFormMessages } from "~/features/session/form-messages";
 import { api, type RouterOutputs } from "~/trpc/react";

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
-import { type Cents, formatPrice } from "~/domain/product/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { Session } from "~/features/session/session-provider";
 import { useGoToShop } from "~/features/tent/use-go-to-shop";

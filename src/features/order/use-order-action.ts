@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import type { AppErrorShape } from "~/domain/errors";
-import type { OrderAction } from "~/domain/order/states";
+import type { OrderAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/session/copy-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, savedIds, savedPhoto } from "./photo-list";
 
 const saved = (id: number) =>

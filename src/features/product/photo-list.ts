@@ -1,4 +1,4 @@
-import { imageUrl, MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { imageUrl, MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type SavedImage = RouterOutputs["product"]["get"]["images"][number];

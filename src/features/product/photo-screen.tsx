@@ -3,7 +3,7 @@
 import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { fill } from "~/copy/fill";
-import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";
 import { api } from "~/trpc/react";

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
 import { PhotoStrip } from "~/components/ui/photo-strip";
-import { IMAGE_ACCEPT } from "~/domain/product/image";
+import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/session/copy-provider";
 import { PhotoItem } from "./photo-item";
 import { roomFor } from "./photo-list";

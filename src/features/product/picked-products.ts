@@ -1,6 +1,6 @@
 import { MAX_ID } from "~/domain/fields";
-import { MAX_WRITTEN_IDS } from "~/domain/product/price-address";
-import { MAX_PICKED } from "~/domain/product/price-change";
+import { MAX_WRITTEN_IDS } from "~/domain/product/prices/price-address";
+import { MAX_PICKED } from "~/domain/product/prices/price-change";
 
 const keyOf = (tentId: number) => `picked-products:${tentId}`;
 

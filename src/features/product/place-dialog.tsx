@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
-import { formatAmount } from "~/domain/product/money";
+import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { brief } from "./product-menu";
 

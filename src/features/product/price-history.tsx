@@ -9,7 +9,7 @@ import { List } from "~/components/ui/list";
 import { Banner } from "~/components/ui/notice";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { formatWhen } from "~/features/order/when";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceCopy } from "~/copy/price";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import { formatShare, namesText, ruleText } from "./price-words";
 
 test.each([

@@ -1,7 +1,7 @@
 import { fill } from "~/copy/fill";
 import type { priceCopy } from "~/copy/price";
-import { cents, formatAmount, formatPrice } from "~/domain/product/money";
-import type { PriceRule } from "~/domain/product/price-change";
+import { cents, formatAmount, formatPrice } from "~/domain/money/money";
+import type { PriceRule } from "~/domain/product/prices/price-change";
 
 type Words = typeof priceCopy;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cents } from "~/domain/product/money";
-import { milli } from "~/domain/product/quantity";
+import { cents } from "~/domain/money/money";
+import { milli } from "~/domain/money/quantity";
 import { changesOf, emptyValues, type Product, readDraft, valuesOf, valuesSchema } from "./product-values";
 
 const product: Product = {

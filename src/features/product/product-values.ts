@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { typedFromCents } from "~/domain/product/money";
-import { amountFromMilli, type Milli, type Unit } from "~/domain/product/quantity";
-import { productFormSchema } from "~/domain/product/schemas";
+import { typedFromCents } from "~/domain/money/money";
+import { amountFromMilli, type Milli, type Unit } from "~/domain/money/quantity";
+import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type Product = RouterOutputs["product"]["get"];

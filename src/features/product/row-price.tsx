@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { InlinePrice } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
-import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/product/money";
+import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";

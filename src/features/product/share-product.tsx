@@ -3,7 +3,7 @@
 import { Dialog } from "~/components/ui/dialog";
 import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
-import { type Cents, formatPrice } from "~/domain/product/money";
+import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useSession } from "~/features/session/session-provider";
 import { QrCard } from "~/features/tent/qr-card";

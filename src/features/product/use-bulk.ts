@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "sonner";
-import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/bulk";
+import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence } from "~/features/session/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";

@@ -3,9 +3,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { cents } from "~/domain/product/money";
-import { type PriceParams, priceHref, readPriceParams, scopeOf } from "~/domain/product/price-address";
-import { readPriceValue } from "~/domain/product/price-change";
+import { cents } from "~/domain/money/money";
+import { type PriceParams, priceHref, readPriceParams, scopeOf } from "~/domain/product/prices/price-address";
+import { readPriceValue } from "~/domain/product/prices/price-change";
 import { useSession } from "~/features/session/session-provider";
 import { randomUuid } from "~/lib/random-uuid";
 import { api, type RouterInputs, type RouterOutputs } from "~/trpc/react";

@@ -3,7 +3,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
-import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/list-address";
+import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/crud/list-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type ProductList = RouterOutputs["product"]["list"];

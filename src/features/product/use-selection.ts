@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
-import { MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
-import type { ProductListParams } from "~/domain/product/list-address";
-import { formatAmount } from "~/domain/product/money";
+import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
+import type { ProductListParams } from "~/domain/product/crud/list-address";
+import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { ProductList, ListedProductRow } from "./use-product-list";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { typedFromCents } from "~/domain/product/money";
-import { stockSchema } from "~/domain/product/schemas";
+import { typedFromCents } from "~/domain/money/money";
+import { stockSchema } from "~/domain/product/crud/schemas";
 import {
   addValues,
   hasProblems,
@@ -17,7 +17,7 @@ import {
   type VariantProblems,
   variantChanges,
   variantProblems,
-} from "~/domain/product/variants";
+} from "~/domain/product/variants/variants";
 import type { ValidationKey } from "~/domain/validation-key";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { type Product, writtenQuantity } from "./product-values";

@@ -19,7 +19,7 @@ import { Input } from "~/components/ui/input";
 import { List } from "~/components/ui/list";
 import { PriceField } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
-import { variantCellsSchema } from "~/domain/product/schemas";
+import { variantCellsSchema } from "~/domain/product/crud/schemas";
 import {
   type Cells,
   type Combination,
@@ -28,7 +28,7 @@ import {
   missingRows,
   restoreRow,
   wordsOf,
-} from "~/domain/product/variants";
+} from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/session/copy-provider";
 import { sentenceOf } from "~/features/session/form-messages";
 import { useSession } from "~/features/session/session-provider";

@@ -17,7 +17,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { PRODUCT_LIMITS } from "~/domain/product/schemas";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
 import {
   type Added,
   addValues,
@@ -28,7 +28,7 @@ import {
   renameOption,
   splitValues,
   typedValues,
-} from "~/domain/product/variants";
+} from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
 import { useCopy } from "~/features/session/copy-provider";
 import { sentenceOf } from "~/features/session/form-messages";

@@ -13,8 +13,8 @@ import { Banner } from "~/components/ui/notice";
 import { SaveBar } from "~/components/ui/save-bar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
-import { formatQuantity } from "~/domain/product/quantity";
+import { formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
 import {
   addOption,
   addValues,
@@ -23,7 +23,7 @@ import {
   nextOption,
   type VariantForm,
   wordsOf,
-} from "~/domain/product/variants";
+} from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";

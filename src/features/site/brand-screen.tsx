@@ -8,7 +8,7 @@ import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { SITE_IMAGES, type SiteImage, siteImageUrl } from "~/domain/site/images";
 import { configurationFormSchema } from "~/domain/site/schemas";
 import { useCopy } from "~/features/session/copy-provider";

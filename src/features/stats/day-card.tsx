@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { cents, formatPrice } from "~/domain/product/money";
+import { cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import type { ChartDay } from "./day-chart";

@@ -10,7 +10,7 @@ import { Kpi, KpiGrid } from "~/components/ui/kpi";
 import { Banner } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { formatPrice } from "~/domain/product/money";
+import { formatPrice } from "~/domain/money/money";
 import { type Period, periodOf, statsAddress } from "~/domain/stats/period";
 import { PageHeader } from "~/features/panel/page-header";
 import { useCopy } from "~/features/session/copy-provider";

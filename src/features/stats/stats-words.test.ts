@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statsCopy } from "~/copy/stats";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import {
   axisAmount,
   bestOf,

@@ -1,7 +1,7 @@
 import { MONTHS, WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
-import { amountFromCents, type Cents, cents, formatPrice } from "~/domain/product/money";
+import { amountFromCents, type Cents, cents, formatPrice } from "~/domain/money/money";
 
 type Words = typeof statsCopy;
 

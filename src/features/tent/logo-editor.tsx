@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { CropDialog, canCrop } from "~/features/product/crop-dialog";
 import { uploadFailure } from "~/features/product/upload-failure";
 import { useCopy } from "~/features/session/copy-provider";

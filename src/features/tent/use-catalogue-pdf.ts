@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { useCopy } from "~/features/session/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/session/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import type { PricedPlan } from "~/server/ports/payments";
 import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
 import { MercadoPago } from "./mercado-pago/mercado-pago";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import type { AppError } from "~/server/errors";
 import { UnreadableResponse, type PaymentProvider, type PricedPlan, type SubscriptionSnapshot } from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";

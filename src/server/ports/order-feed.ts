@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/product/money";
+import type { Cents } from "~/domain/money/money";
 
 /** What an open panel says about an order that just came in. */
 export interface NewOrder {

@@ -2,7 +2,7 @@ import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
-import type { Cents } from "~/domain/product/money";
+import type { Cents } from "~/domain/money/money";
 
 /** A plan as a provider has to know it. */
 export interface PricedPlan {

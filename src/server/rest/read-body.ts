@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import { AppError, fieldError } from "~/server/errors";
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from "~/server/edge/response/body-limit";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { fieldUpdateSchema, idSchema } from "~/domain/fields";
 import { flagNumber, flagSchema } from "~/domain/flag";
-import { type ImageRef, imageUrl } from "~/domain/product/image";
-import { amountFromCents, type Cents } from "~/domain/product/money";
-import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/product/quantity";
+import { type ImageRef, imageUrl } from "~/domain/product/images/image";
+import { amountFromCents, type Cents } from "~/domain/money/money";
+import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/money/quantity";
 import { message } from "~/domain/validation-key";
 import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";

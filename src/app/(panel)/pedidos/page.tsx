@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
-import { orderListInputOf } from "~/domain/order/list-address";
+import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { OrderList } from "~/features/order/order-list";
 import { api, HydrateClient } from "~/trpc/server";
 

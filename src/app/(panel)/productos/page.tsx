@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readProductListParams } from "~/domain/product/list-address";
+import { readProductListParams } from "~/domain/product/crud/list-address";
 import { ProductListScreen } from "~/features/product/product-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 

@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { orderListInputOf } from "~/domain/order/list-address";
+import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { textStream } from "~/lib/text-stream";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportOrders } from "~/server/services/order/manage/export-orders";

@@ -1,5 +1,5 @@
 import { copyFor } from "~/copy/copy";
-import { readProductListParams } from "~/domain/product/list-address";
+import { readProductListParams } from "~/domain/product/crud/list-address";
 import { textStream } from "~/lib/text-stream";
 import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";

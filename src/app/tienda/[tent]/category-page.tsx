@@ -1,4 +1,4 @@
-import { specialPicturePath } from "~/domain/catalogue/link-picture";
+import { specialPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import { type PhotoView, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { CategoryPage } from "~/features/catalogue/category-page";
 import { specialPicture } from "~/features/catalogue/link-picture-data";

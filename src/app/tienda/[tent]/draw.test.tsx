@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "~/copy/catalogue";
-import { LINK_PICTURE } from "~/domain/catalogue/link-picture";
+import { LINK_PICTURE } from "~/domain/catalogue/discovery/link-picture";
 import type { ProductCardView } from "~/domain/catalogue/view";
-import { MAX_CENTS } from "~/domain/product/money";
+import { MAX_CENTS } from "~/domain/money/money";
 import type { Frame } from "~/features/catalogue/frame";
 import { LinkPicture } from "~/features/catalogue/link-picture";
 import { productPicture } from "~/features/catalogue/link-picture-data";

@@ -1,4 +1,4 @@
-import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/link-picture";
+import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import type { Frame } from "~/features/catalogue/frame";
 import { shopIcon, shopPicture } from "~/features/catalogue/link-picture-data";
 

@@ -1,5 +1,5 @@
 import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
-import type { AnalyticsEvent, ViewedItem } from "~/domain/stats/deed";
+import type { AnalyticsEvent, ViewedItem } from "~/domain/stats/analytics-event";
 import { readCart } from "../cart-store";
 import { ANALYTICS_EVENT } from "../tell-visit";
 import { askConsent } from "./consent-notice";

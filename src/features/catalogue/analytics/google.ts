@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, ga4Event, shareableAddress } from "~/domain/stats/deed";
+import { type AnalyticsEvent, ga4Event, shareableAddress } from "~/domain/stats/analytics-event";
 import { loadScript, type Tracker } from "./tracker";
 
 type Page = typeof globalThis & { dataLayer?: unknown[] } & { [off: `ga-disable-${string}`]: boolean | undefined };

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, pixelEvent } from "~/domain/stats/deed";
+import { type AnalyticsEvent, pixelEvent } from "~/domain/stats/analytics-event";
 import { loadScript, type Tracker } from "./tracker";
 
 /** Meta's queue, which its script takes over. */

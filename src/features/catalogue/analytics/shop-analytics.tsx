@@ -1,4 +1,4 @@
-import type { ViewedItem } from "~/domain/stats/deed";
+import type { ViewedItem } from "~/domain/stats/analytics-event";
 import type { Frame } from "../frame";
 import { ANALYTICS_EVENT } from "../tell-visit";
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "~/domain/stats/deed";
+import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 
 /** A tool that measures visits. What it loads it loads when it is started, and never before. */
 export interface Tracker {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cartCopyFor } from "~/copy/cart";
-import { addLine, fitQuantity } from "~/domain/catalogue/cart";
-import { choose, firstChoice } from "~/domain/catalogue/choice";
+import { addLine, fitQuantity } from "~/domain/catalogue/cart/cart";
+import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
 import { type BuyData, BuyView, sought } from "../buy-view";
 import { readCart, writeCart } from "../cart-store";
 import { QuantityStepper } from "../stepper";

@@ -1,5 +1,5 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import type { CartShop } from "~/domain/catalogue/checkout-machine";
+import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
 import { CartDelivery } from "../cart-delivery";
 import type { CheckoutFieldName } from "../cart-field";
 import { CartHead } from "../cart-head";

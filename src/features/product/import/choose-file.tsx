@@ -8,7 +8,7 @@ import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Banner } from "~/components/ui/notice";
 import { Textarea } from "~/components/ui/textarea";
-import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { message } from "~/domain/validation-key";
 import { reportCallFailure } from "~/features/session/call-failures";
 import { useCopy } from "~/features/session/copy-provider";

@@ -1,5 +1,5 @@
 import { fill } from "~/copy/fill";
-import { formatAmount } from "~/domain/product/money";
+import { formatAmount } from "~/domain/money/money";
 
 /** "1 producto", "12 productos". */
 export function counted({ one, many }: { one: string; many: string }, n: number, more: Record<string, string> = {}) {

@@ -7,9 +7,9 @@ import { Dialog } from "~/components/ui/dialog";
 import { Banner } from "~/components/ui/notice";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
-import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/export-rows";
-import { type ProductListParams, productListHref } from "~/domain/product/list-address";
-import { formatAmount } from "~/domain/product/money";
+import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/import/export-rows";
+import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
+import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFileAddress } from "~/features/session/use-file-address";
 

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
-import { formatAmount } from "~/domain/product/money";
+import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { isUnderWay, useCurrentImport } from "./use-import";
 

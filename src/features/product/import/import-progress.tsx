@@ -9,7 +9,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Meter } from "~/components/ui/meter";
 import { Banner } from "~/components/ui/notice";
 import { fill } from "~/copy/fill";
-import { formatAmount } from "~/domain/product/money";
+import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/session/copy-provider";
 import { useFileAddress } from "~/features/session/use-file-address";
 import { api } from "~/trpc/react";

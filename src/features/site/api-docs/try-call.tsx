@@ -13,7 +13,7 @@ import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { Textarea } from "~/components/ui/textarea";
 import { fill } from "~/copy/fill";
-import { IMAGE_ACCEPT } from "~/domain/product/image";
+import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/session/copy-provider";
 import { CodeBlock } from "./code-block";
 import { curlOf } from "./curl";

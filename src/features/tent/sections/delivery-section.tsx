@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { FormInput, FormPrice, FormSwitch } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
-import { typedFromCents } from "~/domain/product/money";
+import { typedFromCents } from "~/domain/money/money";
 import { MAX_ZONES, type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormPrice, FormSwitch, FormTextarea } from "~/components/ui/form";
-import { typedFromCents } from "~/domain/product/money";
+import { typedFromCents } from "~/domain/money/money";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
 import { useCopy } from "~/features/session/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import { optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
 import type { Charge, FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 

@@ -3,7 +3,7 @@ import type { ChargedPrice } from "~/domain/billing/agreement";
 import type { Interval } from "~/domain/billing/interval";
 import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
-import { amountFromCents } from "~/domain/product/money";
+import { amountFromCents } from "~/domain/money/money";
 import {
   requestJson,
   type HttpLog,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SubscriptionState } from "~/domain/billing/subscription-state";
-import { cents, centsFromDecimal } from "~/domain/product/money";
+import { cents, centsFromDecimal } from "~/domain/money/money";
 import { moment, optionalMoment, optionalText, plainName } from "~/server/adapters/http/answer-parts";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Interval } from "~/domain/billing/interval";
 import { providerLink } from "~/domain/billing/provider";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
-import { decimalFromCents } from "~/domain/product/money";
+import { decimalFromCents } from "~/domain/money/money";
 import { isRecent, moment } from "~/server/adapters/http/answer-parts";
 import {
   requestJson,

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import type { NewOrder } from "~/server/ports/order-feed";
 import { eventually } from "~/test/eventually";
 import { PostgresOrderFeed } from "./order-feed";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { storedCents } from "~/domain/product/amount-schemas";
+import { storedCents } from "~/domain/money/amount-schemas";
 import type { NewOrder, OrderFeed } from "~/server/ports/order-feed";
 
 const CHANNEL = "new_order";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pdfScopeSchema } from "~/domain/catalogue/pdf-scope";
+import { pdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manual";
+import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manage/manual";
 import {
   cartCheckSchema,
   customerListSchema,
@@ -12,8 +12,8 @@ import {
   orderSubmitSchema,
   orderTokenSchema,
   suspectedRangeSchema,
-} from "~/domain/order/schemas";
-import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/template";
+} from "~/domain/order/place/schemas";
+import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
-import { priceRequestSchema } from "~/domain/product/price-request";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
+import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";
 import { tentProcedure } from "~/server/api/procedures";

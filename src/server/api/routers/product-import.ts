@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { columnsInputSchema, correctedCellsSchema, previewInputSchema } from "~/domain/product/import-schemas";
+import { columnsInputSchema, correctedCellsSchema, previewInputSchema } from "~/domain/product/import/import-schemas";
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";

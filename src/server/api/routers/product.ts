@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { bulkSchema, productSelectionSchema } from "~/domain/product/bulk";
-import { productListSchema } from "~/domain/product/list";
-import { priceListScopeSchema } from "~/domain/product/price-list";
+import { bulkSchema, productSelectionSchema } from "~/domain/product/crud/bulk";
+import { productListSchema } from "~/domain/product/crud/list";
+import { priceListScopeSchema } from "~/domain/product/prices/price-list";
 import {
   imagesOrderForm,
   productChangesSchema,
@@ -10,8 +10,8 @@ import {
   productFormSchema,
   productWholeSchema,
   variantFormSchema,
-} from "~/domain/product/schemas";
-import { productMoveSchema } from "~/domain/product/shelf";
+} from "~/domain/product/crud/schemas";
+import { productMoveSchema } from "~/domain/product/crud/listing";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";

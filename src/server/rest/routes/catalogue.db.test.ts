@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { searchText } from "~/domain/catalogue/search";
-import { imageFileName } from "~/domain/product/image";
+import { searchText } from "~/domain/catalogue/search/search";
+import { imageFileName } from "~/domain/product/images/image";
 import { storeImage } from "~/server/services/image/store-image";
 import { getProduct } from "~/server/services/product/crud/get-product";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser } from "~/test/factories";

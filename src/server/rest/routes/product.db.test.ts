@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { makeCategory, makeProduct, makeTent, makeUser } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { startRest } from "~/test/rest";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { priceRequestSchema } from "~/domain/product/price-request";
+import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import {
   imagesOrderForm,
   imagesOrderSchema,
@@ -8,7 +8,7 @@ import {
   productFieldUpdateSchema,
   productFormSchema,
   productWholeSchema,
-} from "~/domain/product/schemas";
+} from "~/domain/product/crud/schemas";
 import { Judged } from "~/server/api/judged";
 import { type RestRoute, restRoute } from "../row";
 import {

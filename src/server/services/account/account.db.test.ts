@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR_MS } from "~/domain/duration";
-import { imageFileName } from "~/domain/product/image";
+import { imageFileName } from "~/domain/product/images/image";
 import { hashPassword, verifyPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";

@@ -1,5 +1,5 @@
 import { slugify } from "~/domain/catalogue/slug";
-import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/image";
+import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/images/image";
 import { type ZipEntry, zip } from "~/lib/zip";
 import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";

@@ -1,6 +1,6 @@
 import { deviceOf } from "~/domain/account/device";
 import { dayOfDate } from "~/domain/billing/free-period";
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";

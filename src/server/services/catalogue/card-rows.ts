@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ProductCardView } from "~/domain/catalogue/view";
-import { decimalCents, decimalMilli } from "~/domain/product/amount-schemas";
-import { UNITS } from "~/domain/product/quantity";
+import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
+import { UNITS } from "~/domain/money/quantity";
 import { Prisma } from "~/generated/prisma/client";
 
 export const cardRow = z.object({

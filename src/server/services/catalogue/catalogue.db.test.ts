@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseSearch } from "~/domain/catalogue/search";
+import { parseSearch } from "~/domain/catalogue/search/search";
 import { updateCategory } from "~/server/services/category/update-category";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalCents, decimalMilli } from "~/domain/product/amount-schemas";
+import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
 import { cardRow } from "./card-rows";
 

@@ -1,5 +1,5 @@
-import { type FeedProduct, type FeedShop, feedItems, MAX_FEED_ITEMS } from "~/domain/catalogue/feed";
-import { jpegPath } from "~/domain/catalogue/link-picture";
+import { type FeedProduct, type FeedShop, feedItems, MAX_FEED_ITEMS } from "~/domain/catalogue/discovery/feed";
+import { jpegPath } from "~/domain/catalogue/discovery/link-picture";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";

@@ -1,4 +1,4 @@
-import { shownOptions } from "~/domain/catalogue/choice";
+import { shownOptions } from "~/domain/catalogue/cart/choice";
 import type { ProductDetail } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

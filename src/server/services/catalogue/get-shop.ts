@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";

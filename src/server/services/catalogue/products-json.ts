@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IMAGE_WIDTHS } from "~/domain/product/image";
-import { UNIT_WORDS } from "~/domain/product/quantity";
-import { PRODUCT_LIMITS } from "~/domain/product/schemas";
+import { IMAGE_WIDTHS } from "~/domain/product/images/image";
+import { UNIT_WORDS } from "~/domain/money/quantity";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";

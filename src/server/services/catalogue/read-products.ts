@@ -1,4 +1,4 @@
-import { searchWords } from "~/domain/catalogue/search";
+import { searchWords } from "~/domain/catalogue/search/search";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { SPECIAL_CATEGORY_ID } from "~/domain/category/names";
 import { message } from "~/domain/validation-key";

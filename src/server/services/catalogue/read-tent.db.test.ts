@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { productFormSchema } from "~/domain/product/schemas";
+import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { createProduct } from "~/server/services/product/crud/create-product";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

@@ -1,4 +1,4 @@
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { readProductsJson } from "./products-json";

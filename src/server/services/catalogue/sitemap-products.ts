@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SITEMAP_PART, type SitemapProduct } from "~/domain/catalogue/sitemap";
+import { SITEMAP_PART, type SitemapProduct } from "~/domain/catalogue/discovery/sitemap";
 import { productPath } from "~/domain/catalogue/slug";
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { MAX_IMAGE_PIXELS } from "~/domain/product/image";
+import { MAX_IMAGE_PIXELS } from "~/domain/product/images/image";
 
 const answerSchema = z.union([
   z.object({

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import type { Storage } from "~/server/ports/storage";
 
 const QUALITY = 82;

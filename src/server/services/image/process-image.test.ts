@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { MAX_IMAGE_BYTES } from "~/domain/product/image";
+import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { decodeHeic } from "./decode-heic";
 import { processImage } from "./process-image";
 

@@ -1,4 +1,4 @@
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import type { ImageModel } from "~/generated/prisma/models";
 import type { Ports, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

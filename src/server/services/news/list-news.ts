@@ -1,4 +1,4 @@
-import { imageSrcset, imageUrl } from "~/domain/product/image";
+import { imageSrcset, imageUrl } from "~/domain/product/images/image";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { readableNews, reader } from "./readable-news";

@@ -1,4 +1,4 @@
-import { imageUrl } from "~/domain/product/image";
+import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { readableNews, reader } from "./readable-news";

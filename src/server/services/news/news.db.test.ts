@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type NewsInput, newsSchema } from "~/domain/news/schemas";
-import { imageFileName, imageWidths } from "~/domain/product/image";
+import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import type { AppError } from "~/server/errors";
 import { merchantActor } from "~/test/context";
 import { makeBase, makeUser, merchantContext } from "~/test/factories";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { HOUR_MS } from "~/domain/duration";
-import { imageFileName } from "~/domain/product/image";
+import { imageFileName } from "~/domain/product/images/image";
 import { storeImage } from "~/server/services/image/store-image";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

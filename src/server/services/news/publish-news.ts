@@ -1,5 +1,5 @@
 import type { NotificationInput } from "~/domain/news/schemas";
-import { imageUrl } from "~/domain/product/image";
+import { imageUrl } from "~/domain/product/images/image";
 import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

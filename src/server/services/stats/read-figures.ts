@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { summedCents } from "~/domain/product/amount-schemas";
-import { cents, plus } from "~/domain/product/money";
+import { summedCents } from "~/domain/money/amount-schemas";
+import { cents, plus } from "~/domain/money/money";
 import { type StatsDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";

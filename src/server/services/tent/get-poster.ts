@@ -1,4 +1,4 @@
-import { imageUrl } from "~/domain/product/image";
+import { imageUrl } from "~/domain/product/images/image";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";

@@ -1,5 +1,5 @@
-import { imageUrl } from "~/domain/product/image";
-import { centsFromDecimal } from "~/domain/product/money";
+import { imageUrl } from "~/domain/product/images/image";
+import { centsFromDecimal } from "~/domain/money/money";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";

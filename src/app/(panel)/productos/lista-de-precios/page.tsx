@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readPriceList } from "~/domain/product/price-list";
+import { readPriceList } from "~/domain/product/prices/price-list";
 import { PriceListScreen } from "~/features/product/price-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 

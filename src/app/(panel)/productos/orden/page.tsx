@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readListingParams, listingQuery } from "~/domain/product/shelf";
+import { readListingParams, listingQuery } from "~/domain/product/crud/listing";
 import { ListingOrderScreen } from "~/features/product/shelf-screen";
 import { api, HydrateClient } from "~/trpc/server";
 

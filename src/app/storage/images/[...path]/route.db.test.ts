@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { imageFileName } from "~/domain/product/image";
+import { imageFileName } from "~/domain/product/images/image";
 import { ports } from "~/server/container";
 import { storeImage } from "~/server/services/image/store-image";
 import { testDb } from "~/test/test-db";

@@ -1,4 +1,4 @@
-import { shopManifest } from "~/domain/catalogue/manifest";
+import { shopManifest } from "~/domain/catalogue/discovery/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/link-picture-data";
 import { notThere, cachedDocument } from "../document";

@@ -1,4 +1,4 @@
-import { feedXml } from "~/domain/catalogue/feed";
+import { feedXml } from "~/domain/catalogue/discovery/feed";
 import { readFeedItems } from "~/server/services/catalogue/feed-products";
 import { cachedDocument } from "../document";
 import { openShop } from "../read";

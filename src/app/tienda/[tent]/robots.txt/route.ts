@@ -1,4 +1,4 @@
-import { shopRobots } from "~/domain/catalogue/sitemap";
+import { shopRobots } from "~/domain/catalogue/discovery/sitemap";
 import { cachedDocument } from "../document";
 import { openShop } from "../read";
 

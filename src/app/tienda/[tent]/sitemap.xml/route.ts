@@ -1,4 +1,4 @@
-import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/sitemap";
+import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
 import { notThere, cachedDocument } from "../document";
 import { openShop } from "../read";

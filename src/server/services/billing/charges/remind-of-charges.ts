@@ -4,7 +4,7 @@ import { priceIn } from "~/domain/billing/price";
 import type { Provider } from "~/domain/billing/provider";
 import { chargeReminderDay, isTimelyReminder } from "~/domain/billing/reminders";
 import { DAY_MS } from "~/domain/duration";
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

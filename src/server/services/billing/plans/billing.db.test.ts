@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { planFormSchema, type Subscribe } from "~/domain/billing/schemas";
 import { HOUR_MS } from "~/domain/duration";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/site/addresses";
 import type { Actor } from "~/server/context";

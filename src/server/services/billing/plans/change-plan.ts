@@ -1,9 +1,9 @@
 import { type ChangeKind, openShops, planChange, sameRhythm } from "~/domain/billing/plan-change";
 import type { ChangePlan } from "~/domain/billing/schemas";
-import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
-import { imageUrl } from "~/domain/product/image";
-import { type Cents, decimalFromCents } from "~/domain/product/money";
+import { imageUrl } from "~/domain/product/images/image";
+import { type Cents, decimalFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

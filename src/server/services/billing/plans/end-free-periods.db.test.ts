@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Charge } from "~/server/ports/payments";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

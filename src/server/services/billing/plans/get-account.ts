@@ -3,9 +3,9 @@ import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { paymentReference } from "~/domain/billing/payment-reference";
 import { PROVIDERS } from "~/domain/billing/provider";
-import { liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/duration";
-import { type Cents, centsFromDecimal } from "~/domain/product/money";
+import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";

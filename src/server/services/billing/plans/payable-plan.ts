@@ -1,7 +1,7 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { readInterval } from "~/domain/billing/interval";
 import { type Provider, planLink, takesCurrency } from "~/domain/billing/provider";
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import { appOrigin } from "~/server/site/addresses";
 import type { Actor } from "~/server/context";
 import type { Tx } from "~/server/database/client";

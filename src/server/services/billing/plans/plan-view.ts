@@ -1,4 +1,4 @@
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 
 /** What anyone may see of a plan. */

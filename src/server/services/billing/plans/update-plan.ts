@@ -1,6 +1,6 @@
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import type { PlanForm, PlanUpdate } from "~/domain/billing/schemas";
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
 import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";

@@ -2,7 +2,7 @@ import { copyFor } from "~/copy/copy";
 import { approvableUntil, mayBeAlive, RETRIED_MS } from "~/domain/billing/cancellation";
 import type { Provider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
-import { decimalFromCents } from "~/domain/product/money";
+import { decimalFromCents } from "~/domain/money/money";
 import type { PendingCancellation } from "~/generated/prisma/client";
 import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";

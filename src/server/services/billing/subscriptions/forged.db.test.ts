@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Provider, PaymentService } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
-import { cents } from "~/domain/product/money";
+import { cents } from "~/domain/money/money";
 import { disabledMercadoPago } from "~/server/adapters/disabled/payments";
 import type { AppError } from "~/server/errors";
 import type { WebhookRequest } from "~/server/ports/payments";

@@ -4,7 +4,7 @@ import { periodEnd, readInterval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
 import { isLive, nextState } from "~/domain/billing/subscription-state";
 import { HOUR_MS } from "~/domain/duration";
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

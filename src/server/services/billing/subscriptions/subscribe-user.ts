@@ -3,7 +3,7 @@ import { dayIn } from "~/domain/billing/free-period";
 import { type Provider, SERVICES } from "~/domain/billing/provider";
 import type { Subscribe } from "~/domain/billing/schemas";
 import { DAY_MS } from "~/domain/duration";
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { SubscriptionRequest } from "~/server/ports/payments";

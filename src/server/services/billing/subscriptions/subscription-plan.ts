@@ -1,9 +1,9 @@
 import { covers } from "~/domain/billing/agreement";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { type PlanHeld, planAtEnd, planChange, type RankedPlan } from "~/domain/billing/plan-change";
-import { lastConfirmed, liveSubscriptions, paidUntilOf } from "~/domain/billing/standing";
+import { lastConfirmed, liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { isLive, type SubscriptionState } from "~/domain/billing/subscription-state";
-import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";

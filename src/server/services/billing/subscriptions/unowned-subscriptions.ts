@@ -4,7 +4,7 @@ import { PROVIDERS, type Provider } from "~/domain/billing/provider";
 import type { Assignment } from "~/domain/billing/schemas";
 import { isLive } from "~/domain/billing/subscription-state";
 import { HOUR_MS } from "~/domain/duration";
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
-import { type StoredPdfScope, storedPdfScopeSchema, MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf-scope";
+import { type StoredPdfScope, storedPdfScopeSchema, MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ProductCardView } from "~/domain/catalogue/view";
-import { formatAmount, formatPrice } from "~/domain/product/money";
+import { formatAmount, formatPrice } from "~/domain/money/money";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";

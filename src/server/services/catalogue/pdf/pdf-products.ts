@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -7,7 +7,7 @@ import {
   MAX_PDF_PRODUCTS,
   PDF_DAYS,
   type PdfScope,
-} from "~/domain/catalogue/pdf-scope";
+} from "~/domain/catalogue/pdf/pdf-scope";
 import { slugify } from "~/domain/catalogue/slug";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PdfScope } from "~/domain/catalogue/pdf-scope";
+import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { DAY_MS } from "~/domain/duration";
 import type { CataloguePdf } from "~/server/ports/catalogue-pdf";
 import { addProductImage } from "~/server/services/product/images/add-product-image";

@@ -1,4 +1,4 @@
-import { PDF_DAYS } from "~/domain/catalogue/pdf-scope";
+import { PDF_DAYS } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ServiceContext } from "~/server/context";
 import { daysBefore, pdfUnderWay } from "./pdf-record";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseSearch, searchText } from "~/domain/catalogue/search";
+import { parseSearch, searchText } from "~/domain/catalogue/search/search";
 import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, mintPublicTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Vocabulary, vocabularyOf } from "~/domain/catalogue/correction";
+import { type Vocabulary, vocabularyOf } from "~/domain/catalogue/search/correction";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";

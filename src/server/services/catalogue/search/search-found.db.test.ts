@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseSearch, searchText } from "~/domain/catalogue/search";
+import { parseSearch, searchText } from "~/domain/catalogue/search/search";
 import type { ServiceContext } from "~/server/context";
 import { mintPublicTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseSearch, searchText } from "~/domain/catalogue/search";
-import { SEARCH_PAIRS } from "~/domain/catalogue/search-pairs";
+import { parseSearch, searchText } from "~/domain/catalogue/search/search";
+import { SEARCH_PAIRS } from "~/domain/catalogue/search/search-pairs";
 import type { ServiceContext } from "~/server/context";
 import { mintPublicTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

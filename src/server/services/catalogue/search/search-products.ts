@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/correction";
-import { searchWords } from "~/domain/catalogue/search";
+import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/search/correction";
+import { searchWords } from "~/domain/catalogue/search/search";
 import { type ListPage, PAGE_SIZE, pageCount, type SearchQuery, type SearchOrder } from "~/domain/catalogue/view";
-import { decimalFromCents } from "~/domain/product/money";
+import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { customerListSchema, customerSchema, orderSubmitSchema } from "~/domain/order/schemas";
+import { customerListSchema, customerSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { getCustomer, listCustomers } from "./customers";

@@ -1,5 +1,5 @@
-import { asMerchantSells, type ManualOrder } from "~/domain/order/manual";
-import { priceCart } from "~/domain/order/pricing";
+import { asMerchantSells, type ManualOrder } from "~/domain/order/manage/manual";
+import { priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";

@@ -1,6 +1,6 @@
-import { imageUrl } from "~/domain/product/image";
-import { centsFromDecimal } from "~/domain/product/money";
-import { milliFromAmount } from "~/domain/product/quantity";
+import { imageUrl } from "~/domain/product/images/image";
+import { centsFromDecimal } from "~/domain/money/money";
+import { milliFromAmount } from "~/domain/money/quantity";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

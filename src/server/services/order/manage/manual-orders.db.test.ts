@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { manualOrderSchema, orderEditSchema } from "~/domain/order/manual";
-import { orderActionSchema, orderSubmitSchema } from "~/domain/order/schemas";
+import { manualOrderSchema, orderEditSchema } from "~/domain/order/manage/manual";
+import { orderActionSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";

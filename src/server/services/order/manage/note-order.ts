@@ -1,4 +1,4 @@
-import type { OrderNoteInput } from "~/domain/order/schemas";
+import type { OrderNoteInput } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

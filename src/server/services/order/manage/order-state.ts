@@ -1,4 +1,4 @@
-import type { OrderState } from "~/domain/order/states";
+import type { OrderState } from "~/domain/order/manage/states";
 
 /** What of a row the state machine judges. */
 export const stateSelect = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/schemas";
-import type { OrderAction } from "~/domain/order/states";
+import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import type { OrderAction } from "~/domain/order/manage/states";
 import { AppError } from "~/server/errors";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";

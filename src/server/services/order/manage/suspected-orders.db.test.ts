@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "~/domain/duration";
-import { ORDER_CEILING } from "~/domain/order/reception";
-import { orderListSchema, orderSubmitSchema } from "~/domain/order/schemas";
+import { ORDER_CEILING } from "~/domain/order/place/reception";
+import { orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { getStats } from "~/server/services/stats/get-stats";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SuspectedRange } from "~/domain/order/schemas";
+import type { SuspectedRange } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

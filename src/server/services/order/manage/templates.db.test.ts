@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { TEMPLATE_LIMITS } from "~/domain/order/template";
+import { TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { createTemplate, deleteTemplate, listTemplates, orderTemplates, updateTemplate } from "./templates";

@@ -1,4 +1,4 @@
-import type { CartCheck } from "~/domain/order/schemas";
+import type { CartCheck } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { limitOrderCalls } from "./order-limits";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { PricedLine } from "~/domain/order/pricing";
-import type { Reception } from "~/domain/order/reception";
-import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/schemas";
-import { cents, decimalFromCents } from "~/domain/product/money";
-import { amountFromMilli } from "~/domain/product/quantity";
+import type { PricedLine } from "~/domain/order/place/pricing";
+import type { Reception } from "~/domain/order/place/reception";
+import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/place/schemas";
+import { cents, decimalFromCents } from "~/domain/money/money";
+import { amountFromMilli } from "~/domain/money/quantity";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";

@@ -1,8 +1,8 @@
 import { orderMessageCopy } from "~/copy/order-message";
-import { withoutMarks } from "~/domain/order/message";
-import { orderTokenSchema } from "~/domain/order/schemas";
-import { centsFromDecimal } from "~/domain/product/money";
-import { milliFromAmount } from "~/domain/product/quantity";
+import { withoutMarks } from "~/domain/order/place/message";
+import { orderTokenSchema } from "~/domain/order/place/schemas";
+import { centsFromDecimal } from "~/domain/money/money";
+import { milliFromAmount } from "~/domain/money/quantity";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";

@@ -1,8 +1,8 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
-import { centsFromDecimal, formatPrice } from "~/domain/product/money";
-import { formatQuantity, milliFromAmount } from "~/domain/product/quantity";
+import { centsFromDecimal, formatPrice } from "~/domain/money/money";
+import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
 import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import { getSite } from "~/server/services/site/get-site";

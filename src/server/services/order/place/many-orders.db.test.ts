@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type OrderListInput, orderListSchema } from "~/domain/order/schemas";
+import { type OrderListInput, orderListSchema } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

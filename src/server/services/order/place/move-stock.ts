@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Shortage } from "~/domain/errors";
-import { storedMilli } from "~/domain/product/amount-schemas";
-import { amountFromMilli, type Milli, milliFromAmount } from "~/domain/product/quantity";
+import { storedMilli } from "~/domain/money/amount-schemas";
+import { amountFromMilli, type Milli, milliFromAmount } from "~/domain/money/quantity";
 import { AppError } from "~/server/errors";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 

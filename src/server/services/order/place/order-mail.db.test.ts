@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { JobData } from "~/domain/jobs";
-import { orderSubmitSchema } from "~/domain/order/schemas";
+import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OrderSubmit } from "~/domain/order/schemas";
-import { orderSubmitSchema } from "~/domain/order/schemas";
+import type { OrderSubmit } from "~/domain/order/place/schemas";
+import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { mintPublicTentId } from "~/server/tenancy/tenant-ids";

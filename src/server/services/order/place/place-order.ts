@@ -1,7 +1,7 @@
-import type { PricedCart } from "~/domain/order/pricing";
-import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/reception";
-import type { OrderSubmit } from "~/domain/order/schemas";
-import type { Cents } from "~/domain/product/money";
+import type { PricedCart } from "~/domain/order/place/pricing";
+import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/place/reception";
+import type { OrderSubmit } from "~/domain/order/place/schemas";
+import type { Cents } from "~/domain/money/money";
 import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

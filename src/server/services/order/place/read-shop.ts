@@ -1,4 +1,4 @@
-import { centsFromDecimal } from "~/domain/product/money";
+import { centsFromDecimal } from "~/domain/money/money";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import { ORIGIN_COLUMNS } from "~/server/services/tent/domains/origin-of";

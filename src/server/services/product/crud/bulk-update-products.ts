@@ -1,5 +1,5 @@
-import { binSince } from "~/domain/product/bin";
-import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/bulk";
+import { binSince } from "~/domain/product/crud/bin";
+import { type BulkChange, type BulkStep, MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

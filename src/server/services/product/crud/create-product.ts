@@ -1,5 +1,5 @@
-import { searchText } from "~/domain/catalogue/search";
-import type { ProductForm } from "~/domain/product/schemas";
+import { searchText } from "~/domain/catalogue/search/search";
+import type { ProductForm } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { TentChange } from "~/server/services/tenancy/change-tent";

@@ -1,5 +1,5 @@
-import { searchText } from "~/domain/catalogue/search";
-import { copyName } from "~/domain/product/copy-name";
+import { searchText } from "~/domain/catalogue/search/search";
+import { copyName } from "~/domain/product/crud/copy-name";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { imageFileName } from "~/domain/product/image";
+import { imageFileName } from "~/domain/product/images/image";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";

@@ -1,4 +1,4 @@
-import { binSince } from "~/domain/product/bin";
+import { binSince } from "~/domain/product/crud/bin";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeShops } from "~/server/services/tenancy/change-tent";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { type ProductListInput, productListSchema } from "~/domain/product/list";
-import { productFormSchema } from "~/domain/product/schemas";
+import { type ProductListInput, productListSchema } from "~/domain/product/crud/list";
+import { productFormSchema } from "~/domain/product/crud/schemas";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";

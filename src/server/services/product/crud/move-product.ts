@@ -1,4 +1,4 @@
-import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain/product/shelf";
+import { type ListedProduct, type ProductMove, withProductMoved } from "~/domain/product/crud/listing";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";

@@ -1,7 +1,7 @@
-import { MIN_SIMILARITY, searchWords } from "~/domain/catalogue/search";
-import { binSince } from "~/domain/product/bin";
-import type { ProductScope } from "~/domain/product/bulk";
-import type { ProductFilter, ProductSort } from "~/domain/product/list";
+import { MIN_SIMILARITY, searchWords } from "~/domain/catalogue/search/search";
+import { binSince } from "~/domain/product/crud/bin";
+import type { ProductScope } from "~/domain/product/crud/bulk";
+import type { ProductFilter, ProductSort } from "~/domain/product/crud/list";
 import { Prisma } from "~/generated/prisma/client";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 

@@ -1,7 +1,7 @@
-import type { Cents } from "~/domain/product/money";
-import { centsFromDecimal } from "~/domain/product/money";
-import type { Milli, Unit } from "~/domain/product/quantity";
-import { milliFromAmount } from "~/domain/product/quantity";
+import type { Cents } from "~/domain/money/money";
+import { centsFromDecimal } from "~/domain/money/money";
+import type { Milli, Unit } from "~/domain/money/quantity";
+import { milliFromAmount } from "~/domain/money/quantity";
 import type { Prisma } from "~/generated/prisma/client";
 
 /** A product as the panel edits it. */

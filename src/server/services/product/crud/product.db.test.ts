@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchText } from "~/domain/catalogue/search";
+import { searchText } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
-import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
-import { productListSchema } from "~/domain/product/list";
+import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
+import { productListSchema } from "~/domain/product/crud/list";
 import {
   productChangesSchema,
   productFieldUpdateSchema,
   productFormSchema,
   productWholeSchema,
-} from "~/domain/product/schemas";
+} from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { readPublicTent } from "~/server/services/catalogue/read-tent";
 import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";

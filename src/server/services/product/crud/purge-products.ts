@@ -1,4 +1,4 @@
-import type { ProductSelection } from "~/domain/product/bulk";
+import type { ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";

@@ -1,4 +1,4 @@
-import { binSince } from "~/domain/product/bin";
+import { binSince } from "~/domain/product/crud/bin";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

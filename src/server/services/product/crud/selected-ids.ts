@@ -1,4 +1,4 @@
-import type { ProductSelection } from "~/domain/product/bulk";
+import type { ProductSelection } from "~/domain/product/crud/bulk";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

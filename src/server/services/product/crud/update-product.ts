@@ -1,6 +1,6 @@
-import { searchText } from "~/domain/catalogue/search";
-import { centsFromDecimal } from "~/domain/product/money";
-import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/schemas";
+import { searchText } from "~/domain/catalogue/search/search";
+import { centsFromDecimal } from "~/domain/money/money";
+import type { ProductChanges, ProductFieldUpdate } from "~/domain/product/crud/schemas";
 import { message } from "~/domain/validation-key";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -1,4 +1,4 @@
-import { MAX_PRODUCT_IMAGES } from "~/domain/product/image";
+import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

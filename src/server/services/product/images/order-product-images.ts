@@ -1,4 +1,4 @@
-import type { ImagesOrder } from "~/domain/product/schemas";
+import type { ImagesOrder } from "~/domain/product/crud/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx } from "~/server/database/client";
 import { found } from "~/server/errors";

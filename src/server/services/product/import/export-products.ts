@@ -1,6 +1,6 @@
 import type { ProductImportCopy } from "~/copy/product-import";
 import { CSV_START, csvLine, guarded } from "~/domain/csv";
-import type { ProductScope } from "~/domain/product/bulk";
+import type { ProductScope } from "~/domain/product/crud/bulk";
 import {
   cellForCsv,
   cellForSheet,
@@ -9,9 +9,9 @@ import {
   type ExportCell,
   type ExportField,
   exportRows,
-} from "~/domain/product/export-rows";
-import { cellText } from "~/domain/product/import-columns";
-import { importTableSchema } from "~/domain/product/import-schemas";
+} from "~/domain/product/import/export-rows";
+import { cellText } from "~/domain/product/import/import-columns";
+import { importTableSchema } from "~/domain/product/import/import-schemas";
 import type { ValidationKey } from "~/domain/validation-key";
 import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";

@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
-import { columnNumbers, columnSamples } from "~/domain/product/import-columns";
-import { importColumnsSchema, importTableSchema } from "~/domain/product/import-schemas";
-import { columnName } from "~/domain/product/import-table";
+import { columnNumbers, columnSamples } from "~/domain/product/import/import-columns";
+import { importColumnsSchema, importTableSchema } from "~/domain/product/import/import-schemas";
+import { columnName } from "~/domain/product/import/import-table";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
-import { ImportSheet } from "~/domain/product/import-plan";
-import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import-schemas";
+import { ImportSheet } from "~/domain/product/import/import-plan";
+import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import/import-schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";

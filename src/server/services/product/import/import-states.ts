@@ -1,4 +1,4 @@
-import { importTableSchema } from "~/domain/product/import-schemas";
+import { importTableSchema } from "~/domain/product/import/import-schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { copyFor } from "~/copy/copy";
-import { searchText } from "~/domain/catalogue/search";
+import { searchText } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
-import { IMPORT_LIMITS } from "~/domain/product/import-table";
-import { productFormSchema } from "~/domain/product/schemas";
+import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
+import { productFormSchema } from "~/domain/product/crud/schemas";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { createProduct } from "../crud/create-product";

@@ -1,6 +1,6 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
-import type { KnownProduct, KnownShop, Room, SkuOwner } from "~/domain/product/import-plan";
-import { skuKey } from "~/domain/product/import-plan";
+import type { KnownProduct, KnownShop, Room, SkuOwner } from "~/domain/product/import/import-plan";
+import { skuKey } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";

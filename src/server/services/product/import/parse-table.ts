@@ -8,7 +8,7 @@ import {
   type ReadTable,
   type TableRow,
   tableOf,
-} from "~/domain/product/import-table";
+} from "~/domain/product/import/import-table";
 import { parseXlsx } from "./parse-xlsx";
 
 const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>

@@ -1,5 +1,5 @@
-import { cellText } from "~/domain/product/import-columns";
-import type { ImportSheet, PlannedProduct } from "~/domain/product/import-plan";
+import { cellText } from "~/domain/product/import/import-columns";
+import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
   type ColumnsInput,
   importColumnsSchema,
@@ -7,8 +7,8 @@ import {
   type CorrectedCells,
   PREVIEW_PAGE,
   type ImportPreviewKind,
-} from "~/domain/product/import-schemas";
-import { columnName, type ImportTable } from "~/domain/product/import-table";
+} from "~/domain/product/import/import-schemas";
+import { columnName, type ImportTable } from "~/domain/product/import/import-table";
 import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { guessColumns } from "~/domain/product/import-columns";
-import { IMPORT_LIMITS } from "~/domain/product/import-table";
+import { guessColumns } from "~/domain/product/import/import-columns";
+import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { pngOf } from "~/test/pictures";
 import { workbook, zip } from "~/test/workbook";
 import { readTable } from "./read-table";

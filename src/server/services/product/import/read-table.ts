@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { IMPORT_LIMITS, IMPORT_REFUSALS, type ReadTable } from "~/domain/product/import-table";
+import { IMPORT_LIMITS, IMPORT_REFUSALS, type ReadTable } from "~/domain/product/import/import-table";
 import { semaphore } from "~/lib/semaphore";
 import { AppError } from "~/server/errors";
 

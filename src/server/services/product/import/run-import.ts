@@ -1,7 +1,7 @@
-import type { ImportSheet, PlannedProduct, ImportedValues } from "~/domain/product/import-plan";
-import { amountFromCents } from "~/domain/product/money";
-import { amountFromMilli } from "~/domain/product/quantity";
-import type { ProductForm, VariantInput } from "~/domain/product/schemas";
+import type { ImportSheet, PlannedProduct, ImportedValues } from "~/domain/product/import/import-plan";
+import { amountFromCents } from "~/domain/money/money";
+import { amountFromMilli } from "~/domain/money/quantity";
+import type { ProductForm, VariantInput } from "~/domain/product/crud/schemas";
 import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { addCategory } from "~/server/services/category/create-category";

@@ -1,5 +1,5 @@
-import { guessColumns } from "~/domain/product/import-columns";
-import { IMPORT_LIMITS, type ReadTable } from "~/domain/product/import-table";
+import { guessColumns } from "~/domain/product/import/import-columns";
+import { IMPORT_LIMITS, type ReadTable } from "~/domain/product/import/import-table";
 import { plainLine } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";

@@ -5,7 +5,7 @@ import {
   type PriceRule,
   type PriceScope,
   UNDOABLE_CHANGES,
-} from "~/domain/product/price-change";
+} from "~/domain/product/prices/price-change";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { changePrices, type PriceRow } from "~/domain/product/price-change";
-import type { PriceRequest } from "~/domain/product/price-request";
+import { changePrices, type PriceRow } from "~/domain/product/prices/price-change";
+import type { PriceRequest } from "~/domain/product/prices/price-request";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";

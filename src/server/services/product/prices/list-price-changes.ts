@@ -1,4 +1,4 @@
-import { UNDOABLE_CHANGES } from "~/domain/product/price-change";
+import { UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

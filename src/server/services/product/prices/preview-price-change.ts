@@ -6,7 +6,7 @@ import {
   type PricePreviewInput,
   type PriceRow,
   summarizePrices,
-} from "~/domain/product/price-change";
+} from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedCents } from "~/domain/product/amount-schemas";
+import { storedCents } from "~/domain/money/amount-schemas";
 import {
   PREVIOUS_RULES,
   PRICE_DIRECTIONS,
@@ -7,7 +7,7 @@ import {
   type PriceChange,
   type PriceRule,
   type PriceScope,
-} from "~/domain/product/price-change";
+} from "~/domain/product/prices/price-change";
 import type { Tx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { priceApplySchema, pricePreviewSchema } from "~/domain/product/price-change";
+import { priceApplySchema, pricePreviewSchema } from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PriceRow } from "~/domain/product/price-change";
+import type { PriceRow } from "~/domain/product/prices/price-change";
 
 /** Of all prices a preview showed, old and new: the same as long as nothing else would be written. */
 export function priceFingerprint(rows: readonly PriceRow[]): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { storedCents } from "~/domain/product/amount-schemas";
-import type { Cents } from "~/domain/product/money";
-import type { PricedProduct, PriceScope } from "~/domain/product/price-change";
+import { storedCents } from "~/domain/money/amount-schemas";
+import type { Cents } from "~/domain/money/money";
+import type { PricedProduct, PriceScope } from "~/domain/product/prices/price-change";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";

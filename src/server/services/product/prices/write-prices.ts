@@ -1,4 +1,4 @@
-import type { Cents } from "~/domain/product/money";
+import type { Cents } from "~/domain/money/money";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 
 export interface WrittenPrice {

@@ -1,5 +1,5 @@
-import type { VariantFormInput } from "~/domain/product/schemas";
-import { wholeOptions } from "~/domain/product/variants";
+import type { VariantFormInput } from "~/domain/product/crud/schemas";
+import { wholeOptions } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { orderActionSchema, orderSubmitSchema } from "~/domain/order/schemas";
-import { productChangesSchema, productFormSchema, variantFormSchema } from "~/domain/product/schemas";
+import { orderActionSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import { productChangesSchema, productFormSchema, variantFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { getOrder } from "~/server/services/order/manage/get-order";

@@ -1,4 +1,4 @@
-import { optionsOf, type VariantInput } from "~/domain/product/schemas";
+import { optionsOf, type VariantInput } from "~/domain/product/crud/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ShopTx } from "~/server/database/client";
 

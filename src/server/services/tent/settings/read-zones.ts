@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cents, centsFromDecimal } from "~/domain/product/money";
+import { type Cents, centsFromDecimal } from "~/domain/money/money";
 
 const zones = z.array(z.object({ name: z.string(), cost: z.union([z.string(), z.number()]).nullish() })).catch([]);
 

@@ -1,4 +1,4 @@
-import { imageUrl } from "~/domain/product/image";
+import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";

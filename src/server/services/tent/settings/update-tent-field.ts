@@ -1,4 +1,4 @@
-import { centsFromDecimal, decimalFromCents } from "~/domain/product/money";
+import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import type { TentField, TentFieldUpdate } from "~/domain/tent/schemas";
 import { message } from "~/domain/validation-key";

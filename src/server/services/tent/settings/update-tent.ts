@@ -1,4 +1,4 @@
-import { decimalFromCents } from "~/domain/product/money";
+import { decimalFromCents } from "~/domain/money/money";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { isCbu } from "~/domain/tent/legal-numbers";
 import type { SectionValues } from "~/domain/tent/shop-form";

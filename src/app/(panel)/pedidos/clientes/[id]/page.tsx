@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { copyFor } from "~/copy/copy";
-import { orderListInputOf } from "~/domain/order/list-address";
-import { customerSchema } from "~/domain/order/schemas";
+import { orderListInputOf } from "~/domain/order/manage/list-address";
+import { customerSchema } from "~/domain/order/place/schemas";
 import { CustomerDetail } from "~/features/order/customer-list";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";

@@ -1,4 +1,4 @@
-import { productPicturePath } from "~/domain/catalogue/link-picture";
+import { productPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import { parseProductPath } from "~/domain/catalogue/slug";
 import { productPicture } from "~/features/catalogue/link-picture-data";
 import { ProductPage } from "~/features/catalogue/product-page";

@@ -1,4 +1,4 @@
-import { hasSearchTerms, parseSearch } from "~/domain/catalogue/search";
+import { hasSearchTerms, parseSearch } from "~/domain/catalogue/search/search";
 import { SearchPage } from "~/features/catalogue/search-page";
 import { AppError } from "~/server/errors";
 import { firstProducts, type ListingFilter } from "~/server/services/catalogue/list-products";

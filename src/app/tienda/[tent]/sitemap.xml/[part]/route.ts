@@ -1,4 +1,4 @@
-import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/sitemap";
+import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
 import { notThere, cachedDocument } from "../../document";

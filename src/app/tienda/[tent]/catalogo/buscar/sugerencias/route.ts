@@ -1,5 +1,5 @@
-import { parseSearch } from "~/domain/catalogue/search";
-import { SUGGESTIONS } from "~/domain/catalogue/suggestion";
+import { parseSearch } from "~/domain/catalogue/search/search";
+import { SUGGESTIONS } from "~/domain/catalogue/search/suggestion";
 import { suggestionsOf } from "~/features/catalogue/suggestions";
 import { AppError } from "~/server/errors";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";

@@ -1,4 +1,4 @@
-import { parseJpegName } from "~/domain/catalogue/link-picture";
+import { parseJpegName } from "~/domain/catalogue/discovery/link-picture";
 import { ports } from "~/server/container";
 import { jpegPhoto } from "~/server/services/image/jpeg-photo";
 import { notThere } from "../../../document";

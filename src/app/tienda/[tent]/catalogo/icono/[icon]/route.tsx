@@ -1,4 +1,4 @@
-import { contentVersion, parseIconName } from "~/domain/catalogue/link-picture";
+import { contentVersion, parseIconName } from "~/domain/catalogue/discovery/link-picture";
 import { IconPicture, iconLogo } from "~/features/catalogue/link-picture";
 import { shopIcon } from "~/features/catalogue/link-picture-data";
 import { ports } from "~/server/container";

@@ -3,7 +3,7 @@ import {
   contentVersion,
   LINK_PICTURE,
   parsePictureName,
-} from "~/domain/catalogue/link-picture";
+} from "~/domain/catalogue/discovery/link-picture";
 import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/link-picture";
 import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/link-picture-data";
 import { ports } from "~/server/container";

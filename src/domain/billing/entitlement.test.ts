@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { type HeldSubscription, liveSubscriptions, type Entitlement, entitlementOf } from "./entitlement";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+function held(over: Partial<HeldSubscription> = {}): HeldSubscription {
+  return { id: 1, planId: 3, status: "ACTIVE", activatedAt: day("2026-09-01"), interval: "1M", ...over };
+}
+
+const pending = held({ id: 9, planId: 5, status: "PENDING", activatedAt: null });
+const cancelled = held({ status: "CANCELLED" });
+const newer = held({ id: 2, planId: 4, activatedAt: day("2026-10-01") });
+
+describe("what a subscriber may use", () => {
+  test.each<[string, HeldSubscription[], number, string | null, Entitlement]>([
+    ["nothing ever opened", [], 0, null, { planId: 0, activeUntil: null }],
+    ["a plan given before subscriptions were kept", [], 7, null, { planId: 7, activeUntil: null }],
+    ["only a pending one", [pending], 0, null, { planId: 0, activeUntil: null }],
+    ["a live one", [held()], 0, "2026-11-01", { planId: 3, activeUntil: null }],
+    ["confirmed, not yet charged", [held()], 0, null, { planId: 3, activeUntil: null }],
+    [
+      "a charge is late, and tried again",
+      [held({ status: "PAST_DUE" })],
+      3,
+      "2026-10-15",
+      { planId: 3, activeUntil: day("2026-11-25") },
+    ],
+    ["nobody tries it again", [held({ status: "PAST_DUE" })], 3, "2026-10-01", { planId: 0, activeUntil: null }],
+    ["late, and paid after all", [held()], 0, "2026-11-15", { planId: 3, activeUntil: null }],
+    ["two live ones: the later counts", [newer, held()], 3, "2026-11-01", { planId: 4, activeUntil: null }],
+    ["a live one and a pending change", [held(), pending], 3, "2026-11-01", { planId: 3, activeUntil: null }],
+    ["cancelled, paid", [cancelled], 3, "2026-11-01", { planId: 3, activeUntil: day("2026-12-01") }],
+    ["cancelled, used up", [cancelled], 3, "2026-10-10", { planId: 0, activeUntil: null }],
+    [
+      "given until a day",
+      [held({ status: "CANCELLED", endsAt: day("2027-03-01") })],
+      3,
+      "2026-11-01",
+      { planId: 3, activeUntil: day("2027-03-01") },
+    ],
+    [
+      "given until a day that is over",
+      [held({ status: "CANCELLED", endsAt: day("2026-11-10") })],
+      3,
+      "2026-11-01",
+      { planId: 0, activeUntil: null },
+    ],
+    ["cancelled, never charged", [cancelled], 3, null, { planId: 0, activeUntil: null }],
+    [
+      "cancelled, a year paid",
+      [held({ status: "CANCELLED", interval: "1Y" })],
+      3,
+      "2026-01-01",
+      { planId: 3, activeUntil: day("2027-01-01") },
+    ],
+    [
+      "cancelled twice: the later counts",
+      [cancelled, { ...newer, status: "CANCELLED" }],
+      4,
+      "2026-11-01",
+      {
+        planId: 4,
+        activeUntil: day("2026-12-01"),
+      },
+    ],
+    [
+      "what ended does not come back by an older payment",
+      [cancelled],
+      0,
+      "2026-11-01",
+      { planId: 0, activeUntil: null },
+    ],
+    [
+      "an interval nobody can read",
+      [held({ status: "CANCELLED", interval: "?" })],
+      3,
+      "2026-11-01",
+      {
+        planId: 0,
+        activeUntil: null,
+      },
+    ],
+  ])("%s", (_name, subscriptions, planId, paid, standing) => {
+    expect(entitlementOf(subscriptions, { planId, lastPaymentAt: paid ? day(paid) : null }, now)).toEqual(standing);
+  });
+});
+
+test("those that a later one takes the place of are named, pending ones are not", () => {
+  const older = held();
+  expect(liveSubscriptions([older, pending, newer, cancelled])).toEqual({ current: newer, superseded: [older] });
+  expect(liveSubscriptions([pending])).toEqual({ current: null, superseded: [] });
+  const twin = held({ id: 8 });
+  expect(liveSubscriptions([twin, older])).toEqual({ current: twin, superseded: [older] });
+});

@@ -1,0 +1,95 @@
+import { type Cents, cents, lineTotal, plus } from "../../money/money";
+import { MAX_QUANTITY, type Milli, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../../money/quantity";
+
+/** What a visitor has chosen, with what was shown then: the server prices it again. */
+export interface StoredCartLine extends QuantityRule {
+  productId: number;
+  variantId: number | null;
+  quantity: Milli;
+  name: string;
+  /** "M, Azul"; empty for a product without variants. */
+  variant: string;
+  priceCents: Cents | null;
+  /** Address of a small picture. */
+  photo: string | null;
+  /** Address of the product's page. */
+  href: string;
+  unit: Unit;
+}
+
+export const MAX_CART_LINES = 100;
+
+const isCents = (value: unknown): value is Cents | null =>
+  value === null || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
+const isCount = (value: unknown): value is Milli =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
+const isPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])/.test(value);
+
+function isLine(value: unknown): value is StoredCartLine {
+  if (typeof value !== "object" || value === null) return false;
+  const line = value as Record<keyof StoredCartLine, unknown>;
+  return (
+    Number.isSafeInteger(line.productId) &&
+    (line.variantId === null || Number.isSafeInteger(line.variantId)) &&
+    isCount(line.quantity) &&
+    typeof line.name === "string" &&
+    typeof line.variant === "string" &&
+    isCents(line.priceCents) &&
+    (line.photo === null || isPath(line.photo)) &&
+    isPath(line.href) &&
+    UNITS.includes(line.unit as Unit) &&
+    isCount(line.step) &&
+    isCount(line.minQuantity)
+  );
+}
+
+/** Reads what the device kept; anything that is no cart of ours is an empty one. */
+export function parseCart(text: string | null): StoredCartLine[] {
+  if (!text) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isLine).slice(0, MAX_CART_LINES) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const lineKey = (line: Pick<StoredCartLine, "productId" | "variantId">): string =>
+  `${line.productId}.${line.variantId ?? ""}`;
+
+/** The nearest quantity that can be asked for: the least one, and steps above it. */
+export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
+  (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
+
+/** Adds to the line of the same product and variant, or puts a new one last; null when there is no room. */
+export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {
+  const key = lineKey(added);
+  const there = cart.find((line) => lineKey(line) === key);
+  if (!there) return cart.length >= MAX_CART_LINES ? null : [...cart, added];
+  const quantity = fitQuantity(plus(there.quantity, added.quantity), added);
+  return cart.map((line) => (line === there ? { ...added, quantity } : line));
+}
+
+export const changeLine = (cart: readonly StoredCartLine[], key: string, change: Partial<StoredCartLine>): StoredCartLine[] =>
+  cart.map((line) => (lineKey(line) === key ? { ...line, ...change } : line));
+
+export const removeLine = (cart: readonly StoredCartLine[], key: string): StoredCartLine[] =>
+  cart.filter((line) => lineKey(line) !== key);
+
+/** How many things are in the cart: whole units, and one for each line that is weighed or measured. */
+export const cartCount = (cart: readonly StoredCartLine[]): number =>
+  cart.reduce((sum, line) => sum + (line.unit === "UNIT" ? Math.ceil(line.quantity / ONE) : 1), 0);
+
+export const lineCents = (line: StoredCartLine): Cents | null =>
+  line.priceCents === null ? null : lineTotal(line.priceCents, line.quantity);
+
+export interface CartTotal {
+  cents: Cents;
+  /** Some line has no price: the total says so. */
+  unpriced: boolean;
+}
+
+export const cartTotal = (cart: readonly StoredCartLine[]): CartTotal => ({
+  cents: cart.reduce((sum, line) => plus(sum, lineCents(line) ?? cents(0)), cents(0)),
+  unpriced: cart.some((line) => line.priceCents === null),
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from "vitest";
+import { cartLine as line } from "~/test/cart-line";
+import { cents } from "../../money/money";
+import { milli } from "../../money/quantity";
+import {
+  type CheckoutFailure,
+  type CartShop,
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutOf,
+  checkoutTotals,
+  firstCheckout,
+  isSending,
+  nextCheckout,
+  type PricedAnswer,
+  repriced,
+  type SentOrder,
+} from "./checkout-machine";
+
+const shop: CartShop = {
+  id: 7,
+  countryId: 1,
+  symbol: "$",
+  noPhoto: null,
+  minimumCents: null,
+  delivery: { enabled: true, text: null, costCents: cents(350_000), freeFromCents: null, zones: [] },
+  pickup: { enabled: true, text: null },
+  payment: { text: null, cashDiscount: 0, alias: null, account: null, holder: null },
+  branches: [],
+  hasChat: true,
+};
+const order: SentOrder = { number: 1, token: "t", orderUrl: "u", whatsappUrl: null, whatsappText: "" };
+const first = firstCheckout(shop);
+const at = (stage: CheckoutState["stage"], more: Partial<CheckoutState> = {}): CheckoutState => ({
+  ...first,
+  stage,
+  ...more,
+});
+
+const submit: CheckoutEvent = { type: "submitted", problems: {} };
+const nameless: CheckoutEvent = { type: "submitted", problems: { customerName: "nameMissing" } };
+const kept: CheckoutEvent = { type: "answered", answer: { ok: true, data: order } };
+const failed = (code: CheckoutFailure["code"], fields: CheckoutFailure["fields"] = {}): CheckoutEvent => ({
+  type: "answered",
+  answer: { ok: false, failure: { code, fields } },
+});
+const choice = { method: "DELIVERY", zone: "Centro", branchId: "4" } as const;
+const reopened: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "Timbre 2" } };
+
+describe("from stage to stage", () => {
+  it.each<[CheckoutState["stage"], string, CheckoutEvent, CheckoutState["stage"]]>([
+    ["filling", "was left waiting before", reopened, "left"],
+    ["filling", "is sent", submit, "sending"],
+    ["filling", "is sent without a name", nameless, "filling"],
+    ["left", "is sent", submit, "sending"],
+    ["left", "is sent without a name", nameless, "left"],
+    ["sending", "is sent again", submit, "sending"],
+    ["sending", "was kept", kept, "sent"],
+    ["sending", "found no network", failed("OFFLINE"), "held"],
+    ["sending", "was refused", failed("RATE_LIMITED"), "filling"],
+    ["held", "is tried again", submit, "retrying"],
+    ["held", "is tried again without a name", nameless, "held"],
+    ["held", "is taken back", { type: "unheld" }, "filling"],
+    ["retrying", "is sent again", submit, "retrying"],
+    ["retrying", "was kept", kept, "sent"],
+    ["retrying", "found no network", failed("OFFLINE"), "held"],
+    ["retrying", "was refused", failed("ORDER_CHANGED"), "filling"],
+    ["sent", "is sent", submit, "sent"],
+    // out of place
+    ["filling", "was kept", kept, "filling"],
+    ["filling", "is taken back", { type: "unheld" }, "filling"],
+    ["held", "was kept", kept, "held"],
+    ["held", "was left waiting before", reopened, "held"],
+    ["retrying", "is taken back", { type: "unheld" }, "retrying"],
+    ["sent", "was refused", failed("INTERNAL"), "sent"],
+  ])("an order that is %s and %s", (stage, _what, event, next) => {
+    expect(nextCheckout(at(stage), event).stage).toBe(next);
+  });
+
+  it.each<[CheckoutState["stage"], boolean]>([
+    ["filling", false],
+    ["left", false],
+    ["sending", true],
+    ["held", false],
+    ["retrying", true],
+    ["sent", false],
+  ])("%s is under way: %s", (stage, sending) => expect(isSending(at(stage))).toBe(sending));
+});
+
+describe("what the form says", () => {
+  it.each<[string, CheckoutEvent, Pick<CheckoutState, "refusal" | "problems">]>([
+    ["a price that changed", failed("ORDER_CHANGED"), { refusal: "changed", problems: {} }],
+    ["less than the minimum", failed("BELOW_MINIMUM"), { refusal: "changed", problems: {} }],
+    ["too many orders", failed("RATE_LIMITED"), { refusal: "tooMany", problems: {} }],
+    ["a suspended shop", failed("TENT_SUSPENDED"), { refusal: "suspended", problems: {} }],
+    ["anything else", failed("INTERNAL"), { refusal: "failed", problems: {} }],
+    [
+      "a field",
+      failed("VALIDATION", { customerPhone: ["phone.invalid"] }),
+      { refusal: null, problems: { customerPhone: "phoneWrong" } },
+    ],
+    ["what is no field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
+  ])("of %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
+
+  it("of an earlier refusal no more, once it is sent again", () => {
+    const next = nextCheckout(at("filling", { refusal: "tooMany", problems: { note: "noteLong" } }), submit);
+    expect(next).toMatchObject({ refusal: null, problems: {} });
+  });
+
+  it("of an earlier refusal still, beside a field that is wrong", () => {
+    const next = nextCheckout(at("filling", { refusal: "tooMany" }), nameless);
+    expect(next).toMatchObject({ refusal: "tooMany", problems: { customerName: "nameMissing" } });
+  });
+
+  it("of what changed with the line as it was known", () => {
+    const change = { productId: 12, variantId: null, name: null, kind: "soldOut" } as const;
+    const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
+    const event: CheckoutEvent = { type: "priced", answer: { lines: [], changes: [change, gone] }, lines: [line()] };
+    expect(nextCheckout(first, event).changes).toEqual([
+      { change, line: line() },
+      { change: gone, line: undefined },
+    ]);
+  });
+});
+
+describe("what was chosen", () => {
+  it.each([
+    ["both", {}, "PICKUP"],
+    ["delivery alone", { pickup: { enabled: false, text: null } }, "DELIVERY"],
+    ["pickup alone", { delivery: { ...shop.delivery, enabled: false } }, "PICKUP"],
+    ["neither", { pickup: { enabled: false, text: null }, delivery: { ...shop.delivery, enabled: false } }, "PICKUP"],
+  ])("begins, in a shop with %s, as it can be had", (_what, more, method) =>
+    expect(firstCheckout({ ...shop, ...more }).choice.method).toBe(method),
+  );
+
+  it("is asked of the payment only where that changes something", () => {
+    expect(first.payment).toBeNull();
+    expect(firstCheckout({ ...shop, payment: { ...shop.payment, cashDiscount: 10 } }).payment).toBe("OTHER");
+  });
+
+  it("comes back with an order that was left waiting", () =>
+    expect(nextCheckout(first, reopened)).toMatchObject({ choice, payment: "CASH" }));
+
+  it("is kept through sending, waiting and a refusal", () => {
+    const events: CheckoutEvent[] = [
+      { type: "choiceMade", choice },
+      { type: "paymentChosen", payment: "TRANSFER" },
+      submit,
+      failed("OFFLINE"),
+      submit,
+      failed("ORDER_CHANGED"),
+    ];
+    expect(events.reduce(nextCheckout, first)).toMatchObject({ stage: "filling", choice, payment: "TRANSFER" });
+  });
+
+  it("a line that was taken out can be put back once", () => {
+    const without = nextCheckout(first, { type: "lineRemoved", line: line() });
+    expect(without.removed).toEqual(line());
+    expect(nextCheckout(without, { type: "lineRestored" }).removed).toBeNull();
+  });
+});
+
+describe("what the form asks for", () => {
+  const typed = { customerName: " Ana ", customerPhone: " ", address: " Belgrano 1450 ", note: " " };
+  const read = (field: keyof typeof typed) => typed[field];
+  const pickup = { choice: { ...choice, method: "PICKUP" as const, branchId: "" }, payment: null };
+
+  it("is without spaces at its ends, and null where nothing was typed", () =>
+    expect(checkoutOf(read, { choice, payment: "CASH" }, [])).toEqual({
+      customerName: "Ana",
+      customerPhone: null,
+      address: "Belgrano 1450",
+      method: "DELIVERY",
+      zone: "Centro",
+      branchId: 4,
+      paymentMethod: "CASH",
+      note: "",
+    }));
+
+  it("has neither address nor zone where it is picked up", () =>
+    expect(checkoutOf(read, pickup, [])).toMatchObject({ address: null, zone: null, branchId: null }));
+
+  it("goes to the only branch, and to none where there are several and none was chosen", () => {
+    expect(checkoutOf(read, pickup, [{ id: 3 }]).branchId).toBe(3);
+    expect(checkoutOf(read, pickup, [{ id: 3 }, { id: 4 }]).branchId).toBeNull();
+  });
+});
+
+describe("what it comes to", () => {
+  const delivered = { choice: { ...choice, zone: "" }, payment: "CASH" as const };
+  it.each([
+    ["picked up", first, {}, { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimum: null }],
+    ["delivered", delivered, {}, { total: 1_850_000, delivery: { cost: 350_000 } }],
+    [
+      "delivered for a price to be agreed",
+      delivered,
+      { delivery: { ...shop.delivery, costCents: null } },
+      { total: 1_500_000, delivery: { cost: null, toBeAgreed: true } },
+    ],
+    [
+      "paid in cash with a discount",
+      delivered,
+      { payment: { ...shop.payment, cashDiscount: 10 } },
+      { total: 1_700_000, discount: { amount: 150_000 } },
+    ],
+    ["below the minimum", first, { minimumCents: cents(2_000_000) }, { minimum: { missing: 500_000, reached: false } }],
+    ["at the minimum", first, { minimumCents: cents(1_500_000) }, { minimum: { missing: 0, reached: true } }],
+  ])("%s", (_what, state, more, totals) =>
+    expect(checkoutTotals([line()], state, { ...shop, ...more })).toMatchObject(totals),
+  );
+
+  it("says that some line has no price", () =>
+    expect(checkoutTotals([line({ priceCents: null })], first, shop)).toMatchObject({ total: 0, unpriced: true }));
+});
+
+describe("the cart as the shop has it", () => {
+  const answer = (change: object, changes: PricedAnswer["changes"] = []): PricedAnswer => ({
+    lines: [
+      {
+        productId: 12,
+        variantId: null,
+        name: "Remera lisa",
+        variantLabel: null,
+        quantity: milli(1000),
+        unitPrice: cents(1_500_000),
+        ...change,
+      },
+    ],
+    changes,
+  });
+  const changed = {
+    productId: 12,
+    variantId: null,
+    name: null,
+    kind: "priceChanged",
+    from: cents(1),
+    to: cents(2),
+  } as const;
+
+  it("is the same where nothing changed", () => expect(repriced([line()], answer({}))).toBeNull());
+  it("has the new price", () =>
+    expect(repriced([line()], answer({ unitPrice: cents(2) }, [changed]))).toEqual([line({ priceCents: cents(2) })]));
+  it("has the new name, of which nothing is said", () =>
+    expect(repriced([line()], answer({ name: "Remera" }))).toEqual([line({ name: "Remera" })]));
+  it("is without what is gone", () => {
+    const gone = { productId: 13, variantId: null, name: null, kind: "gone" } as const;
+    expect(repriced([line(), line({ productId: 13 })], answer({}, [gone]))).toEqual([line()]);
+  });
+});

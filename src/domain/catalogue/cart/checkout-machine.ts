@@ -1,0 +1,210 @@
+import type { AppErrorCode, FieldErrors } from "../../errors";
+import { asksPayment, type PaymentMethod } from "../../order/place/payment";
+import type { CartChange, PricedLine } from "../../order/place/pricing";
+import { deliveryCostTo, orderTotals } from "../../order/place/totals";
+import { type StoredCartLine, cartCount, cartTotal, lineKey } from "./cart";
+import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
+import type { BranchView, ShopView } from "../view";
+
+/** What a cart has to know of its shop. */
+export interface CartShop
+  extends Pick<
+    ShopView,
+    "id" | "countryId" | "symbol" | "noPhoto" | "minimumCents" | "delivery" | "pickup" | "payment"
+  > {
+  branches: Pick<BranchView, "id" | "name" | "address">[];
+  hasChat: boolean;
+}
+
+/** How the order is received, as it was chosen; empty where nothing was. */
+export interface DeliveryChoice {
+  method: "DELIVERY" | "PICKUP";
+  zone: string;
+  branchId: string;
+}
+
+/** What was chosen for an order that could not be sent, beside the cart and who asks for it. */
+export interface HeldOrder {
+  choice: DeliveryChoice;
+  payment: PaymentMethod | null;
+  note: string;
+}
+
+/** What the shop answers to an order that it keeps. */
+export interface SentOrder {
+  number: number;
+  token: string;
+  orderUrl: string;
+  whatsappUrl: string | null;
+  whatsappText: string;
+}
+
+/** What the shop says of a cart's lines by now. */
+export interface PricedAnswer {
+  lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "unitPrice">[];
+  changes: CartChange[];
+}
+
+export interface CheckoutFailure {
+  /** Our code, or OFFLINE where no answer of ours came. */
+  code: AppErrorCode | "OFFLINE";
+  fields: FieldErrors;
+}
+
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CheckoutFailure };
+
+/** A change, with the line as the visitor knew it. */
+export interface ReportedChange {
+  change: CartChange;
+  line: StoredCartLine | undefined;
+}
+
+/** Why the shop did not keep an order, for the whole form. */
+export type Refusal = "changed" | "tooMany" | "suspended" | "failed";
+
+export interface CheckoutState {
+  /**
+   * `left`: filled in before, and not sent for want of a network. `held`: it waits for one with the page open, and is tried
+   * again, which is `retrying`.
+   */
+  stage: "filling" | "left" | "sending" | "held" | "retrying" | "sent";
+  choice: DeliveryChoice;
+  payment: PaymentMethod | null;
+  /** The line that was taken out last, to be put back. */
+  removed: StoredCartLine | null;
+  changes: readonly ReportedChange[];
+  problems: CheckoutProblems;
+  refusal: Refusal | null;
+  sent: SentOrder | null;
+}
+
+export type CheckoutEvent =
+  | { type: "reopened"; order: HeldOrder }
+  | { type: "choiceMade"; choice: DeliveryChoice }
+  | { type: "paymentChosen"; payment: PaymentMethod }
+  | { type: "lineRemoved"; line: StoredCartLine }
+  | { type: "lineRestored" }
+  | { type: "priced"; answer: PricedAnswer; lines: readonly StoredCartLine[] }
+  /** Somebody asks for it, or there is a network again; `problems` of the form as it stands. */
+  | { type: "submitted"; problems: CheckoutProblems }
+  | { type: "answered"; answer: CallResult<SentOrder> }
+  | { type: "unheld" };
+
+export const isSending = ({ stage }: Pick<CheckoutState, "stage">): boolean =>
+  stage === "sending" || stage === "retrying";
+
+const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
+
+/** The form as it opens. */
+export const firstCheckout = ({ pickup, delivery, payment }: CartShop): CheckoutState => ({
+  stage: "filling",
+  choice: { method: pickup.enabled || !delivery.enabled ? "PICKUP" : "DELIVERY", zone: "", branchId: "" },
+  payment: asksPayment(payment) ? "OTHER" : null,
+  removed: null,
+  changes: [],
+  problems: {},
+  refusal: null,
+  sent: null,
+});
+
+/** Whether the cart has to be priced anew before somebody can try again. */
+export const isOutdated = ({ code }: CheckoutFailure): boolean => code === "ORDER_CHANGED" || code === "BELOW_MINIMUM";
+
+function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
+  if (code !== "VALIDATION") {
+    const refusal = code === "RATE_LIMITED" ? "tooMany" : code === "TENT_SUSPENDED" ? "suspended" : "failed";
+    return { problems: {}, refusal: isOutdated({ code, fields }) ? "changed" : refusal };
+  }
+  const problems = refusedFields(fields);
+  return { problems, refusal: isEmpty(problems) ? "changed" : null };
+}
+
+/** What becomes of a checkout. An event that is out of place changes nothing. */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const { stage } = state;
+  switch (event.type) {
+    case "reopened":
+      return stage === "filling"
+        ? { ...state, stage: "left", choice: event.order.choice, payment: event.order.payment }
+        : state;
+    case "choiceMade":
+      return { ...state, choice: event.choice };
+    case "paymentChosen":
+      return { ...state, payment: event.payment };
+    case "lineRemoved":
+      return { ...state, removed: event.line };
+    case "lineRestored":
+      return { ...state, removed: null };
+    case "priced": {
+      const known = (change: CartChange) => event.lines.find((line) => lineKey(line) === lineKey(change));
+      return { ...state, changes: event.answer.changes.map((change) => ({ change, line: known(change) })) };
+    }
+    case "submitted": {
+      if (isSending(state) || stage === "sent") return state;
+      const { problems } = event;
+      if (!isEmpty(problems)) return { ...state, problems };
+      return { ...state, problems, refusal: null, stage: stage === "held" ? "retrying" : "sending" };
+    }
+    case "answered": {
+      if (!isSending(state)) return state;
+      const { answer } = event;
+      if (answer.ok) return { ...state, stage: "sent", sent: answer.data };
+      if (answer.failure.code === "OFFLINE") return { ...state, stage: "held" };
+      return { ...state, stage: "filling", ...refused(answer.failure) };
+    }
+    case "unheld":
+      return stage === "held" ? { ...state, stage: "filling" } : state;
+  }
+}
+
+/** What the form asks for; `text` reads a field as it was typed. */
+export function checkoutOf(
+  text: (field: "customerName" | "customerPhone" | "address" | "note") => string,
+  { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
+  branches: readonly Pick<BranchView, "id">[],
+): Checkout {
+  const delivered = choice.method === "DELIVERY";
+  const onlyBranch = branches.length === 1 ? (branches[0]?.id ?? null) : null;
+  return {
+    customerName: text("customerName").trim(),
+    customerPhone: text("customerPhone").trim() || null,
+    address: delivered ? text("address").trim() || null : null,
+    method: choice.method,
+    zone: delivered && choice.zone ? choice.zone : null,
+    branchId: choice.branchId ? Number(choice.branchId) : onlyBranch,
+    paymentMethod: payment,
+    note: text("note").trim(),
+  };
+}
+
+export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
+
+/** What the order comes to, as the server will count it. */
+export function checkoutTotals(
+  lines: readonly StoredCartLine[],
+  { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
+  shop: Pick<CartShop, "delivery" | "payment" | "minimumCents">,
+) {
+  const { cents: subtotal, unpriced } = cartTotal(lines);
+  const totals = orderTotals(subtotal, {
+    method: choice.method,
+    paymentMethod: payment,
+    minimumPurchase: shop.minimumCents,
+    cashDiscountPercent: shop.payment.cashDiscount,
+    deliveryCost: deliveryCostTo(choice.zone, shop.delivery),
+    deliveryFreeFrom: shop.delivery.freeFromCents,
+  });
+  return { ...totals, count: cartCount(lines), unpriced };
+}
+
+/** The cart as the shop has it; null where that is how it was. */
+export function repriced(lines: readonly StoredCartLine[], answer: PricedAnswer): StoredCartLine[] | null {
+  const now = lines.flatMap((line) => {
+    const found = answer.lines.find((priced) => lineKey(priced) === lineKey(line));
+    if (!found) return [];
+    const { name, variantLabel, quantity, unitPrice } = found;
+    return [{ ...line, name, variant: variantLabel ?? "", quantity, priceCents: unitPrice }];
+  });
+  const isRenamed = now.some(({ name, variant }) => !lines.some((one) => one.name === name && one.variant === variant));
+  return answer.changes.length > 0 || isRenamed ? now : null;
+}

@@ -1,0 +1,63 @@
+import type { PaymentMethod } from "../../order/place/payment";
+
+/** What a visitor says of the order beside its lines; the names are `domain/order/schemas`'s. */
+export interface Checkout {
+  customerName: string;
+  customerPhone: string | null;
+  address: string | null;
+  method: "DELIVERY" | "PICKUP";
+  zone: string | null;
+  branchId: number | null;
+  paymentMethod: PaymentMethod | null;
+  note: string;
+}
+
+export const CHECKOUT_LIMITS = { name: 80, phone: 20, address: 200, note: 500 } as const;
+const FEWEST_DIGITS = 6;
+
+export type CheckoutProblem =
+  | "nameMissing"
+  | "nameLong"
+  | "phoneWrong"
+  | "addressMissing"
+  | "addressLong"
+  | "zoneMissing"
+  | "branchMissing"
+  | "noteLong";
+
+export type CheckoutProblems = Partial<
+  Record<"customerName" | "customerPhone" | "address" | "zone" | "branchId" | "note", CheckoutProblem>
+>;
+
+/** What is wrong with the form, in the order of its fields; the server judges again. */
+export function checkoutProblems(order: Checkout, shop: { zones: number; branches: number }): CheckoutProblems {
+  const { name, address, note } = CHECKOUT_LIMITS;
+  const delivered = order.method === "DELIVERY";
+  const problems: CheckoutProblems = {};
+  if (delivered && shop.zones > 0 && order.zone === null) problems.zone = "zoneMissing";
+  if (delivered && order.address === null) problems.address = "addressMissing";
+  if (order.address !== null && order.address.length > address) problems.address = "addressLong";
+  if (shop.branches > 1 && order.branchId === null) problems.branchId = "branchMissing";
+  if (order.customerName === "") problems.customerName = "nameMissing";
+  if (order.customerName.length > name) problems.customerName = "nameLong";
+  if (order.customerPhone !== null && order.customerPhone.replace(/\D/g, "").length < FEWEST_DIGITS)
+    problems.customerPhone = "phoneWrong";
+  if (order.note.length > note) problems.note = "noteLong";
+  return problems;
+}
+
+// What the form can say of a field that only the server could judge.
+const REFUSALS = {
+  customerName: "nameMissing",
+  customerPhone: "phoneWrong",
+  address: "addressMissing",
+  zone: "zoneMissing",
+  branchId: "branchMissing",
+  note: "noteLong",
+} as const satisfies Required<CheckoutProblems>;
+
+/** The server's refusal of fields, as the form's own problems. */
+export function refusedFields(fields: Record<string, unknown>): CheckoutProblems {
+  const known = Object.entries(REFUSALS).filter(([field]) => field in fields);
+  return Object.fromEntries(known) as CheckoutProblems;
+}

@@ -1,0 +1,106 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../money/money";
+import { calmText, type FeedProduct, feedAttribute, feedItems, feedXml } from "./feed";
+
+const shop = { name: "Casa <Yerbal> & Cía", description: null, origin: "https://casa.vidriera.test", currency: "ARS" };
+
+const product = (over: Partial<FeedProduct> = {}): FeedProduct => ({
+  id: 12,
+  name: "Remera lisa",
+  description: "De algodón.",
+  path: "/catalogo/12-remera-lisa",
+  sku: null,
+  category: "Remeras",
+  photos: ["/catalogo/foto/a-640.jpg", "/catalogo/foto/b-640.jpg"],
+  priceCents: cents(1_850_050),
+  previousCents: null,
+  soldOut: false,
+  options: [],
+  variants: [],
+  ...over,
+});
+
+const read = (products: FeedProduct[]) => {
+  const xml = feedXml(
+    shop,
+    products.flatMap((one) => feedItems(one, shop)),
+  );
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === "item" });
+  return parser.parse(xml).rss.channel as { title: string; item?: Record<string, string | string[]>[] };
+};
+
+describe("a merchant feed", () => {
+  it("has what Google and Meta ask for, with a decimal point and the currency's code", () => {
+    expect(read([product({ sku: "R-1" })]).item).toEqual([
+      {
+        "g:id": "12",
+        title: "Remera lisa",
+        description: "De algodón.",
+        link: "https://casa.vidriera.test/catalogo/12-remera-lisa",
+        "g:image_link": "https://casa.vidriera.test/catalogo/foto/a-640.jpg",
+        "g:additional_image_link": "https://casa.vidriera.test/catalogo/foto/b-640.jpg",
+        "g:availability": "in_stock",
+        "g:price": "18500.50 ARS",
+        "g:condition": "new",
+        "g:brand": "Casa <Yerbal> & Cía",
+        "g:mpn": "R-1",
+        "g:product_type": "Remeras",
+      },
+    ]);
+  });
+
+  it("gives each variant a row of one group, with the attributes that have a name there", () => {
+    const { item } = read([
+      product({
+        options: [{ name: "Talle" }, { name: "Color" }, { name: "Bordado" }],
+        variants: [
+          { id: 1, values: ["M", "Azul", "Sí"], priceCents: cents(1_000), soldOut: false, sku: "R-M" },
+          { id: 2, values: ["L", "Azul", "No"], priceCents: null, soldOut: false, sku: null },
+          { id: 3, values: ["L", "Rojo", "No"], priceCents: cents(1_200), soldOut: true, sku: null },
+        ],
+      }),
+    ]);
+    expect(item).toMatchObject([
+      { "g:id": "12-1", "g:item_group_id": "12", "g:size": "M", "g:color": "Azul", "g:mpn": "R-M" },
+      { "g:id": "12-3", "g:item_group_id": "12", "g:availability": "out_of_stock", "g:identifier_exists": "no" },
+    ]);
+    expect(item?.[0]?.title).toBe("Remera lisa, M, Azul, Sí");
+  });
+
+  it("says the price before and the one of the offer", () => {
+    const { item } = read([product({ priceCents: cents(80_000), previousCents: cents(100_000) })]);
+    expect(item?.[0]).toMatchObject({ "g:price": "1000.00 ARS", "g:sale_price": "800.00 ARS" });
+  });
+
+  it.each([
+    ["without price", { priceCents: null }],
+    ["without photo", { photos: [] }],
+    ["with options and nothing to choose", { options: [{ name: "Talle" }] }],
+  ])("leaves out what is %s", (_what, over) => {
+    expect(read([product(over)]).item).toBeUndefined();
+  });
+
+  it("stays well formed whatever a merchant writes", () => {
+    const odd = `</item>]]>&<>"'\u0000\u0008\ud83d`;
+    const { item } = read([product({ name: `A${odd}`, description: odd, category: odd, sku: odd })]);
+    expect(item?.[0]?.title).toBe(`A</item>]]>&<>"'`);
+  });
+});
+
+it.each([
+  ["REMERA LISA XL", "Remera lisa xl"],
+  ["OFERTA! LLEVA DOS. ENVÍO GRATIS", "Oferta! Lleva dos. Envío gratis"],
+  ["Remera LISA", "Remera LISA"],
+  ["USB", "USB"],
+])("%j is written %j", (text, calm) => expect(calmText(text)).toBe(calm));
+
+it.each([
+  ["Talle", "g:size"],
+  ["Tamaño", "g:size"],
+  ["COLOR", "g:color"],
+  ["Tela", "g:material"],
+  ["Diseño", "g:pattern"],
+  ["Sabor", null],
+])("the option %s is %s", (option, attribute) => expect(feedAttribute(option)).toBe(attribute));

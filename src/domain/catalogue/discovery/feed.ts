@@ -1,0 +1,129 @@
+import { type Cents, decimalFromCents } from "../../money/money";
+import { collapseBlanks, foldText } from "../../text";
+import type { ProductOptionView, PublicVariant } from "../view";
+import { XML_HEAD, xmlElement, xmlText } from "./xml";
+
+/** More than any catalogue of ours has, and less than a server could not write at once. */
+export const MAX_FEED_ITEMS = 20_000;
+/** Google's limit is 5,000; a product of two hundred variants says it two hundred times. */
+const DESCRIPTION = 1_000;
+const TITLE = 150;
+const PRODUCT_TYPE = 750;
+const MORE_PHOTOS = 10;
+
+/** A product as a merchant feed needs it. */
+export interface FeedProduct {
+  id: number;
+  name: string;
+  description: string;
+  path: string;
+  sku: string | null;
+  category: string | null;
+  /** Addresses of photos behind the shop's origin, the first one first. */
+  photos: readonly string[];
+  priceCents: Cents | null;
+  previousCents: Cents | null;
+  soldOut: boolean;
+  options: readonly Pick<ProductOptionView, "name">[];
+  variants: readonly (PublicVariant & { sku: string | null })[];
+}
+
+export interface FeedShop {
+  name: string;
+  description: string | null;
+  origin: string;
+  currency: string;
+}
+
+/** The name of a product, or of one of its variants, in feeds and in what analytics are told: both must say the same. */
+export const feedId = (productId: number, variantId: number | null = null): string =>
+  variantId === null ? String(productId) : `${productId}-${variantId}`;
+
+/** Feeds refuse what is written in capitals alone: "REMERA LISA XL" is "Remera lisa xl". */
+export function calmText(text: string): string {
+  const letters = text.replace(/\P{L}/gu, "");
+  if (letters.length < 5 || letters !== letters.toUpperCase()) return text;
+  return text
+    .toLowerCase()
+    .replace(/(^|[.!?]\s+|\n\s*)(\p{L})/gu, (_, before: string, first: string) => before + first.toUpperCase());
+}
+
+const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:talles?|tallas?|tamanos?|sizes?|medidas?|numeros?)$/, "g:size"],
+  [/^(?:color(?:es)?)$/, "g:color"],
+  [/^(?:material(?:es)?|telas?)$/, "g:material"],
+  [/^(?:estampados?|disenos?)$/, "g:pattern"],
+];
+
+/** What a feed calls an option of ours; null where it has no word for it. */
+export function feedAttribute(option: string): string | null {
+  const name = foldText(option);
+  return ATTRIBUTES.find(([words]) => words.test(name))?.[1] ?? null;
+}
+
+interface Offer {
+  id: string;
+  title: string;
+  sku: string | null;
+  priceCents: Cents;
+  soldOut: boolean;
+  more: string;
+}
+
+/** One row for each thing that can be bought: the product, or each of its variants. None without a price. */
+function offersOf(product: FeedProduct): Offer[] {
+  const { id, name, sku, priceCents, soldOut, options, variants } = product;
+  if (options.length === 0)
+    return priceCents === null ? [] : [{ id: feedId(id), title: name, sku, priceCents, soldOut, more: "" }];
+  return variants.flatMap((variant) => {
+    if (variant.priceCents === null) return [];
+    const attributes = options.map(({ name: option }, index) => {
+      const attribute = feedAttribute(option);
+      return attribute ? xmlElement(attribute, variant.values[index]) : "";
+    });
+    return {
+      id: feedId(id, variant.id),
+      title: [name, ...variant.values].join(", "),
+      sku: variant.sku ?? sku,
+      priceCents: variant.priceCents,
+      soldOut: variant.soldOut,
+      more: xmlElement("g:item_group_id", feedId(id)) + attributes.join(""),
+    };
+  });
+}
+
+/** The rows of one product; none where a feed could not take it: without price or without photo. */
+export function feedItems(product: FeedProduct, { origin, currency, name: brand }: FeedShop): string[] {
+  const [photo, ...photos] = product.photos;
+  if (photo === undefined) return [];
+  const money = (cents: Cents) => `${decimalFromCents(cents)} ${currency}`;
+  const description = collapseBlanks(calmText(product.description)).slice(0, DESCRIPTION);
+  return offersOf(product).map(({ id, title, sku, priceCents, soldOut, more }) => {
+    const { previousCents } = product;
+    const reduced = previousCents !== null && previousCents > priceCents;
+    const calm = calmText(title).slice(0, TITLE);
+    return `<item>${[
+      xmlElement("g:id", id),
+      xmlElement("title", calm),
+      xmlElement("description", description || calm),
+      xmlElement("link", origin + product.path),
+      xmlElement("g:image_link", origin + photo),
+      ...photos.slice(0, MORE_PHOTOS).map((url) => xmlElement("g:additional_image_link", origin + url)),
+      xmlElement("g:availability", soldOut ? "out_of_stock" : "in_stock"),
+      xmlElement("g:price", money(reduced ? previousCents : priceCents)),
+      reduced ? xmlElement("g:sale_price", money(priceCents)) : "",
+      xmlElement("g:condition", "new"),
+      xmlElement("g:brand", brand.slice(0, 70)),
+      xmlElement("g:mpn", sku),
+      sku ? "" : xmlElement("g:identifier_exists", "no"),
+      xmlElement("g:product_type", product.category?.slice(0, PRODUCT_TYPE)),
+      more,
+    ].join("")}</item>\n`;
+  });
+}
+
+/** RSS 2.0 with Google's names, which Meta reads too. */
+export function feedXml(shop: FeedShop, items: readonly string[]): string {
+  const about = xmlText(shop.description ?? shop.name);
+  return `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement("title", shop.name)}${xmlElement("link", `${shop.origin}/`)}<description>${about}</description>\n${items.join("")}</channel></rss>\n`;
+}

@@ -1,0 +1,75 @@
+import { imageUrl } from "../../product/images/image";
+import type { PhotoView, ShopView } from "../view";
+import { pageCount, listingPages } from "../view";
+import { XML_HEAD, xmlElement } from "./xml";
+
+/** A sitemap may have 50,000 addresses and 50 MB; twelve photos a product make half a megabyte of two thousand. */
+export const SITEMAP_PART = 5_000;
+
+export interface SitemapProduct {
+  /** Behind the shop's origin. */
+  path: string;
+  changedOn: Date;
+  photos: readonly Pick<PhotoView, "hash" | "width">[];
+}
+
+const WIDEST = 1280;
+
+const listPages = (path: string, pages: number): string[] =>
+  Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}/${index + 1}`));
+
+/** Every page of a shop but its products', each by its one address. */
+export function shopPaths(shop: Pick<ShopView, "categories" | "others" | "special" | "productCount">): string[] {
+  const { categories, others, special, productCount } = shop;
+  const shelves = [...categories, ...(others ? [others] : []), ...(special ? [special] : [])];
+  const pages = categories.length === 0 ? pageCount(productCount) : listingPages(categories.length + (others ? 1 : 0));
+  return [
+    "/",
+    "/catalogo",
+    ...listPages("/catalogo/pagina", pages).slice(1),
+    ...shelves.flatMap(({ path, count }) => listPages(path, pageCount(count))),
+    "/mis-links",
+  ];
+}
+
+/** How many files a shop's sitemap takes. */
+export const sitemapParts = (products: number): number => Math.max(1, Math.ceil(products / SITEMAP_PART));
+
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+export function sitemapXml(origin: string, paths: readonly string[], products: readonly SitemapProduct[]): string {
+  const images = (photos: SitemapProduct["photos"]) =>
+    photos
+      .map((photo) => `<image:image>${xmlElement("image:loc", origin + imageUrl(photo, WIDEST))}</image:image>`)
+      .join("");
+  const entries = [
+    ...paths.map((path) => `<url>${xmlElement("loc", origin + path)}</url>\n`),
+    ...products.map(
+      ({ path, changedOn, photos }) =>
+        `<url>${xmlElement("loc", origin + path)}${xmlElement("lastmod", changedOn.toISOString())}${images(photos)}</url>\n`,
+    ),
+  ];
+  return `${XML_HEAD}<urlset ${NAMESPACES}>\n${entries.join("")}</urlset>\n`;
+}
+
+/** The file that names the others, for a shop whose products are too many for one. */
+export function sitemapIndexXml(origin: string, parts: number): string {
+  const files = Array.from({ length: parts }, (_, index) => `${origin}/sitemap.xml/${index + 1}`);
+  const entries = files.map((file) => `<sitemap>${xmlElement("loc", file)}</sitemap>\n`).join("");
+  return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
+}
+
+/**
+ * What a search engine is asked to leave alone. Pages that are nobody's to find (cart, orders, a suspended shop) say so
+ * themselves, which they can only do where they may be read; searches are without end.
+ */
+export function shopRobots(origin: string, { suspended, productCount }: Pick<ShopView, "suspended" | "productCount">) {
+  const parts = sitemapParts(productCount);
+  const files = parts > 1 ? Array.from({ length: parts }, (_, index) => `/sitemap.xml/${index + 1}`) : [];
+  const sitemaps = suspended ? [] : ["/sitemap.xml", ...files].map((path) => `Sitemap: ${origin}${path}`);
+  return `${["User-agent: *", "Disallow: /api/", "Disallow: /catalogo/buscar", "", ...sitemaps].join("\n").trim()}\n`;
+}
+
+/** The panel's host, where no shop is shown: those of `/tienda/` are at their own addresses. */
+export const mainRobots = (): string => "User-agent: *\nDisallow: /api/\n";

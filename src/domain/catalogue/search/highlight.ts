@@ -1,0 +1,51 @@
+import { foldText } from "../../text";
+import { nearness } from "./correction";
+
+/** A piece of a name, and whether it is what was asked for. */
+export type NamePart = [text: string, found: boolean];
+
+/** Letters, digits and the accents that stand apart from their letter. */
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** How many characters of `word`, as written, make up the first `length` folded ones. */
+function writtenLength(word: string, length: number): number {
+  let folded = 0;
+  let written = 0;
+  for (const letter of word) {
+    const step = foldText(letter).length;
+    // an accent that stands apart belongs to the letter before it
+    if (folded >= length && step > 0) break;
+    folded += step;
+    written += letter.length;
+  }
+  return written;
+}
+
+/** Cuts a name where the words of a question are: their letters, or the whole word that was meant by a slip of the finger. */
+export function highlightName(name: string, words: readonly string[]): NamePart[] {
+  const tokens = [...name.matchAll(WORDS)].map((match) => ({
+    text: match[0],
+    folded: foldText(match[0]),
+    start: match.index,
+    marked: 0,
+  }));
+  for (const word of words) {
+    const begun = tokens.filter(({ folded }) => folded.startsWith(word));
+    for (const token of begun) token.marked = Math.max(token.marked, writtenLength(token.text, word.length));
+    if (begun.length > 0) continue;
+    const near = tokens.map(({ folded }) => nearness(word, folded) ?? Number.NEGATIVE_INFINITY);
+    const best = Math.max(...near);
+    const meant = Number.isFinite(best) ? tokens[near.indexOf(best)] : undefined;
+    if (meant) meant.marked = meant.text.length;
+  }
+  const parts: NamePart[] = [];
+  let at = 0;
+  for (const { start, marked } of tokens) {
+    if (marked === 0) continue;
+    if (start > at) parts.push([name.slice(at, start), false]);
+    parts.push([name.slice(start, start + marked), true]);
+    at = start + marked;
+  }
+  if (at < name.length) parts.push([name.slice(at), false]);
+  return parts;
+}

@@ -1,0 +1,59 @@
+import { type Cents, parsePrice } from "../../money/money";
+import { foldText } from "../../text";
+import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchQuery, type SearchOrder } from "../view";
+
+export const MIN_SIMILARITY = 0.35;
+const MAX_WORDS = 6;
+
+/** What a product is found by: kept in its row, asked with trigrams. */
+export const searchText = (product: { name: string; sku?: string | null; description?: string }): string =>
+  foldText(`${product.name} ${product.sku ?? ""} ${product.description ?? ""}`.slice(0, 600));
+
+/** The words of a question, folded as the products' text is. */
+export const searchWords = (query: string): string[] => [
+  ...new Set(
+    foldText(query)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+      .slice(0, MAX_WORDS),
+  ),
+];
+
+type Params = Record<string, string | string[] | undefined>;
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? "") : (value ?? ""));
+
+const priceOf = (text: string): Cents | null => {
+  const parsed = parsePrice(text);
+  return parsed.ok ? parsed.cents : null;
+};
+
+/** Reads the search page's address; what makes no sense in it counts as not asked. */
+export function parseSearch(params: Params): SearchQuery {
+  const query = one(params.q).replace(/\s+/g, " ").trim().slice(0, MAX_QUERY);
+  const asked = one(params.orden);
+  const order = SEARCH_ORDERS.find((known): known is SearchOrder => known === asked) ?? "relevancia";
+  // two fields of one name, where no script joins them
+  const [from = "", to = ""] = [params.precio ?? ""].flat().join("-").slice(0, 40).split("-");
+  const category = one(params.categoria);
+  return {
+    query,
+    order,
+    category: /^[a-z0-9-]{1,80}$/.test(category) ? category : null,
+    offersOnly: one(params.oferta) === "1",
+    minCents: priceOf(from),
+    maxCents: priceOf(to),
+    page: parsePageNumber(one(params.pagina)) ?? 1,
+  };
+}
+
+/** Whether anything was asked at all. */
+export const hasSearchTerms = (asked: SearchQuery): boolean =>
+  asked.query !== "" ||
+  asked.category !== null ||
+  asked.offersOnly ||
+  asked.minCents !== null ||
+  asked.maxCents !== null ||
+  asked.order !== "relevancia";

@@ -1,0 +1,37 @@
+import { ORDER_FILTERS, ORDER_LIMITS, type OrderFilter, type OrderListInput } from "../place/schemas";
+
+const MAX_PAGE = ORDER_LIMITS.page;
+
+/** What the list's address asks for; whatever it does not know is the whole list. */
+export function orderListInputOf(get: (name: string) => string | null): OrderListInput {
+  const filter = ORDER_FILTERS.find((known) => known === get("estado")) ?? null;
+  const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
+  const page = Number(get("pagina") ?? 1);
+  return { filter, search, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+}
+
+/** The filters in their order: suspected orders come first where there are any, and have no filter where there are none. */
+export function shownFilters({ chosen, suspected }: { chosen: OrderFilter | null; suspected: number }): OrderFilter[] {
+  const others = ORDER_FILTERS.filter((one) => one !== "sospechosos");
+  return suspected > 0 || chosen === "sospechosos" ? ["sospechosos", ...others] : others;
+}
+
+/** The address of a list, without what it leaves at rest. */
+export function orderListAddress({ filter, search, page }: Partial<OrderListInput>): string {
+  const query = new URLSearchParams();
+  if (filter) query.set("estado", filter);
+  if (search) query.set("q", search);
+  if (page && page > 1) query.set("pagina", String(page));
+  const written = query.toString();
+  return written ? `/pedidos?${written}` : "/pedidos";
+}
+
+/** Where the same list is downloaded as a file. */
+export function orderExportAddress(asked: Partial<OrderListInput>): string {
+  return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
+}
+
+/** The same for the customers. */
+export function customerListAddress(asked: Pick<Partial<OrderListInput>, "search" | "page">): string {
+  return orderListAddress(asked).replace("/pedidos", "/pedidos/clientes");
+}

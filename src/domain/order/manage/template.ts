@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { idSchema, longText, orderSchema, requiredLine } from "../../fields";
+import { encodeText, whatsappUrl } from "../../tent/phone";
+import { message } from "../../validation-key";
+import { MAX_WHATSAPP_URL, withoutMarks } from "../place/message";
+import type { OrderState } from "./states";
+
+export const TEMPLATE_LIMITS = { name: 60, text: 1_000, count: 20 } as const;
+
+/** What an answer fills in, as the merchant writes it between braces. */
+export const TEMPLATE_FIELDS = ["nombre", "numero", "total", "seguimiento", "tienda", "correo", "alias"] as const;
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+export type TemplateValues = Record<TemplateField, string>;
+
+/** The answers every shop has; their words are in `src/copy`. */
+export const BUILT_IN_TEMPLATES = ["confirmed", "payment", "ready", "sent", "question"] as const;
+export type BuiltInTemplate = (typeof BUILT_IN_TEMPLATES)[number];
+
+const shape = {
+  name: requiredLine(TEMPLATE_LIMITS.name, {
+    required: message("order.templateNameRequired"),
+    tooLong: message("order.templateNameTooLong"),
+  }),
+  text: longText(TEMPLATE_LIMITS.text, message("order.templateTextTooLong")).refine((text) => text !== "", {
+    error: message("order.templateTextRequired"),
+  }),
+};
+export const templateFormSchema = z.object(shape);
+export type TemplateForm = z.output<typeof templateFormSchema>;
+export const templateUpdateSchema = z.object({ id: idSchema, ...shape });
+export type TemplateUpdate = z.output<typeof templateUpdateSchema>;
+export const templateOrderSchema = z
+  .array(z.object({ id: idSchema, order: orderSchema }))
+  .min(1, { error: message("common.empty") })
+  .max(TEMPLATE_LIMITS.count, { error: message("common.tooMany") });
+export type TemplateOrder = z.output<typeof templateOrderSchema>;
+
+const PLACE = /\{([a-z]+)\}/g;
+
+function isField(name: string): name is TemplateField {
+  return (TEMPLATE_FIELDS as readonly string[]).includes(name);
+}
+
+/** The address keeps its underscores: a token without them is another one. */
+function written(field: TemplateField, values: TemplateValues): string {
+  return field === "seguimiento" ? values.seguimiento : withoutMarks(values[field]);
+}
+
+/** Fills the places in; a line whose place has nothing to say is left out. Braces with another word stay as they are. */
+export function fillTemplate(text: string, values: TemplateValues): string {
+  return text
+    .split("\n")
+    .filter((line) => ![...line.matchAll(PLACE)].some(([, name = ""]) => isField(name) && values[name] === ""))
+    .map((line) => line.replace(PLACE, (whole, name: string) => (isField(name) ? written(name, values) : whole)))
+    .join("\n");
+}
+
+/** The chat with the answer as a draft. What is too long for a link is cut, but never the order's address. */
+export function answerUrl(phone: string, text: string, values: TemplateValues): string {
+  const whole = fillTemplate(text, values);
+  const fits = (draft: string) => whatsappUrl(phone, draft).length <= MAX_WHATSAPP_URL;
+  if (fits(whole)) return whatsappUrl(phone, whole);
+  const end = text.includes("{seguimiento}") ? `…\n${values.seguimiento}` : "…";
+  const room = MAX_WHATSAPP_URL - whatsappUrl(phone, end).length;
+  let kept = "";
+  let used = 0;
+  for (const letter of fillTemplate(text.replaceAll("{seguimiento}", ""), values)) {
+    used += encodeText(letter).length;
+    if (used > room) break;
+    kept += letter;
+  }
+  return whatsappUrl(phone, kept.trimEnd() + end);
+}
+
+/** The answer that fits where the order stands, offered first. */
+export function suggestedTemplate(state: OrderState): BuiltInTemplate {
+  if (state.delivery === "SENT") return "sent";
+  if (state.status === "NEW") return "confirmed";
+  if (state.delivery === "PREPARED" && state.method === "PICKUP") return "ready";
+  return state.payment === "PENDING" ? "payment" : "confirmed";
+}

@@ -1,0 +1,201 @@
+import { type Cents, formatPrice } from "../../money/money";
+import { formatQuantity, type Milli, type Unit } from "../../money/quantity";
+import { encodeText, whatsappUrl } from "../../tent/phone";
+import { plainLine, withoutAccents } from "../../text";
+import type { PaymentMethod } from "./payment";
+import type { DeliveryMethod } from "../manage/states";
+
+/** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
+export const MAX_WHATSAPP_URL = 2_000;
+
+/** Why a delivery adds nothing to the total. */
+export type DeliveryTerms = "free" | "toAgree";
+
+/** The sentences of the message; `src/copy` has them. */
+export type OrderMessageWords = {
+  /** "Hola {tienda}. Te escribo desde tu catálogo digital" */
+  greeting: (tent: string) => string;
+  order: (number: number) => string;
+  line: (quantity: string, name: string, price: string) => string;
+  /** In the place of a price that is to be asked. */
+  askPrice: string;
+  more: (count: number) => string;
+  discount: (amount: string) => string;
+  deliveryCost: (amount: string) => string;
+  deliveryTerms: Record<DeliveryTerms, string>;
+  total: (amount: string) => string;
+  totalWithUnpriced: (amount: string) => string;
+  customer: (name: string) => string;
+  delivery: (address: string) => string;
+  pickup: string;
+  /** The branch that sends it. */
+  branch: (name: string) => string;
+  pickupAt: (branch: string) => string;
+  /** `to` is the account of a transfer; empty where the shop tells none. */
+  payment: (method: PaymentMethod, to: string) => string;
+  note: (note: string) => string;
+  /** The order came while the shop is closed until that day. */
+  holiday: (until: string) => string;
+  link: (url: string) => string;
+};
+
+export type OrderMessageInput = {
+  /** Digits with the dial code (`whatsappNumber`). */
+  phone: string;
+  tentName: string;
+  number: number;
+  lines: readonly {
+    name: string;
+    variantLabel: string | null;
+    unit: Unit;
+    quantity: Milli;
+    total: Cents | null;
+    note?: string;
+  }[];
+  discount: Cents;
+  deliveryCost: Cents;
+  deliveryTerms?: DeliveryTerms;
+  total: Cents;
+  hasUnpriced: boolean;
+  currencySymbol?: string;
+  customerName: string;
+  method: DeliveryMethod;
+  address: string;
+  branchName: string | null;
+  note: string;
+  paymentMethod?: PaymentMethod | null;
+  /** Alias or number of the account that a transfer goes to. */
+  payTo?: string | null;
+  /** "15 de enero", where the shop is closed until then. */
+  closedUntil?: string | null;
+  /** The shop's own last sentence. */
+  closing?: string | null;
+  trackingUrl: string;
+};
+
+export type OrderMessage = { text: string; url: string; hiddenLines: number };
+
+/** Takes away what WhatsApp would read as bold, italics, strike-through or code, and what would fake a line. */
+export function withoutMarks(text: string): string {
+  return plainLine(text.replace(/[*_~`]/g, ""));
+}
+
+type FreeTexts = {
+  tent: string;
+  customer: string;
+  address: string;
+  branch: string;
+  note: string;
+  closing: string;
+  names: string[];
+};
+
+/** The draft that opens in WhatsApp. The address of the order is always in it; lines that do not fit are counted. */
+export function orderMessage(input: OrderMessageInput, words: OrderMessageWords): OrderMessage {
+  const texts: FreeTexts = {
+    tent: withoutMarks(withoutAccents(input.tentName)),
+    customer: withoutMarks(input.customerName),
+    address: withoutMarks(input.address),
+    branch: withoutMarks(input.branchName ?? ""),
+    note: withoutMarks(input.note),
+    closing: withoutMarks(input.closing ?? ""),
+    names: input.lines.map(lineName),
+  };
+  return mostThatFits(input, words, texts, Math.min(1, input.lines.length)) ?? shortened(input, words, texts);
+}
+
+/** Long texts give way before the first line does; shortened to these, everything fits. */
+function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts): OrderMessage {
+  const noteCut = { ...texts, note: clip(texts.note, 360), closing: clip(texts.closing, 240) };
+  const allCut = {
+    tent: clip(texts.tent, 150),
+    customer: clip(texts.customer, 120),
+    address: clip(texts.address, 160),
+    branch: clip(texts.branch, 120),
+    note: clip(texts.note, 200),
+    closing: clip(texts.closing, 120),
+    names: texts.names.map((name) => clip(name, 160)),
+  };
+  const least = Math.min(1, input.lines.length);
+  return (
+    mostThatFits(input, words, noteCut, least) ??
+    mostThatFits(input, words, allCut, least) ??
+    compose(input, words, allCut, 0)
+  );
+}
+
+/** The message with as many lines as fit, but at least `least`; null when not even those do. */
+function mostThatFits(
+  input: OrderMessageInput,
+  words: OrderMessageWords,
+  texts: FreeTexts,
+  least: number,
+): OrderMessage | null {
+  for (let shown = input.lines.length; shown >= least; shown -= 1) {
+    const message = compose(input, words, texts, shown);
+    if (message.url.length <= MAX_WHATSAPP_URL) return message;
+  }
+  return null;
+}
+
+function compose(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts, shown: number): OrderMessage {
+  const price = (amount: Cents) => formatPrice(amount, input.currencySymbol).replace("\u00a0", " ");
+  const hiddenLines = input.lines.length - shown;
+  const lines = input.lines
+    .slice(0, shown)
+    .map(({ unit, quantity, total }, index) =>
+      words.line(
+        formatQuantity(quantity, unit),
+        texts.names[index] ?? "",
+        total === null ? words.askPrice : price(total),
+      ),
+    );
+  const delivery = input.method === "DELIVERY" && texts.address !== "";
+  const pickup = texts.branch === "" ? words.pickup : words.pickupAt(texts.branch);
+  const text = [
+    words.greeting(texts.tent),
+    words.order(input.number),
+    ...lines,
+    hiddenLines > 0 && words.more(hiddenLines),
+    input.discount > 0 && words.discount(price(input.discount)),
+    input.deliveryCost > 0 && words.deliveryCost(price(input.deliveryCost)),
+    input.method === "DELIVERY" &&
+      input.deliveryCost === 0 &&
+      input.deliveryTerms !== undefined &&
+      words.deliveryCost(words.deliveryTerms[input.deliveryTerms]),
+    input.hasUnpriced ? words.totalWithUnpriced(price(input.total)) : words.total(price(input.total)),
+    texts.customer !== "" && words.customer(texts.customer),
+    delivery && words.delivery(texts.address),
+    input.method === "DELIVERY" && texts.branch !== "" && words.branch(texts.branch),
+    input.method === "PICKUP" && pickup,
+    input.paymentMethod != null && words.payment(input.paymentMethod, input.payTo ?? ""),
+    texts.note !== "" && words.note(texts.note),
+    input.closedUntil != null && words.holiday(input.closedUntil),
+    words.link(input.trackingUrl),
+    texts.closing !== "" && texts.closing,
+  ]
+    .filter((line) => line !== false)
+    .join("\n");
+  return { text, url: whatsappUrl(input.phone, text), hiddenLines };
+}
+
+function lineName({ name, variantLabel, note }: OrderMessageInput["lines"][number]): string {
+  const plain = withoutMarks(name);
+  const label = withoutMarks(variantLabel ?? "");
+  const remark = withoutMarks(note ?? "");
+  return `${plain}${label === "" ? "" : ` (${label})`}${remark === "" ? "" : ` [${remark}]`}`;
+}
+
+/** Cuts to a length as encoded in an address, where an accent costs 6 and an emoji 12, never through a letter. */
+function clip(text: string, budget: number): string {
+  if (encodeText(text).length <= budget) return text;
+  const ellipsis = "…";
+  let left = budget - encodeText(ellipsis).length;
+  let kept = "";
+  for (const letter of text) {
+    left -= encodeText(letter).length;
+    if (left < 0) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}${ellipsis}`;
+}

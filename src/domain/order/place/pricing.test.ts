@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cents, MAX_CENTS } from "../../money/money";
+import { milli } from "../../money/quantity";
+import { type RequestedLine, type CatalogueProduct, priceCart } from "./pricing";
+import type { OrderTerms } from "./totals";
+
+const settings: OrderTerms = {
+  minimumPurchase: null,
+  cashDiscountPercent: 0,
+  deliveryCost: null,
+  deliveryFreeFrom: null,
+  method: "PICKUP",
+  paymentMethod: null,
+};
+
+function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: 1,
+    name: "Remera",
+    price: cents(600_000),
+    unit: "UNIT",
+    step: milli(1_000),
+    minQuantity: milli(1_000),
+    stock: null,
+    paused: false,
+    variants: [],
+    ...over,
+  };
+}
+
+function variant(over: Partial<CatalogueProduct["variants"][number]> = {}) {
+  return { id: 7, label: "Talle M, Azul", price: null, stock: null, paused: false, ...over };
+}
+
+const line = (over: Partial<RequestedLine> = {}): RequestedLine => ({
+  productId: 1,
+  variantId: null,
+  quantity: milli(2_000),
+  ...over,
+});
+
+describe("lines", () => {
+  test("a cart that nothing happened to", () => {
+    const cart = priceCart([line({ seenPrice: cents(600_000), note: "con moño" })], [product()], settings);
+    expect(cart).toEqual({
+      lines: [
+        {
+          productId: 1,
+          variantId: null,
+          name: "Remera",
+          variantLabel: null,
+          unit: "UNIT",
+          quantity: 2_000,
+          unitPrice: 600_000,
+          total: 1_200_000,
+          note: "con moño",
+        },
+      ],
+      changes: [],
+      subtotal: 1_200_000,
+      discount: { percent: 0, amount: 0 },
+      delivery: { cost: null, free: false, toBeAgreed: false, missingForFree: null },
+      total: 1_200_000,
+      minimum: null,
+      hasUnpriced: false,
+      tooLarge: false,
+    });
+  });
+
+  const sized = product({ variants: [variant({ stock: milli(3_000) })] });
+  test.each<[string, RequestedLine, CatalogueProduct[], object[], number]>([
+    [
+      "price changed",
+      line({ seenPrice: cents(500_000) }),
+      [product()],
+      [{ kind: "priceChanged", from: 500_000, to: 600_000, name: "Remera" }],
+      1_200_000,
+    ],
+    [
+      "price is now to be asked",
+      line({ seenPrice: cents(500_000) }),
+      [product({ price: null })],
+      [{ kind: "priceChanged", from: 500_000, to: null }],
+      0,
+    ],
+    ["paused", line(), [product({ paused: true })], [{ kind: "paused", name: "Remera" }], 0],
+    ["gone", line(), [], [{ kind: "gone", name: null }], 0],
+    [
+      "paused variant",
+      line({ variantId: 7 }),
+      [product({ variants: [variant({ paused: true })] })],
+      [{ kind: "paused", name: "Remera (Talle M, Azul)" }],
+      0,
+    ],
+    ["no variant chosen", line(), [sized], [{ kind: "gone", name: "Remera" }], 0],
+    ["a variant of a product that has none", line({ variantId: 7 }), [product()], [{ kind: "gone" }], 0],
+    ["another product's variant", line({ variantId: 8 }), [sized], [{ kind: "gone" }], 0],
+    [
+      "sold out",
+      line({ variantId: 7 }),
+      [product({ variants: [variant({ stock: milli(0) })] })],
+      [{ kind: "soldOut", name: "Remera (Talle M, Azul)" }],
+      0,
+    ],
+    [
+      "less stock",
+      line({ variantId: 7, quantity: milli(5_000) }),
+      [sized],
+      [{ kind: "lessStock", from: 5_000, to: 3_000 }],
+      1_800_000,
+    ],
+    [
+      "less stock of a product without variants",
+      line({ quantity: milli(5_000) }),
+      [product({ stock: milli(4_500) })],
+      [{ kind: "lessStock", from: 5_000, to: 4_000 }],
+      2_400_000,
+    ],
+    [
+      "stock under the minimum",
+      line({ variantId: 7 }),
+      [product({ minQuantity: milli(6_000), variants: [variant({ stock: milli(3_000) })] })],
+      [{ kind: "soldOut" }],
+      0,
+    ],
+    [
+      "not on the step",
+      line({ quantity: milli(1_300) }),
+      [product({ unit: "KG", step: milli(500), minQuantity: milli(500) })],
+      [{ kind: "quantityAdjusted", from: 1_300, to: 1_500 }],
+      900_000,
+    ],
+    [
+      "below the minimum quantity",
+      line({ quantity: milli(1_000) }),
+      [product({ minQuantity: milli(3_000) })],
+      [{ kind: "quantityAdjusted", from: 1_000, to: 3_000 }],
+      1_800_000,
+    ],
+    ["more than money can hold", line(), [product({ price: MAX_CENTS })], [{ kind: "tooLarge" }], 0],
+  ])("%s", (_name, cartLine, catalogue, changes, subtotal) => {
+    const cart = priceCart([cartLine], catalogue, settings);
+    expect(cart.changes).toMatchObject(changes);
+    expect(cart.changes).toHaveLength(changes.length);
+    expect(cart.subtotal).toBe(subtotal);
+  });
+
+  test("a variant's own price wins, and the same one twice shares its stock", () => {
+    const catalogue = [product({ variants: [variant({ price: cents(100), stock: milli(3_000) })] })];
+    const cart = priceCart([line({ variantId: 7 }), line({ variantId: 7 })], catalogue, settings);
+    expect(cart.lines).toMatchObject([{ quantity: 3_000, unitPrice: 100, total: 300 }]);
+    expect(cart.changes).toMatchObject([{ kind: "lessStock", from: 4_000, to: 3_000 }]);
+  });
+
+  test("a line to be asked counts nothing and is said", () => {
+    const cart = priceCart([line(), line({ productId: 2 })], [product(), product({ id: 2, price: null })], settings);
+    expect(cart).toMatchObject({ total: 1_200_000, hasUnpriced: true });
+    expect(cart.lines[1]).toMatchObject({ unitPrice: null, total: null });
+  });
+
+  test("a free product is no product to be asked", () => {
+    expect(priceCart([line()], [product({ price: cents(0) })], settings)).toMatchObject({
+      total: 0,
+      hasUnpriced: false,
+    });
+  });
+});
+
+describe("totals", () => {
+  test.each<[string, Partial<OrderTerms>, object]>([
+    [
+      "cash",
+      { paymentMethod: "CASH", cashDiscountPercent: 10 },
+      { discount: { percent: 10, amount: 120_000 }, total: 1_080_000 },
+    ],
+    ["transfer", { paymentMethod: "TRANSFER", cashDiscountPercent: 5 }, { total: 1_140_000 }],
+    ["other means have none", { paymentMethod: "OTHER", cashDiscountPercent: 10 }, { total: 1_200_000 }],
+    ["no means chosen", { cashDiscountPercent: 10 }, { total: 1_200_000 }],
+    [
+      "delivery",
+      { method: "DELIVERY", deliveryCost: cents(50_000) },
+      { delivery: { cost: 50_000, free: false }, total: 1_250_000 },
+    ],
+    ["delivery to be agreed", { method: "DELIVERY" }, { delivery: { cost: null, toBeAgreed: true }, total: 1_200_000 }],
+    [
+      "not yet free",
+      { method: "DELIVERY", deliveryCost: cents(50_000), deliveryFreeFrom: cents(1_200_001) },
+      { delivery: { cost: 50_000, missingForFree: 1 }, total: 1_250_000 },
+    ],
+    [
+      "free from, counted before the discount",
+      {
+        method: "DELIVERY",
+        deliveryCost: cents(50_000),
+        deliveryFreeFrom: cents(1_200_000),
+        paymentMethod: "CASH",
+        cashDiscountPercent: 50,
+      },
+      { delivery: { cost: 0, free: true, missingForFree: null }, total: 600_000 },
+    ],
+    [
+      "pickup costs nothing",
+      { deliveryCost: cents(50_000) },
+      { delivery: { cost: null, toBeAgreed: false }, total: 1_200_000 },
+    ],
+    ["below the minimum", { minimumPurchase: cents(2_400_000) }, { minimum: { reached: false, missing: 1_200_000 } }],
+    ["at the minimum", { minimumPurchase: cents(1_200_000) }, { minimum: { reached: true, missing: 0 } }],
+    ["no minimum", { minimumPurchase: cents(0) }, { minimum: null }],
+  ])("%s", (_name, over, wanted) => {
+    expect(priceCart([line()], [product()], { ...settings, ...over })).toMatchObject(wanted);
+  });
+
+  test("a total above what a price can hold is marked", () => {
+    const catalogue = [product({ price: MAX_CENTS }), product({ id: 2, price: cents(1) })];
+    const lines = [line({ quantity: milli(1_000) }), line({ productId: 2, quantity: milli(1_000) })];
+    expect(priceCart(lines, catalogue, settings).tooLarge).toBe(true);
+  });
+
+  test("the subtotal is the sum of the lines, and nothing is negative", () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 1, max: 9_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        (price, quantity, percent) => {
+          const cart = priceCart([line({ quantity: milli(quantity) })], [product({ price: cents(price) })], {
+            ...settings,
+            paymentMethod: "CASH",
+            cashDiscountPercent: percent,
+          });
+          expect(cart.subtotal).toBe(cart.lines.reduce((total, { total: one }) => total + (one ?? 0), 0));
+          expect(cart.total).toBeGreaterThanOrEqual(0);
+          expect(cart.total).toBe(cart.subtotal - cart.discount.amount);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { type Cents, cents, lineTotal, MAX_CENTS, plus } from "../../money/money";
+import { isOnStep, type Milli, ONE, snapQuantity, type Unit } from "../../money/quantity";
+import { type OrderTerms, type OrderTotals, orderTotals } from "./totals";
+
+export type RequestedLine = {
+  productId: number;
+  variantId: number | null;
+  quantity: Milli;
+  /** The unit price the visitor saw; undefined when the cart does not know, null when it was "Consultar". */
+  seenPrice?: Cents | null;
+  note?: string;
+};
+
+export type CatalogueVariant = {
+  id: number;
+  /** "Talle M, Azul" */
+  label: string;
+  /** Null is the product's price. */
+  price: Cents | null;
+  /** Null is unlimited. */
+  stock: Milli | null;
+  paused: boolean;
+};
+
+export type CatalogueProduct = {
+  id: number;
+  name: string;
+  price: Cents | null;
+  unit: Unit;
+  step: Milli;
+  minQuantity: Milli;
+  /** Counts only without variants; null is unlimited. */
+  stock: Milli | null;
+  /** As a visitor sees it: paused itself or through its category. */
+  paused: boolean;
+  /** Empty for a product without options. */
+  variants: readonly CatalogueVariant[];
+};
+
+export type PricedLine = {
+  productId: number;
+  variantId: number | null;
+  name: string;
+  variantLabel: string | null;
+  unit: Unit;
+  quantity: Milli;
+  /** Null is "Consultar". */
+  unitPrice: Cents | null;
+  total: Cents | null;
+  note: string;
+};
+
+type ChangedLine = { productId: number; variantId: number | null; name: string | null };
+export type CartChange = ChangedLine &
+  (
+    | { kind: "priceChanged"; from: Cents | null; to: Cents | null }
+    | { kind: "quantityAdjusted" | "lessStock"; from: Milli; to: Milli }
+    | { kind: "paused" | "gone" | "soldOut" | "tooLarge" }
+  );
+
+export type PricedCart = OrderTotals & {
+  lines: PricedLine[];
+  changes: CartChange[];
+  /** At least one line is "a consultar", so the total is not all. */
+  hasUnpriced: boolean;
+  /** Above what a price can hold: cannot be ordered at once. */
+  tooLarge: boolean;
+};
+
+/** Prices a cart from the catalogue's rows alone, and says what differs from what the visitor saw. */
+export function priceCart(
+  lines: readonly RequestedLine[],
+  catalogue: readonly CatalogueProduct[],
+  terms: OrderTerms,
+): PricedCart {
+  const products = new Map(catalogue.map((product) => [product.id, product]));
+  const changes: CartChange[] = [];
+  const priced: PricedLine[] = [];
+  for (const line of mergeLines(lines)) {
+    const outcome = priceLine(line, products.get(line.productId));
+    changes.push(...outcome.changes);
+    if (outcome.line) priced.push(outcome.line);
+  }
+  return { lines: priced, changes, ...totals(priced, terms) };
+}
+
+/** The same product and variant asked for twice is one line, so that its stock is judged as a whole. */
+function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>();
+  for (const line of lines) {
+    const key = `${line.productId}:${line.variantId ?? ""}`;
+    const before = merged.get(key);
+    const note = [before?.note, line.note].filter(Boolean).join(" · ");
+    merged.set(key, before ? { ...before, quantity: plus(before.quantity, line.quantity), note } : line);
+  }
+  return [...merged.values()];
+}
+
+function priceLine(
+  line: RequestedLine,
+  product: CatalogueProduct | undefined,
+): { line: PricedLine | null; changes: CartChange[] } {
+  const where = { productId: line.productId, variantId: line.variantId };
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  const name = product ? (variant ? `${product.name} (${variant.label})` : product.name) : null;
+  const drop = (kind: "paused" | "gone" | "soldOut" | "tooLarge") => ({
+    line: null,
+    changes: [{ ...where, name, kind } as const],
+  });
+  if (!product || (product.variants.length > 0 ? !variant : line.variantId !== null)) return drop("gone");
+  if (product.paused || variant?.paused) return drop("paused");
+
+  const changes: CartChange[] = [];
+  const stock = (variant ?? product).stock ?? undefined;
+  const wanted = isOnStep(line.quantity, product) ? line.quantity : snapQuantity(line.quantity, product);
+  const quantity = snapQuantity(line.quantity, product, stock);
+  if (quantity === null || wanted === null) return drop("soldOut");
+  if (quantity < wanted) changes.push({ ...where, name, kind: "lessStock", from: line.quantity, to: quantity });
+  else if (quantity !== line.quantity) {
+    changes.push({ ...where, name, kind: "quantityAdjusted", from: line.quantity, to: quantity });
+  }
+
+  const unitPrice = variant?.price ?? product.price;
+  if (line.seenPrice !== undefined && line.seenPrice !== unitPrice) {
+    changes.push({ ...where, name, kind: "priceChanged", from: line.seenPrice, to: unitPrice });
+  }
+  const total = totalOf(unitPrice, quantity);
+  if (total === "tooLarge") return drop("tooLarge");
+  const variantLabel = variant?.label ?? null;
+  const { unit } = product;
+  return {
+    line: { ...where, name: product.name, variantLabel, unit, quantity, unitPrice, total, note: line.note ?? "" },
+    changes,
+  };
+}
+
+function totalOf(unitPrice: Cents | null, quantity: Milli): Cents | null | "tooLarge" {
+  if (unitPrice === null) return null;
+  const exceeds = BigInt(unitPrice) * BigInt(quantity) > BigInt(MAX_CENTS) * BigInt(ONE);
+  return exceeds ? "tooLarge" : lineTotal(unitPrice, quantity);
+}
+
+function totals(lines: readonly PricedLine[], terms: OrderTerms): Omit<PricedCart, "lines" | "changes"> {
+  const sum = lines.reduce((total, line) => total + BigInt(line.total ?? 0), 0n);
+  const sums = orderTotals(cents(Number(sum)), terms);
+  const hasUnpriced = lines.some((line) => line.total === null);
+  return { ...sums, hasUnpriced, tooLarge: sum > BigInt(MAX_CENTS) || sums.total > MAX_CENTS };
+}

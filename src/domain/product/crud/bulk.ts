@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { idSchema } from "../../fields";
+import { message } from "../../validation-key";
+import { productListSchema } from "./list";
+
+/** As many products as a plan holds. */
+export const MAX_BULK = 2_000;
+
+/** The list's own words without its pages: everything that it finds. */
+export const productScopeSchema = productListSchema.pick({ search: true, filter: true, categoryId: true });
+export type ProductScope = z.output<typeof productScopeSchema>;
+
+/** Chosen one by one, or all that a list finds. */
+export const productSelectionSchema = z.union([
+  z.object({
+    ids: z
+      .array(idSchema, { error: message("common.invalid") })
+      .min(1, { error: message("common.empty") })
+      .max(MAX_BULK, { error: message("common.tooMany") }),
+  }),
+  z.object({ matching: productScopeSchema }),
+]);
+export type ProductSelection = z.output<typeof productSelectionSchema>;
+
+export const bulkChangeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("pause"), paused: z.boolean() }),
+  z.object({ kind: z.literal("offer"), offer: z.boolean() }),
+  z.object({ kind: z.literal("category"), categoryId: idSchema.nullable() }),
+  z.object({ kind: z.literal("delete") }),
+  z.object({ kind: z.literal("restore") }),
+]);
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+
+const bulkStepSchema = z.object({ selection: productSelectionSchema, change: bulkChangeSchema });
+/** One change of many products. */
+export type BulkStep = z.output<typeof bulkStepSchema>;
+
+/** Mostly one step; the way back from "another category" has one for each that was left. */
+export const bulkSchema = z
+  .array(bulkStepSchema)
+  .min(1, { error: message("common.empty") })
+  .max(501, { error: message("common.tooMany") });

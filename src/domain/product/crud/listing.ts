@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { idSchema, MAX_ORDER } from "../../fields";
+import { MAX_PRODUCTS_PAGE, type productListSchema } from "./list";
+
+/** Products that stand in one order on one page of the shop: all, those of a category, or those of none. */
+export const productListingSchema = z.union([z.literal("all"), z.literal("none"), idSchema]);
+export type ProductListing = z.output<typeof productListingSchema>;
+
+export const productMoveSchema = z.object({
+  id: idSchema,
+  shelf: productListingSchema,
+  /** From 1; behind the last is the end. */
+  place: z.number().int().min(1).max(MAX_ORDER),
+});
+export type ProductMove = z.output<typeof productMoveSchema>;
+
+export interface ListedProduct {
+  id: number;
+  isListed: boolean;
+}
+
+/**
+ * All ids of the tent after `id` went to a place of its shelf. The products of the shelf share out the places they had
+ * between the others, so that no other shelf changes. Null where `id` does not stand on the shelf.
+ */
+export function withProductMoved(all: readonly ListedProduct[], id: number, place: number): number[] | null {
+  const shelf = all.filter((one) => one.onShelf).map((one) => one.id);
+  if (!shelf.includes(id)) return null;
+  const rest = shelf.filter((one) => one !== id);
+  rest.splice(place - 1, 0, id);
+  let next = 0;
+  return all.map((one) => (one.onShelf ? (rest[next++] ?? one.id) : one.id));
+}
+
+/** Reads a shelf's address; what makes no sense in it is the whole shop. */
+export function readListingParams(params: { get(name: string): string | null }): { shelf: ProductListing; page: number } {
+  const asked = params.get("categoria") ?? "";
+  const parsed = productListingSchema.safeParse(asked === "ninguna" ? "none" : /^\d{1,10}$/.test(asked) ? +asked : "all");
+  const page = /^[1-9]\d{0,3}$/.test(params.get("pagina") ?? "") ? Number(params.get("pagina")) : 1;
+  return { shelf: parsed.success ? parsed.data : "all", page };
+}
+
+/** What is asked of the list to show a shelf as visitors see it: as many rows as a page takes are in reach of a finger. */
+export function listingQuery(shelf: ProductListing, page: number): z.input<typeof productListSchema> {
+  return {
+    sort: "shop",
+    size: MAX_PRODUCTS_PAGE,
+    page,
+    categoryId: typeof shelf === "number" ? shelf : null,
+    filter: shelf === "none" ? "withoutCategory" : null,
+  };
+}
+
+/** The address where a shelf is put in order. */
+export function listingHref(shelf: ProductListing, page = 1): string {
+  const params = new URLSearchParams();
+  if (shelf !== "all") params.set("categoria", shelf === "none" ? "ninguna" : String(shelf));
+  if (page > 1) params.set("pagina", String(page));
+  return params.size > 0 ? `/productos/orden?${params}` : "/productos/orden";
+}

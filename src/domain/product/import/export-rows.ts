@@ -1,0 +1,84 @@
+import { guarded } from "../../csv";
+import { IMPORT_FIELDS } from "./import-columns";
+import type { KnownProduct } from "./import-plan";
+import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
+import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
+
+/** Products a file: more than plans hold today. */
+export const PRODUCT_EXPORT_LIMIT = 10_000;
+
+/** The columns of a file, which the import knows again; "visible" is "paused" the other way round. */
+export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== "visible");
+export type ExportField = (typeof EXPORT_FIELDS)[number];
+
+export type ExportCell =
+  | { kind: "text"; text: string }
+  | { kind: "whole"; value: number }
+  | { kind: "price"; cents: Cents }
+  | { kind: "amount"; milli: Milli }
+  | null;
+
+type ExportRow = Partial<Record<ExportField, ExportCell>>;
+
+const text = (value: string | null): ExportCell =>
+  value === null || value === "" ? null : { kind: "text", text: value };
+const price = (cents: Cents | null): ExportCell => (cents === null ? null : { kind: "price", cents });
+const amount = (milli: Milli | null): ExportCell => (milli === null ? null : { kind: "amount", milli });
+const flag = (value: boolean): ExportCell => ({ kind: "text", text: value ? "sí" : "no" });
+
+/** The product's own row, then a row for each of its variants, known by the same ID. */
+export function exportRows(product: KnownProduct): ExportCell[][] {
+  const { id, name, sku, description, category, unit, variants, options } = product;
+  const known = { id: { kind: "whole", value: id }, name: text(name) } as const;
+  const own: ExportRow = {
+    ...known,
+    sku: text(sku),
+    description: text(description),
+    category: text(category),
+    price: price(product.price),
+    previousPrice: price(product.previousPrice),
+    stock: variants.length > 0 ? null : amount(product.stock),
+    unit: text(UNIT_WORDS[unit]),
+    step: amount(product.step),
+    minQuantity: amount(product.minQuantity),
+    paused: flag(product.paused),
+    offer: flag(product.offer),
+  };
+  const rows = variants.map(
+    (variant): ExportRow => ({
+      ...known,
+      sku: text(variant.sku),
+      price: price(variant.price),
+      stock: amount(variant.stock),
+      paused: flag(variant.paused),
+      option1: text(options[0] ?? null),
+      value1: text(variant.values[0] ?? null),
+      option2: text(options[1] ?? null),
+      value2: text(variant.values[1] ?? null),
+      option3: text(options[2] ?? null),
+      value3: text(variant.values[2] ?? null),
+    }),
+  );
+  return [own, ...rows].map((row) => EXPORT_FIELDS.map((field) => row[field] ?? null));
+}
+
+/** As a spreadsheet in Spanish reads it: decimal comma, and never a number that could be thousands. */
+export function cellForCsv(cell: ExportCell): string {
+  if (cell === null) return "";
+  if (cell.kind === "text") return cell.text;
+  if (cell.kind === "whole") return String(cell.value);
+  if (cell.kind === "price") return decimalFromCents(cell.cents).replace(".", ",");
+  const [whole = "0", fraction = ""] = String(amountFromMilli(cell.milli)).split(".");
+  if (fraction === "") return whole;
+  // "1,125" could be a thousand and more; "1,1250" could not.
+  return `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
+}
+
+/** A number for number cells; texts keep leading zeros and long figures, and are guarded as in a CSV. */
+export function cellForSheet(cell: ExportCell): string | number | null {
+  if (cell === null) return null;
+  if (cell.kind === "whole") return cell.value;
+  if (cell.kind === "price") return amountFromCents(cell.cents);
+  if (cell.kind === "amount") return amountFromMilli(cell.milli);
+  return guarded(cell.text);
+}

@@ -1,0 +1,141 @@
+import type { z } from "zod";
+import { collapseBlanks, foldText } from "../../text";
+import type { ValidationKey } from "../../validation-key";
+import { message } from "../../validation-key";
+import type { Cell } from "./import-table";
+import {
+  amountFromCents,
+  type Cents,
+  cents,
+  centsFromDecimal,
+  MAX_CENTS,
+  parseColumnPrice,
+  plainNumber,
+  type Separator,
+} from "../../money/money";
+import { type Milli, milliFromAmount, type Unit, unitFromText } from "../../money/quantity";
+import { productFields, stockSchema } from "../crud/schemas";
+
+export type CellRead<T> = { ok: true; value: T } | { ok: false; key: ValidationKey };
+
+const good = <T>(value: T): CellRead<T> => ({ ok: true, value });
+const bad = (key: ValidationKey): CellRead<never> => ({ ok: false, key });
+
+/** A cell as text; a number without the tail of its binary form, never in scientific notation. */
+export function plainCell(cell: Cell): string {
+  if (typeof cell === "string") return cell.trim();
+  if (Number.isInteger(cell) && Math.abs(cell) < 1e21) return String(cell);
+  return Number(cell.toPrecision(15)).toString();
+}
+
+function judged<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
+  const parsed = schema.safeParse(value);
+  return parsed.success
+    ? good(parsed.data)
+    : bad((parsed.error.issues[0]?.message as ValidationKey | undefined) ?? message("common.invalid"));
+}
+
+export const readName = (cell: Cell): CellRead<string> => judged(productFields.name, plainCell(cell));
+export const readDescription = (cell: Cell): CellRead<string> => judged(productFields.description, plainCell(cell));
+
+/** Spreadsheets turn long codes into 7,79E+12 and lose their figures. */
+export function readSku(cell: Cell): CellRead<string | null> {
+  const text = plainCell(cell);
+  const cut = typeof cell === "number" ? Math.abs(cell) > Number.MAX_SAFE_INTEGER : isScientific(text);
+  return cut ? bad(message("import.skuCut")) : judged(productFields.sku, text);
+}
+
+export function isScientific(text: string): boolean {
+  return /^\d(?:[.,]\d+)?e\+\d+$/i.test(text);
+}
+
+const TO_CONSULT = ["consultar", "a consultar", "consulte", "-", "s/p"];
+
+export function readPrice(cell: Cell, decimal: Separator | null): CellRead<Cents | null> {
+  if (typeof cell === "string") {
+    if (TO_CONSULT.includes(foldText(cell))) return good(null);
+    const parsed = parseColumnPrice(cell, decimal);
+    return parsed.ok ? good(parsed.cents) : bad(message(`price.${parsed.reason}`));
+  }
+  if (!Number.isFinite(cell)) return bad(message("price.invalid"));
+  if (cell < 0) return bad(message("price.negative"));
+  if (cell > amountFromCents(MAX_CENTS)) return bad(message("price.tooLarge"));
+  return good(cell < 0.001 ? cents(0) : centsFromDecimal(Number(cell.toPrecision(15))));
+}
+
+/** A number as the schemas of quantities take it. */
+function amountOf(cell: Cell, decimal: Separator | null): string | number | null {
+  if (typeof cell === "string") return plainNumber(cell, decimal);
+  return Number.isFinite(cell) ? Number(cell.toFixed(6)) : null;
+}
+
+const UNLIMITED = ["ilimitado", "sin limite", "infinito"];
+
+/** Empty is unlimited. */
+export function readStock(cell: Cell, decimal: Separator | null): CellRead<Milli | null> {
+  if (cell === "" || (typeof cell === "string" && (cell.trim() === "" || UNLIMITED.includes(foldText(cell))))) {
+    return good(null);
+  }
+  const stock = stockSchema.safeParse(amountOf(cell, decimal) ?? "x");
+  if (!stock.success) return bad(message("product.stock"));
+  return good(milliFromAmount(stock.data));
+}
+
+export function readPortion(cell: Cell, decimal: Separator | null): CellRead<Milli> {
+  const read = judged(productFields.step, amountOf(cell, decimal) ?? "x");
+  return read.ok ? good(milliFromAmount(read.value)) : read;
+}
+
+const UNIT_ALIASES: Record<string, Unit> = {
+  u: "UNIT",
+  un: "UNIT",
+  uni: "UNIT",
+  unid: "UNIT",
+  unidades: "UNIT",
+  "por unidad": "UNIT",
+  kilo: "KG",
+  kilos: "KG",
+  kgs: "KG",
+  "por kilo": "KG",
+  "100g": "HUNDRED_GRAMS",
+  "100 gr": "HUNDRED_GRAMS",
+  "100gr": "HUNDRED_GRAMS",
+  "100 gramos": "HUNDRED_GRAMS",
+  "cada 100 gramos": "HUNDRED_GRAMS",
+  metro: "METRE",
+  metros: "METRE",
+  mt: "METRE",
+  mts: "METRE",
+  "por metro": "METRE",
+  doc: "DOZEN",
+  docenas: "DOZEN",
+  "por docena": "DOZEN",
+  bultos: "PACKAGE",
+  pack: "PACKAGE",
+  caja: "PACKAGE",
+  "por bulto": "PACKAGE",
+};
+
+export function readUnit(cell: Cell): CellRead<Unit> {
+  const word = foldText(plainCell(cell)).replace(/\.$/, "");
+  const unit = unitFromText(word) ?? UNIT_ALIASES[word];
+  return unit ? good(unit) : bad(message("import.unit"));
+}
+
+const YES = ["si", "s", "x", "1", "true", "verdadero", "yes", "y", "✓"];
+const NO = ["no", "n", "0", "false", "falso"];
+
+export function readFlag(cell: Cell): CellRead<boolean> {
+  const word = foldText(plainCell(cell));
+  if (YES.includes(word)) return good(true);
+  return NO.includes(word) ? good(false) : bad(message("import.flag"));
+}
+
+/** A whole number above zero; null is an empty cell. */
+export function readId(cell: Cell): CellRead<number | null> {
+  const text = plainCell(cell);
+  if (text === "") return good(null);
+  return /^[1-9]\d{0,9}$/.test(text) ? good(Number(text)) : bad(message("import.idUnknown"));
+}
+
+export const oneLine = (cell: Cell): string => collapseBlanks(plainCell(cell));

@@ -1,0 +1,634 @@
+import { categoryNameSchema } from "../../category/schemas";
+import { foldText } from "../../text";
+import { message, type ValidationKey } from "../../validation-key";
+import {
+  type CellRead,
+  isScientific,
+  oneLine,
+  plainCell,
+  readDescription,
+  readFlag,
+  readId,
+  readName,
+  readPortion,
+  readPrice,
+  readSku,
+  readStock,
+  readUnit,
+} from "./import-cells";
+import { columnNumbers, type ImportColumns, type ImportField, type ImportTarget } from "./import-columns";
+import type { Cell, ImportTable } from "./import-table";
+import type { Cents, Separator } from "../../money/money";
+import { type Milli, ONE, type Unit } from "../../money/quantity";
+import { optionNameSchema, optionValueSchema, PRODUCT_LIMITS, productFields } from "../crud/schemas";
+
+export interface KnownVariant {
+  id?: number | undefined;
+  values: string[];
+  price: Cents | null;
+  sku: string | null;
+  stock: Milli | null;
+  paused: boolean;
+}
+
+/** A product of the shop as rows of a file are compared with it. */
+export interface KnownProduct {
+  id: number;
+  name: string;
+  description: string;
+  /** The category's name. */
+  category: string | null;
+  price: Cents | null;
+  previousPrice: Cents | null;
+  sku: string | null;
+  stock: Milli | null;
+  unit: Unit;
+  step: Milli;
+  minQuantity: Milli;
+  paused: boolean;
+  offer: boolean;
+  options: string[];
+  variants: KnownVariant[];
+}
+
+export type ImportedValues = Omit<KnownProduct, "id" | "options" | "variants">;
+export type ValueField = keyof ImportedValues;
+
+export interface SkuOwner {
+  sku: string;
+  productId: number;
+  /** Null: the product's own. */
+  variantId: number | null;
+}
+
+export interface KnownShop {
+  products: ReadonlyMap<number, KnownProduct>;
+  /** By `skuKey`. */
+  skus: ReadonlyMap<string, readonly SkuOwner[]>;
+  /** By the folded name. */
+  names: ReadonlyMap<string, readonly number[]>;
+  /** Folded name to the name as it is written. */
+  categories: ReadonlyMap<string, string>;
+}
+
+/** What new products and categories are counted against while rows are planned one after the other. */
+export interface Room {
+  products: number;
+  categories: number;
+  newCategories: Map<string, string>;
+}
+
+export interface ImportProblem {
+  /** Index of the row in the table. */
+  row: number;
+  /** Index of the column whose cell is to be mended; null where no cell helps. */
+  column: number | null;
+  key: ValidationKey;
+}
+
+export interface ImportChange {
+  field: ValueField;
+  /** The values of the variant that changes, "M / Rojo"; null for the product. */
+  variant: string | null;
+  before: string | number | boolean | null;
+  after: string | number | boolean | null;
+}
+
+export interface PlannedProduct {
+  rows: number[];
+  kind: "new" | "changed" | "same" | "problem";
+  productId: number | null;
+  name: string;
+  /** Of a new product all of them, else what changes. */
+  values: Partial<ImportedValues>;
+  /** The whole list as it shall be; null when it stays. */
+  variants: { options: string[]; list: KnownVariant[] } | null;
+  changes: ImportChange[];
+  addedVariants: number;
+  problems: ImportProblem[];
+}
+
+/** Codes are the same whatever their case, and with the leading zeros that a spreadsheet eats. */
+export function skuKey(sku: string): string {
+  const folded = foldText(sku);
+  return /^\d+$/.test(folded) ? folded.replace(/^0+(?=\d)/, "") : folded;
+}
+
+const FRESH: ImportedValues = {
+  name: "",
+  description: "",
+  category: null,
+  price: null,
+  previousPrice: null,
+  sku: null,
+  stock: null,
+  unit: "UNIT",
+  step: ONE,
+  minQuantity: ONE,
+  paused: false,
+  offer: false,
+};
+
+interface OptionCells {
+  /** The column of the option's name; null when the heading is the name. */
+  name: number | null;
+  heading: string;
+  value: number;
+}
+
+/** The table with its columns: what stands where, and which rows are one product. */
+export class ImportSheet {
+  private readonly at = new Map<ImportTarget, number>();
+  private readonly decimals: (Separator | null)[];
+  private readonly options: OptionCells[] = [];
+  /** Rows of one product: the product's own first, then a row for each variant. */
+  readonly groups: readonly (readonly number[])[];
+  private readonly firstWithSku = new Map<string, number>();
+
+  constructor(
+    readonly table: ImportTable,
+    private readonly columns: ImportColumns,
+  ) {
+    for (const [index, target] of columns.targets.entries()) if (!this.at.has(target)) this.at.set(target, index);
+    this.decimals = table.header.map((_, column) => columnNumbers(table, columns, column)?.decimal ?? null);
+    for (const n of [1, 2, 3] as const) {
+      const name = this.at.get(`option${n}`);
+      const value = this.at.get(`value${n}`);
+      if (name !== undefined && value !== undefined) this.options.push({ name, heading: "", value });
+    }
+    for (const [index, target] of columns.targets.entries()) {
+      if (target === "option") this.options.push({ name: null, heading: table.header[index] ?? "", value: index });
+    }
+    this.groups = this.group();
+    for (const [group, rows] of this.groups.entries()) {
+      const main = this.mainRow(rows);
+      if (main === undefined || this.text(main, "id") !== "") continue;
+      const sku = foldText(this.text(main, "sku"));
+      if (sku !== "" && !this.firstWithSku.has(sku)) this.firstWithSku.set(sku, group);
+    }
+  }
+
+  /** What the shop must be asked about to plan these groups. */
+  asked(groups: readonly (readonly number[])[]): { ids: number[]; skus: string[]; names: string[] } {
+    const rows = groups.flat();
+    const ids = rows
+      .map((row) => readId(this.cell(row, "id") ?? ""))
+      .flatMap((id) => (id.ok && id.value ? id.value : []));
+    const texts = (field: ImportField) => rows.map((row) => this.text(row, field)).filter((text) => text !== "");
+    return {
+      ids: [...new Set(ids)],
+      skus: [...new Set(texts("sku").map(skuKey))],
+      names: this.columns.byName ? [...new Set(texts("name").map(foldText))] : [],
+    };
+  }
+
+  /** Rows that mean no known product, though one has their name. */
+  sameNames(shop: KnownShop, plan: readonly PlannedProduct[]): number {
+    return plan.filter(({ kind, name }) => kind === "new" && shop.names.has(foldText(name))).length;
+  }
+
+  plan(group: number, shop: KnownShop, room: Room): PlannedProduct {
+    const rows = [...(this.groups[group] ?? [])];
+    const problems: ImportProblem[] = [];
+    const main = this.mainRow(rows);
+    const found = this.find(rows, main, group, shop, problems);
+    const known = found?.productId === undefined ? null : (shop.products.get(found.productId) ?? null);
+    // A row that means one variant by its code says nothing of the product.
+    const own = found?.variantId ? undefined : main;
+    const values = problems.length > 0 ? {} : this.productValues(rows, own, known, shop, problems);
+    const complete = { ...(known ?? FRESH), ...values };
+    const variants = this.variantList(rows, main, known, found?.variantId ?? null, complete, problems);
+    if (known && known.variants.length === 0 && variants && variants.list.length > 0) values.stock = null;
+    if (variants && variants.list.length > 0 && !known) values.stock = null;
+
+    const changed = known ? changesOf(known, values) : [];
+    const variantChanges = known && variants ? changesOfVariants(known, variants.list) : [];
+    const added = variants ? variants.list.filter(({ id }) => id === undefined).length : 0;
+    const touched = new Set(changed.map(({ field }) => field));
+    const pricesTouched = !known || touched.has("price") || touched.has("previousPrice");
+    if (pricesTouched && complete.previousPrice !== null) {
+      if (complete.price === null || complete.previousPrice <= complete.price) {
+        const key = message("product.previousPriceNotHigher");
+        problems.push({ row: main ?? rows[0] ?? 0, column: this.at.get("previousPrice") ?? null, key });
+      }
+    }
+    if (problems.length === 0) this.count(rows[0] ?? 0, known, complete, touched, shop, room, problems);
+    const kind =
+      problems.length > 0
+        ? "problem"
+        : !known
+          ? "new"
+          : changed.length + variantChanges.length + added > 0
+            ? "changed"
+            : "same";
+    const written = known ? Object.fromEntries(changed.map(({ field }) => [field, values[field]])) : complete;
+    return {
+      rows,
+      kind,
+      productId: known?.id ?? null,
+      name: complete.name || this.text(rows[0] ?? 0, "name"),
+      values: written,
+      variants: variants && (!known || variantChanges.length + added > 0) ? variants : null,
+      changes: [...changed, ...variantChanges],
+      addedVariants: added,
+      problems,
+    };
+  }
+
+  private count(
+    row: number,
+    known: KnownProduct | null,
+    { category }: ImportedValues,
+    touched: Set<ValueField>,
+    shop: KnownShop,
+    room: Room,
+    problems: ImportProblem[],
+  ): void {
+    if (category !== null && (!known || touched.has("category"))) {
+      const folded = foldText(category);
+      if (!shop.categories.has(folded) && !room.newCategories.has(folded)) {
+        if (room.newCategories.size >= room.categories) {
+          problems.push({ row, column: this.at.get("category") ?? null, key: message("category.tooMany") });
+          return;
+        }
+        room.newCategories.set(folded, category);
+      }
+    }
+    if (known) return;
+    if (room.products <= 0) problems.push({ row, column: null, key: message("import.productLimit") });
+    else room.products -= 1;
+  }
+
+  cell(row: number, target: ImportTarget): Cell | undefined {
+    const column = this.at.get(target);
+    return column === undefined ? undefined : (this.table.rows[row]?.cells[column] ?? "");
+  }
+
+  private text(row: number, target: ImportTarget): string {
+    return plainCell(this.cell(row, target) ?? "");
+  }
+
+  private decimal(target: ImportTarget): Separator | null {
+    return this.decimals[this.at.get(target) ?? -1] ?? null;
+  }
+
+  private hasOptions(row: number): boolean {
+    return this.options.some(({ value }) => plainCell(this.table.rows[row]?.cells[value] ?? "") !== "");
+  }
+
+  private mainRow(rows: readonly number[]): number | undefined {
+    return rows.find((row) => !this.hasOptions(row));
+  }
+
+  private group(): number[][] {
+    const all = this.table.rows.map((_, row) => row);
+    const nameOf = (row: number) => foldText(this.text(row, "name"));
+    const isVariant = (row: number) => this.text(row, "id") === "" && this.hasOptions(row);
+    const namesOfVariants = new Set(all.filter(isVariant).map(nameOf));
+    const groups = new Map<string, number[]>();
+    let last = "";
+    for (const row of all) {
+      const id = this.text(row, "id");
+      const name = nameOf(row);
+      let key = `row ${row}`;
+      if (id !== "") key = `id ${id}`;
+      else if (this.hasOptions(row)) key = name === "" && last !== "" ? last : `name ${name}`;
+      else if (namesOfVariants.has(name) && name !== "" && !this.hasMain(groups.get(`name ${name}`)))
+        key = `name ${name}`;
+      groups.set(key, [...(groups.get(key) ?? []), row]);
+      last = key;
+    }
+    return [...groups.values()];
+  }
+
+  private hasMain(rows: readonly number[] | undefined): boolean {
+    return rows !== undefined && this.mainRow(rows) !== undefined;
+  }
+
+  /** Which product of the shop the rows mean; undefined for a new one, or when the problems say why not. */
+  private find(
+    rows: readonly number[],
+    main: number | undefined,
+    group: number,
+    shop: KnownShop,
+    problems: ImportProblem[],
+  ): { productId: number; variantId: number | null } | undefined {
+    const first = rows[0] ?? 0;
+    const say = (row: number, target: ImportTarget, key: ValidationKey) => {
+      problems.push({ row, column: this.at.get(target) ?? null, key });
+      return undefined;
+    };
+    const second = rows.filter((row) => !this.hasOptions(row))[1];
+    if (second !== undefined) return say(second, "id", message("import.idTwice"));
+    const id = readId(this.cell(first, "id") ?? "");
+    if (!id.ok || (id.value !== null && !shop.products.has(id.value)))
+      return say(first, "id", message("import.idUnknown"));
+    if (id.value !== null) return { productId: id.value, variantId: null };
+
+    const owners = rows.map((row) => ({ row, owners: ownersOf(this.text(row, "sku"), shop) }));
+    if (main !== undefined) {
+      const sku = this.text(main, "sku");
+      if (sku !== "" && this.firstWithSku.get(foldText(sku)) !== group)
+        return say(main, "sku", message("import.skuTwice"));
+      const own = owners.find(({ row }) => row === main)?.owners ?? [];
+      if (own.length > 1) return say(main, "sku", message("import.skuAmbiguous"));
+      const [owner] = own;
+      if (owner && (owner.variantId === null || rows.length === 1)) return owner;
+    } else {
+      const several = owners.find(({ owners: own }) => own.length > 1);
+      if (several) return say(several.row, "sku", message("import.skuAmbiguous"));
+      const products = new Set(owners.flatMap(({ owners: own }) => own.map(({ productId }) => productId)));
+      if (products.size > 1) return say(first, "sku", message("import.skuAmbiguous"));
+      const [productId] = products;
+      if (productId !== undefined) return { productId, variantId: null };
+    }
+    if (!this.columns.byName) return undefined;
+    const named = shop.names.get(foldText(this.text(main ?? first, "name"))) ?? [];
+    if (named.length > 1) return say(main ?? first, "name", message("import.nameAmbiguous"));
+    return named[0] === undefined ? undefined : { productId: named[0], variantId: null };
+  }
+
+  private productValues(
+    rows: readonly number[],
+    main: number | undefined,
+    known: KnownProduct | null,
+    shop: KnownShop,
+    problems: ImportProblem[],
+  ): Partial<ImportedValues> {
+    const values: Partial<ImportedValues> = {};
+    // Without a row of its own a known product stays, and a new one is what its first variant says.
+    if (main === undefined && known) return values;
+    const row = main ?? rows[0] ?? 0;
+    const isEmpty = (target: ImportTarget) => this.text(row, target) === "";
+    const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
+      const cell = this.cell(row, target);
+      if (cell === undefined) return;
+      const answer = read(cell);
+      if (answer.ok) use(answer.value);
+      else problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
+    };
+    /** What cannot be empty stays as it is, or as it begins. */
+    const takeFilled: typeof take = (target, read, use) => (isEmpty(target) ? undefined : take(target, read, use));
+
+    if (!known && this.cell(row, "name") === undefined) {
+      problems.push({ row, column: this.at.get("sku") ?? this.at.get("id") ?? null, key: message("import.notFound") });
+    }
+    const takeName = known ? takeFilled : take;
+    takeName("name", readName, (name) => {
+      values.name = name;
+    });
+    take("description", readDescription, (description) => {
+      values.description = description;
+    });
+    take(
+      "category",
+      (cell) => readCategory(cell, shop),
+      (category) => {
+        values.category = category;
+      },
+    );
+    take(
+      "price",
+      (cell) => readPrice(cell, this.decimal("price")),
+      (price) => {
+        values.price = price;
+      },
+    );
+    take(
+      "previousPrice",
+      (cell) => readPrice(cell, this.decimal("previousPrice")),
+      (price) => {
+        values.previousPrice = price;
+      },
+    );
+    takeFilled("unit", readUnit, (unit) => {
+      values.unit = unit;
+    });
+    takeFilled(
+      "step",
+      (cell) => readPortion(cell, this.decimal("step")),
+      (step) => {
+        values.step = step;
+      },
+    );
+    takeFilled(
+      "minQuantity",
+      (cell) => readPortion(cell, this.decimal("minQuantity")),
+      (quantity) => {
+        values.minQuantity = quantity;
+      },
+    );
+    takeFilled("offer", readFlag, (offer) => {
+      values.offer = offer;
+    });
+    if (main === undefined) return values;
+    takeFilled("paused", readFlag, (paused) => {
+      values.paused = paused;
+    });
+    takeFilled("visible", readFlag, (visible) => {
+      values.paused = !visible;
+    });
+    take(
+      "sku",
+      (cell) => keepSku(cell, known?.sku ?? null),
+      (sku) => {
+        values.sku = sku;
+      },
+    );
+    const counted = (known?.variants.length ?? 0) > 0 || rows.length > 1;
+    if (counted && !isEmpty("stock")) {
+      problems.push({ row, column: this.at.get("stock") ?? null, key: message("import.stockOfVariants") });
+    } else if (!counted) {
+      take(
+        "stock",
+        (cell) => readStock(cell, this.decimal("stock")),
+        (stock) => {
+          values.stock = stock;
+        },
+      );
+    }
+    return values;
+  }
+
+  /** The names and values of a variant's row; null when a problem was found. */
+  private optionsOfRow(row: number, problems: ImportProblem[], before: readonly string[]) {
+    const cells = this.table.rows[row]?.cells ?? [];
+    const given = this.options.filter(({ value }) => plainCell(cells[value] ?? "") !== "");
+    const named: { name: string; value: string }[] = [];
+    for (const [place, { name, heading, value }] of given.entries()) {
+      const written = name === null ? heading : oneLine(cells[name] ?? "") || (before[place] ?? "");
+      const readOption = optionNameSchema.safeParse(written);
+      const readValue = optionValueSchema.safeParse(oneLine(cells[value] ?? ""));
+      if (!readOption.success || !readValue.success) {
+        const key = (readOption.error ?? readValue.error)?.issues[0]?.message as ValidationKey;
+        problems.push({ row, column: readOption.success ? value : (name ?? value), key });
+        return null;
+      }
+      named.push({ name: readOption.data, value: readValue.data });
+    }
+    return named;
+  }
+
+  private variantList(
+    rows: readonly number[],
+    main: number | undefined,
+    known: KnownProduct | null,
+    variantId: number | null,
+    product: ImportedValues,
+    problems: ImportProblem[],
+  ): PlannedProduct["variants"] {
+    if (known && variantId !== null && main !== undefined) {
+      const list = known.variants.map((variant) =>
+        variant.id === variantId ? this.readVariant(main, variant, variant.values, product, problems) : variant,
+      );
+      return { options: known.options, list };
+    }
+    const own = rows.filter((row) => row !== main && this.hasOptions(row));
+    if (own.length === 0) return null;
+    let options = known && known.variants.length > 0 ? known.options : null;
+    const list = [...(known?.variants ?? [])];
+    const seen = new Set<string>();
+    for (const row of own) {
+      const named = this.optionsOfRow(row, problems, options ?? []);
+      if (!named) continue;
+      options ??= named.map(({ name }) => name);
+      const byName = new Map(named.map(({ name, value }) => [foldText(name), value]));
+      const column = this.options[0]?.value ?? null;
+      if (byName.size !== options.length || options.some((name) => !byName.has(foldText(name)))) {
+        problems.push({ row, column, key: message("product.optionsDiffer") });
+        continue;
+      }
+      const values = options.map((name) => byName.get(foldText(name)) ?? "");
+      const key = variantKey(values);
+      if (seen.has(key)) {
+        problems.push({ row, column, key: message("product.variantTwice") });
+        continue;
+      }
+      seen.add(key);
+      const place = list.findIndex((variant) => variantKey(variant.values) === key);
+      const before = list[place] ?? null;
+      const variant = this.readVariant(row, before, before?.values ?? values, product, problems);
+      if (before) list[place] = variant;
+      else list.push(variant);
+    }
+    if (list.length > PRODUCT_LIMITS.variants) {
+      problems.push({
+        row: own[PRODUCT_LIMITS.variants] ?? own[0] ?? 0,
+        column: null,
+        key: message("product.tooManyVariants"),
+      });
+    }
+    return { options: options ?? [], list };
+  }
+
+  private readVariant(
+    row: number,
+    before: KnownVariant | null,
+    values: string[],
+    product: ImportedValues,
+    problems: ImportProblem[],
+  ): KnownVariant {
+    const variant: KnownVariant = { ...(before ?? { price: null, sku: null, stock: null, paused: false }), values };
+    const take = <T>(target: ImportTarget, read: (cell: Cell) => CellRead<T>, use: (value: T) => void) => {
+      const cell = this.cell(row, target);
+      if (cell === undefined) return;
+      const answer = read(cell);
+      if (answer.ok) use(answer.value);
+      else if (!problems.some((one) => one.row === row && one.column === this.at.get(target))) {
+        problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
+      }
+    };
+    take(
+      "price",
+      (cell) => readPrice(cell, this.decimal("price")),
+      (price) => {
+        // The product's price written out is no price of its own.
+        const follows = (before?.price ?? null) === null && price === product.price;
+        variant.price = follows ? null : price;
+      },
+    );
+    take(
+      "stock",
+      (cell) => readStock(cell, this.decimal("stock")),
+      (stock) => {
+        variant.stock = stock;
+      },
+    );
+    take(
+      "sku",
+      (cell) => keepSku(cell, before?.sku ?? null),
+      (sku) => {
+        variant.sku = sku;
+      },
+    );
+    if (this.text(row, "paused") !== "") {
+      take("paused", readFlag, (paused) => {
+        variant.paused = paused;
+      });
+    }
+    if (this.text(row, "visible") !== "") {
+      take("visible", readFlag, (visible) => {
+        variant.paused = !visible;
+      });
+    }
+    return variant;
+  }
+}
+
+const variantKey = (values: readonly string[]) => JSON.stringify(values.map(foldText));
+
+function ownersOf(sku: string, shop: KnownShop): readonly SkuOwner[] {
+  if (sku === "") return [];
+  const alike = shop.skus.get(skuKey(sku)) ?? [];
+  const exact = alike.filter((owner) => owner.sku === sku);
+  return exact.length > 0 ? exact : alike;
+}
+
+/** A code from which a spreadsheet has eaten leading zeros or figures stays what it was. */
+function keepSku(cell: Cell, before: string | null): CellRead<string | null> {
+  const text = plainCell(cell);
+  const eaten = before !== null && before !== text && (before.replace(/^0+/, "") === text || isScientific(text));
+  return eaten && /^\d+$/.test(before) ? { ok: true, value: before } : readSku(cell);
+}
+
+function readCategory(cell: Cell, { categories }: KnownShop): CellRead<string | null> {
+  const name = oneLine(cell);
+  const folded = foldText(name);
+  if (name === "" || folded === "sin categoria") return { ok: true, value: null };
+  const known = categories.get(folded);
+  if (known !== undefined) return { ok: true, value: known };
+  const parsed = categoryNameSchema.safeParse(name);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, key: parsed.error.issues[0]?.message as ValidationKey };
+}
+
+/** Texts are compared as they would be saved, so that one from before today's rules counts as the same. */
+function asSaved(field: ValueField, value: ImportedValues[ValueField]): unknown {
+  if (typeof value !== "string" || !(field === "name" || field === "description" || field === "sku")) return value;
+  const parsed = productFields[field].safeParse(value);
+  return parsed.success ? parsed.data : value;
+}
+
+function changesOf(known: KnownProduct, values: Partial<ImportedValues>): ImportChange[] {
+  return (Object.keys(values) as ValueField[]).flatMap((field) => {
+    const after = values[field];
+    if (after === undefined || asSaved(field, known[field]) === after) return [];
+    return [{ field, variant: null, before: known[field], after }];
+  });
+}
+
+const VARIANT_FIELDS = ["price", "stock", "sku", "paused"] as const;
+
+function changesOfVariants(known: KnownProduct, list: readonly KnownVariant[]): ImportChange[] {
+  const before = new Map(known.variants.map((variant) => [variant.id, variant]));
+  return list.flatMap((variant) => {
+    const old = variant.id === undefined ? undefined : before.get(variant.id);
+    if (!old) return [];
+    return VARIANT_FIELDS.flatMap((field) =>
+      asSaved(field, old[field]) === variant[field]
+        ? []
+        : [{ field, variant: variant.values.join(" / "), before: old[field], after: variant[field] }],
+    );
+  });
+}

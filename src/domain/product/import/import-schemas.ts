@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { idSchema } from "../../fields";
+import { message } from "../../validation-key";
+import { type ColumnProblem, columnsProblem, IMPORT_TARGETS, type ImportColumns } from "./import-columns";
+import { IMPORT_LIMITS, type ImportTable } from "./import-table";
+
+const MAX_CELL = 6_000;
+const columnIndex = z.number().int().min(0).max(IMPORT_LIMITS.columns);
+
+/** What is kept of a file. */
+export const importTableSchema: z.ZodType<ImportTable> = z.object({
+  header: z.array(z.string()),
+  rows: z.array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) })),
+});
+
+export const importColumnsSchema: z.ZodType<ImportColumns> = z.object({
+  targets: z.array(z.enum(IMPORT_TARGETS)).max(IMPORT_LIMITS.columns),
+  decimals: z.array(z.enum([".", ","]).nullable()).max(IMPORT_LIMITS.columns),
+  byName: z.boolean(),
+  confirmed: z.boolean(),
+});
+
+const importProblemSchema = z.object({ row: z.number(), column: z.number().nullable(), key: z.string() });
+/** What a finished import keeps of the products it left out. */
+export const importLeftOutSchema = z.array(
+  z.object({ rows: z.array(z.number()), problems: z.array(importProblemSchema) }),
+);
+
+const COLUMN_PROBLEMS: Record<ColumnProblem, ReturnType<typeof message>> = {
+  noName: message("import.columnsNoName"),
+  twice: message("import.columnsTwice"),
+  tooManyOptions: message("import.columnsOptions"),
+  pausedAndVisible: message("import.columnsVisible"),
+  valueWithoutOption: message("import.columnsPairs"),
+};
+
+export const columnsInputSchema = z
+  .object({
+    id: idSchema,
+    targets: z.array(z.enum(IMPORT_TARGETS)).min(1).max(IMPORT_LIMITS.columns),
+    decimals: z.array(z.enum([".", ","]).nullable()).max(IMPORT_LIMITS.columns),
+    byName: z.boolean(),
+  })
+  .superRefine(({ targets }, context) => {
+    const problem = columnsProblem(targets);
+    if (problem) context.addIssue({ code: "custom", path: ["targets"], message: COLUMN_PROBLEMS[problem] });
+  });
+export type ColumnsInput = z.output<typeof columnsInputSchema>;
+
+/** What somebody typed into cells of the file. */
+export const correctedCellsSchema = z
+  .array(
+    z.object({
+      row: z.number().int().min(0).max(IMPORT_LIMITS.rows),
+      column: columnIndex,
+      value: z.string().max(MAX_CELL, { error: message("common.tooLong") }),
+    }),
+  )
+  .max(500, { error: message("common.tooMany") });
+export type CorrectedCells = z.output<typeof correctedCellsSchema>;
+
+export const PREVIEW_KINDS = ["new", "changed", "same", "problem"] as const;
+export type ImportPreviewKind = (typeof PREVIEW_KINDS)[number];
+export const PREVIEW_PAGE = 30;
+
+export const previewInputSchema = z.object({
+  id: idSchema,
+  /** Without one the first that has any: problems before all. */
+  kind: z.enum(PREVIEW_KINDS).nullish(),
+  page: z.number().int().min(1).max(100).default(1),
+});

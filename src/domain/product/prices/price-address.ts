@@ -1,0 +1,122 @@
+import { MAX_CATEGORIES } from "../../category/schemas";
+import { MAX_ID } from "../../fields";
+import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
+import { type Cents, ROUNDINGS } from "../../money/money";
+import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceScope, type PriceUnit } from "./price-change";
+
+export type ScopeKind = PriceScope["kind"];
+
+/** What the price screen's address says: the whole form, so that a reload or the way back loses nothing. */
+export interface PriceParams {
+  kind: ScopeKind;
+  categoryIds: number[];
+  withoutCategory: boolean;
+  search: string;
+  filter: Extract<PriceScope, { kind: "search" }>["filter"];
+  /** Of a search. */
+  categoryId: number | null;
+  ids: number[];
+  direction: PriceDirection;
+  unit: PriceUnit;
+  value: string;
+  /** Null until one was chosen. */
+  rounding: Cents | null;
+  previous: PriceRule["previous"];
+  page: number;
+}
+
+const PATH = "/productos/cambio-precios";
+const WITHOUT = "sin";
+/** More would not fit a request's head, which names the address up to three times: a longer list is kept in the tab. */
+export const MAX_WRITTEN_IDS = 300;
+
+const KINDS = { all: "todos", categories: "categorias", search: "busqueda", picked: "elegidos" } as const;
+const DIRECTIONS = { up: "subir", down: "bajar", set: "fijar" } as const;
+const UNITS = { percent: "porcentaje", amount: "monto" } as const;
+
+function named<Key extends string>(words: Record<Key, string>, word: string | null): Key | null {
+  for (const key of Object.keys(words) as Key[]) if (words[key] === word) return key;
+  return null;
+}
+
+function readIds(text: string | null, max: number): number[] {
+  const ids = (text ?? "").split(",").flatMap((part) => {
+    const id = /^[1-9]\d{0,9}$/.test(part) ? Number(part) : 0;
+    return id > 0 && id <= MAX_ID ? [id] : [];
+  });
+  return [...new Set(ids)].slice(0, max);
+}
+
+type Params = { get(name: string): string | null };
+
+/** Without a word for it: a list of ids is a picked one, a search a search, categories are those. */
+function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "filter" | "categoryIds">): ScopeKind {
+  const said = named(KINDS, params.get("que"));
+  if (said) return said;
+  if (asked.ids.length > 0) return "picked";
+  if (asked.search !== "" || asked.filter) return "search";
+  return asked.categoryIds.length > 0 ? "categories" : "all";
+}
+
+/** Reads the screen's address, also one that the product list leads to: `?ids=1,2`, `?categoria=10001`, `?q=mate&filtro=oferta`. */
+export function readPriceParams(params: Params): PriceParams {
+  const { search, filter, page } = readProductListParams(params);
+  const categories = params.get("categoria");
+  const list = {
+    ids: readIds(params.get("ids"), MAX_PICKED),
+    search,
+    filter: filter === "bin" ? null : filter,
+    categoryIds: readIds(categories, MAX_CATEGORIES),
+  };
+  const kind = kindOf(params, list);
+  return {
+    ...list,
+    kind,
+    categoryIds: kind === "search" ? [] : list.categoryIds,
+    categoryId: kind === "search" ? (list.categoryIds[0] ?? null) : null,
+    withoutCategory: kind !== "search" && (categories ?? "").split(",").includes(WITHOUT),
+    direction: named(DIRECTIONS, params.get("cambio")) ?? "up",
+    unit: named(UNITS, params.get("en")) ?? "percent",
+    value: (params.get("cuanto") ?? "").slice(0, 40),
+    rounding: ROUNDINGS.find((step) => String(step) === params.get("redondeo")) ?? null,
+    previous: params.get("anterior") === "queda" ? "keep" : "follow",
+    page,
+  };
+}
+
+/** The address of a form. */
+export function priceHref(asked: PriceParams): string {
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | null | undefined) => (value ? params.set(name, value) : undefined);
+  const categories =
+    asked.kind === "search"
+      ? [asked.categoryId ?? ""]
+      : [...asked.categoryIds, ...(asked.withoutCategory ? [WITHOUT] : [])];
+  put("que", asked.kind === "all" ? null : KINDS[asked.kind]);
+  put("categoria", asked.kind === "search" || asked.kind === "categories" ? categories.join(",") : null);
+  if (asked.kind === "search") {
+    put("q", asked.search);
+    put("filtro", asked.filter ? FILTER_WORDS[asked.filter] : null);
+  }
+  if (asked.kind === "picked" && asked.ids.length <= MAX_WRITTEN_IDS) put("ids", asked.ids.join(","));
+  put("cambio", asked.direction === "up" ? null : DIRECTIONS[asked.direction]);
+  put("cuanto", asked.value);
+  put("en", asked.unit === "percent" ? null : UNITS[asked.unit]);
+  put("redondeo", asked.rounding === null ? null : String(asked.rounding));
+  put("anterior", asked.previous === "keep" ? "queda" : null);
+  put("pagina", asked.page > 1 ? String(asked.page) : null);
+  // commas are as good as they are in an address, and a third as long
+  const written = params.toString().replaceAll("%2C", ",");
+  return written ? `${PATH}?${written}` : PATH;
+}
+
+/** The products that are meant; null while nothing is chosen. */
+export function scopeOf(asked: PriceParams): PriceScope | null {
+  const { kind, search, filter, categoryId, ids, categoryIds, withoutCategory } = asked;
+  if (kind === "all") return { kind };
+  if (kind === "picked") return ids.length > 0 ? { kind, ids } : null;
+  if (kind === "search") {
+    return search !== "" || filter || categoryId !== null ? { kind, search, filter, categoryId } : null;
+  }
+  return categoryIds.length > 0 || withoutCategory ? { kind, ids: categoryIds, without: withoutCategory } : null;
+}

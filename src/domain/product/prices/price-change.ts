@@ -1,0 +1,334 @@
+import { z } from "zod";
+import { MAX_QUERY } from "../../catalogue/view";
+import { MAX_CATEGORIES } from "../../category/schemas";
+import { idSchema } from "../../fields";
+import { message, type ValidationKey } from "../../validation-key";
+import { PRODUCT_FILTERS } from "../crud/list";
+import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
+
+export const MAX_PICKED = 2_000;
+/** Rows of a preview that are looked at together. */
+export const PRICE_PAGE = 30;
+/** The last changes of a shop that can be taken back. */
+export const UNDOABLE_CHANGES = 10;
+/** Hundredths of a percent, as all shares here. */
+const MAX_PERCENT = 100_000;
+const WHOLE = 10_000;
+/** A price that moves further is asked about. */
+export const USUAL = { lowest: -3_000, highest: 7_000 } as const;
+
+export const PRICE_DIRECTIONS = ["up", "down", "set"] as const;
+export type PriceDirection = (typeof PRICE_DIRECTIONS)[number];
+export const PRICE_UNITS = ["percent", "amount"] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];
+/** An offer's previous price: moves by the same rule, so that the discount stays, or stays where it is. */
+export const PREVIOUS_RULES = ["follow", "keep"] as const;
+
+/** The list's chips that products on sale can have. */
+export const PRICE_FILTERS = PRODUCT_FILTERS.filter((filter) => filter !== "bin");
+
+export interface PriceRule {
+  direction: PriceDirection;
+  /** A set price is always an amount. */
+  unit: PriceUnit;
+  /** Of a percent or of an amount: 12,5 % and $ 12,50 are both 1250. */
+  hundredths: number;
+  /** Not for a set price, which is meant as it was typed. */
+  rounding: Cents;
+  previous: (typeof PREVIOUS_RULES)[number];
+}
+
+export type ReadValue = { ok: true; hundredths: number } | { ok: false; key: ValidationKey };
+
+/** How much, as it was typed. */
+export function readPriceValue(text: string, { direction, unit }: Pick<PriceRule, "direction" | "unit">): ReadValue {
+  const percent = unit === "percent" && direction !== "set";
+  const parsed = parsePrice(percent ? text.replace(/%\s*$/, "") : text);
+  const no = (key: ValidationKey) => ({ ok: false, key }) as const;
+  if (!parsed.ok) return no(message(percent ? "priceChange.percent" : `price.${parsed.reason}`));
+  if (parsed.cents === null) return no(message("priceChange.valueRequired"));
+  const problem = checkPriceValue({ direction, unit, hundredths: parsed.cents });
+  return problem ? no(problem) : { ok: true, hundredths: parsed.cents };
+}
+
+/** What is wrong with how much; null when nothing is. */
+export function checkPriceValue({
+  direction,
+  unit,
+  hundredths,
+}: Pick<PriceRule, "direction" | "unit" | "hundredths">): ValidationKey | null {
+  const percent = unit === "percent" && direction !== "set";
+  if (direction !== "set" && hundredths === 0) return message("priceChange.notPositive");
+  if (percent && hundredths > MAX_PERCENT) return message("priceChange.percentTooLarge");
+  if (percent && direction === "down" && hundredths >= WHOLE) return message("priceChange.downToNothing");
+  return null;
+}
+
+export const priceRuleSchema = z
+  .object({
+    direction: z.enum(PRICE_DIRECTIONS),
+    unit: z.enum(PRICE_UNITS),
+    value: z.string({ error: message("priceChange.valueRequired") }).max(40, { error: message("price.tooLarge") }),
+    rounding: z
+      .number()
+      .brand<"Cents">()
+      .refine((step) => ROUNDINGS.includes(step), { error: message("common.invalid") })
+      .default(cents(1)),
+    previous: z.enum(PREVIOUS_RULES).default("follow"),
+  })
+  .transform(({ value, ...rule }, context): PriceRule => {
+    const read = readPriceValue(value, rule);
+    if (read.ok) return { ...rule, unit: rule.direction === "set" ? "amount" : rule.unit, hundredths: read.hundredths };
+    context.addIssue({ code: "custom", path: ["value"], message: read.key });
+    return z.NEVER;
+  });
+
+/** Which products: what is in the bin never counts. */
+export const priceScopeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("all") }),
+  z
+    .object({
+      kind: z.literal("categories"),
+      ids: z.array(idSchema).max(MAX_CATEGORIES, { error: message("common.tooMany") }),
+      /** Also the products of no category. */
+      without: z.boolean().default(false),
+    })
+    .refine(({ ids, without }) => without || ids.length > 0, {
+      path: ["ids"],
+      error: message("priceChange.nothingPicked"),
+    }),
+  z.object({
+    kind: z.literal("search"),
+    search: z.string().max(MAX_QUERY, { error: message("common.tooLong") }),
+    filter: z.enum(PRICE_FILTERS).nullish(),
+    categoryId: idSchema.nullish(),
+  }),
+  z.object({
+    kind: z.literal("picked"),
+    ids: z
+      .array(idSchema)
+      .min(1, { error: message("priceChange.nothingPicked") })
+      .max(MAX_PICKED, { error: message("priceChange.tooManyPicked") }),
+  }),
+]);
+export type PriceScope = z.output<typeof priceScopeSchema>;
+
+export const pricePreviewSchema = z.object({
+  scope: priceScopeSchema,
+  rule: priceRuleSchema,
+  page: z.number().int().min(1).max(100_000).default(1),
+});
+export type PricePreviewInput = z.output<typeof pricePreviewSchema>;
+
+export const priceApplySchema = z.object({
+  scope: priceScopeSchema,
+  rule: priceRuleSchema,
+  /** One for one change: a second tap, or a call repeated after a lost answer, changes nothing more. */
+  clientKey: z.uuid(),
+  /** Of the preview that was looked at. */
+  fingerprint: z.string().max(100),
+  /** Prices that move further than usual were looked at too. */
+  confirmed: z.boolean().default(false),
+});
+export type PriceApplyInput = z.output<typeof priceApplySchema>;
+
+export interface PricedProduct {
+  id: number;
+  /** Null is "Consultar". */
+  price: Cents | null;
+  previous: Cents | null;
+  /** Those with a price of their own; the others follow the product. */
+  variants: readonly { id: number; price: Cents }[];
+}
+
+/** The price of a product, with the previous one of its offer, or of one of its variants. */
+export interface PriceChange {
+  productId: number;
+  variantId: number | null;
+  before: Cents | null;
+  after: Cents | null;
+  previousBefore: Cents | null;
+  previousAfter: Cents | null;
+}
+
+export type PriceOutcome = "changed" | "same" | "withoutPrice" | "tooLow" | "tooHigh";
+
+export interface PriceRow extends PriceChange {
+  outcome: PriceOutcome;
+  /** By how much it moves; null where there is nothing to compare with. */
+  share: number | null;
+  /** Further than usual. */
+  unusual: boolean;
+}
+
+/** Before rounding, in ten-thousandths of a centavo: no float, and only one rounding in the end. */
+function exactPrice(before: Cents, { direction, unit, hundredths }: PriceRule): bigint {
+  const by = BigInt(direction === "down" ? -hundredths : hundredths);
+  return unit === "percent" ? BigInt(before) * (BigInt(WHOLE) + by) : (BigInt(before) + by) * BigInt(WHOLE);
+}
+
+/** The nearest multiple of the step, half up; where that is nothing, of the next smaller step that leaves something. */
+function roundExact(exact: bigint, rounding: Cents): bigint {
+  for (const step of ROUNDINGS.filter((one) => one <= rounding).reverse()) {
+    const unit = BigInt(WHOLE) * BigInt(step);
+    const rounded = ((2n * exact + unit) / (2n * unit)) * BigInt(step);
+    if (rounded > 0n) return rounded;
+  }
+  return 0n;
+}
+
+/**
+ * One price by the rule. Rounding moves it by half a step at most, and never against the direction: what goes up does
+ * not come out lower. A price that would come to nothing, or to more than a column holds, stays; so does "Consultar",
+ * which only a set price fills.
+ */
+export function changePrice(before: Cents | null, rule: PriceRule): { after: Cents | null; outcome: PriceOutcome } {
+  if (rule.direction === "set") {
+    const after = cents(rule.hundredths);
+    return { after, outcome: after === before ? "same" : "changed" };
+  }
+  if (before === null) return { after: null, outcome: "withoutPrice" };
+  const exact = exactPrice(before, rule);
+  if (exact === 0n && before === 0) return { after: before, outcome: "same" };
+  const rounded = exact > 0n ? roundExact(exact, rule.rounding) : 0n;
+  if (rounded === 0n) return { after: before, outcome: "tooLow" };
+  if (rounded > BigInt(MAX_CENTS)) return { after: before, outcome: "tooHigh" };
+  const after = cents((rule.direction === "up" ? Math.max : Math.min)(Number(rounded), before));
+  return { after, outcome: after === before ? "same" : "changed" };
+}
+
+/** An offer's previous price beside a new one: one that would not be higher goes, since it would be no offer. */
+function changePrevious(previous: Cents | null, after: Cents | null, rule: PriceRule): Cents | null {
+  if (previous === null) return null;
+  const moves = rule.direction !== "set" && rule.previous === "follow";
+  const moved = moves ? (changePrice(previous, rule).after ?? previous) : previous;
+  return after !== null && moved > after ? moved : null;
+}
+
+function shareOf(before: Cents | null, after: Cents | null): number | null {
+  if (before === null || after === null || before === 0) return null;
+  return Number((BigInt(after - before) * BigInt(WHOLE)) / BigInt(before));
+}
+
+function isUnusual(before: Cents | null, after: Cents | null): boolean {
+  if (before === null || after === null || before === 0) return false;
+  const moved = BigInt(after - before) * BigInt(WHOLE);
+  return moved > BigInt(USUAL.highest) * BigInt(before) || moved < BigInt(USUAL.lowest) * BigInt(before);
+}
+
+/** Every price of the products by the rule, each product before its variants. */
+export function changePrices(products: readonly PricedProduct[], rule: PriceRule): PriceRow[] {
+  const rowOf = (productId: number, variantId: number | null, before: Cents | null, previousBefore: Cents | null) => {
+    const { after, outcome } = changePrice(before, rule);
+    const changed = outcome === "changed";
+    return {
+      productId,
+      variantId,
+      before,
+      after,
+      previousBefore,
+      previousAfter: changed ? changePrevious(previousBefore, after, rule) : previousBefore,
+      outcome,
+      share: changed ? shareOf(before, after) : null,
+      unusual: changed && isUnusual(before, after),
+    };
+  };
+  return products.flatMap((product) => [
+    rowOf(product.id, null, product.price, product.previous),
+    ...product.variants.map((variant) => rowOf(product.id, variant.id, variant.price, null)),
+  ]);
+}
+
+export interface PriceSummary {
+  products: number;
+  variants: number;
+  /** How many prices will be written: those that rise, fall, or are new where there was none. */
+  changed: number;
+  rise: number;
+  fall: number;
+  priced: number;
+  same: number;
+  withoutPrice: number;
+  tooLow: number;
+  tooHigh: number;
+  unusual: number;
+  /** Changing prices beside a previous one, and of those the ones that lose it. */
+  offers: number;
+  offersLost: number;
+  /** Shares in hundredths of a percent. */
+  lowest: number | null;
+  highest: number | null;
+  average: number | null;
+  /** Sums of what changes and had a price; null when they are larger than an amount can be. */
+  sumBefore: Cents | null;
+  sumAfter: Cents | null;
+}
+
+function sumOf(amounts: readonly (Cents | null)[]): Cents | null {
+  const sum = amounts.reduce((total, amount) => total + BigInt(amount ?? 0), 0n);
+  return sum > BigInt(MAX_CENTS) ? null : cents(Number(sum));
+}
+
+/** The change in figures. */
+export function summarizePrices(rows: readonly PriceRow[]): PriceSummary {
+  const changed = rows.filter(({ outcome }) => outcome === "changed");
+  const known = changed.filter(({ before }) => before !== null);
+  const offers = changed.filter(({ previousBefore }) => previousBefore !== null);
+  const shares = changed.flatMap(({ share }) => (share === null ? [] : [share]));
+  const count = (outcome: PriceOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  const rise = known.filter(({ before, after }) => Number(after) > Number(before)).length;
+  return {
+    products: rows.filter(({ variantId }) => variantId === null).length,
+    variants: rows.filter(({ variantId }) => variantId !== null).length,
+    changed: changed.length,
+    rise,
+    fall: known.length - rise,
+    priced: changed.length - known.length,
+    same: count("same"),
+    withoutPrice: count("withoutPrice"),
+    tooLow: count("tooLow"),
+    tooHigh: count("tooHigh"),
+    unusual: changed.filter(({ unusual }) => unusual).length,
+    offers: offers.length,
+    offersLost: offers.filter(({ previousAfter }) => previousAfter === null).length,
+    lowest: shares.length > 0 ? shares.reduce((low, share) => Math.min(low, share)) : null,
+    highest: shares.length > 0 ? shares.reduce((high, share) => Math.max(high, share)) : null,
+    average: shares.length > 0 ? Math.round(shares.reduce((sum, share) => sum + share, 0) / shares.length) : null,
+    sumBefore: sumOf(known.map(({ before }) => before)),
+    sumAfter: sumOf(known.map(({ after }) => after)),
+  };
+}
+
+/** As a preview shows them: the unusual ones first, the furthest on top, then what changes, then what stays. */
+export function orderPriceRows(rows: readonly PriceRow[]): PriceRow[] {
+  const rank = ({ outcome, unusual }: PriceRow) => (unusual ? 0 : outcome === "changed" ? 1 : 2);
+  return rows
+    .filter(({ outcome }) => outcome !== "withoutPrice")
+    .sort((a, b) => rank(a) - rank(b) || (a.unusual ? Math.abs(b.share ?? 0) - Math.abs(a.share ?? 0) : 0));
+}
+
+/** What a price is now; missing from the map when its product or variant is gone. */
+export type PricesNow = ReadonlyMap<string, { price: Cents | null; previous: Cents | null }>;
+
+export const priceKey = ({ productId, variantId }: Pick<PriceChange, "productId" | "variantId">): string =>
+  `${productId}/${variantId ?? ""}`;
+
+export interface UndoPlan {
+  back: PriceChange[];
+  /** Edited since, so that giving it back would lose somebody's work. */
+  left: PriceChange[];
+  gone: PriceChange[];
+}
+
+/** What of a change can be given back: the prices that still are what it made them. */
+export function planUndo(changes: readonly PriceChange[], now: PricesNow): UndoPlan {
+  const plan: UndoPlan = { back: [], left: [], gone: [] };
+  for (const change of changes) {
+    const row = now.get(priceKey(change));
+    if (!row) plan.gone.push(change);
+    else if (row.price === change.after && (change.variantId !== null || row.previous === change.previousAfter)) {
+      plan.back.push(change);
+    } else plan.left.push(change);
+  }
+  return plan;
+}
