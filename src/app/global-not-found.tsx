@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { copyFor } from "~/copy/copy";
 import { errorView } from "~/domain/session/error-view";
-import { AppDocument } from "~/features/session/app-document";
-import { ErrorPage } from "~/features/session/error-page";
+import { AppDocument } from "~/features/app-context/app-document";
+import { ErrorPage } from "~/features/app-context/failures/error-page";
 
 export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.heading, icons: { icon: "/icono.svg" } };
 

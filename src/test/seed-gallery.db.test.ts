@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { GALLERY_SHOPS } from "~/features/catalogue/gallery";
+import { GALLERY_SHOPS } from "~/features/catalogue/pages/gallery";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { seedBase } from "../../prisma/seed/base";
 import { seedGallery } from "../../prisma/seed/gallery";

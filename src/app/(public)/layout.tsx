@@ -1,7 +1,7 @@
 import { connection } from "next/server";
-import { AppDocument } from "~/features/session/app-document";
-import { AppProviders } from "~/features/session/app-providers";
-import { VisitorWordingProvider } from "~/features/session/visitor-wording";
+import { AppDocument } from "~/features/app-context/app-document";
+import { AppProviders } from "~/features/app-context/app-providers";
+import { VisitorWordingProvider } from "~/features/app-context/visitor-wording";
 import { buildId } from "~/server/assets/build-id";
 import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site/load-site";
 import { publicWording } from "~/trpc/server";

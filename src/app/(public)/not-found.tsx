@@ -1,6 +1,6 @@
 import { errorView } from "~/domain/session/error-view";
-import { ErrorPage } from "~/features/session/error-page";
-import { PublicFooter } from "~/features/session/public-footer";
+import { ErrorPage } from "~/features/app-context/failures/error-page";
+import { PublicFooter } from "~/features/site/public-footer";
 
 export default function PublicNotFound() {
   return (

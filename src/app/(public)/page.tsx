@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { routeAfterLogin } from "~/domain/session/routes";
 import { env } from "~/env";
-import { HomePage } from "~/features/session/home-page";
+import { HomePage } from "~/features/site/home-page";
 import { appOrigin, hostName } from "~/server/site/addresses";
 import { serviceContext } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";

@@ -1,5 +1,5 @@
 "use client";
 
-import { CrashPage } from "~/features/session/crash-page";
+import { CrashPage } from "~/features/app-context/failures/crash-page";
 
 export default CrashPage;

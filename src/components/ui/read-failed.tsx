@@ -1,5 +1,5 @@
 import { Button } from "./button";
-import { Banner } from "./notice";
+import { Banner } from "./banner";
 
 interface ReadFailedProps {
   children: string;

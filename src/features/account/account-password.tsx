@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { FormPassword } from "~/components/ui/form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
   ComponentProps<typeof FormPassword<Values, Name>>,

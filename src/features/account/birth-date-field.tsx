@@ -5,7 +5,7 @@ import { DateField } from "~/components/ui/date-field";
 import { FormField } from "~/components/ui/form";
 import { MONTHS } from "~/copy/calendar";
 import { FIRST_BIRTH_YEAR } from "~/domain/account/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Most merchants are about so old: from there the wheel of years is turned the least. */
 const USUAL_AGE = 35;

@@ -1,6 +1,6 @@
 import type { Copy } from "~/copy/copy";
 import type { ClosedAccount } from "~/domain/account/schemas";
-import { countText } from "~/features/product/count-text";
+import { countText } from "~/features/app-context/count-text";
 
 const list = new Intl.ListFormat("es", { type: "conjunction" });
 

@@ -2,14 +2,14 @@
 
 import { toast } from "sonner";
 import { FormInput } from "~/components/ui/form";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { emailChangeSchema } from "~/domain/account/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
-import { useAccountForm } from "./use-account-form";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 function EmailForm({ onClose }: { onClose: () => void }) {
   const text = useCopy().account.profile.email;

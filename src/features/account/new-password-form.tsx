@@ -5,13 +5,13 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { passwordResetSchema } from "~/domain/account/schemas";
-import { postSignIn } from "~/features/session/auth-calls";
+import { postSignIn } from "~/features/app-context/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
-import { FormProblem } from "./form-problem";
-import { useAccountForm } from "./use-account-form";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 function ExpiredLink() {
   const text = useCopy().account.newPassword;

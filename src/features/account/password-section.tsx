@@ -2,11 +2,11 @@
 
 import { showPopup } from "~/components/ui/popup-host";
 import { passwordChangeSchema } from "~/domain/account/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
-import { useAccountForm } from "./use-account-form";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const text = useCopy().account.profile.password;

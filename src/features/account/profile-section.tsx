@@ -6,11 +6,11 @@ import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
-import { FormProblem } from "./form-problem";
-import { useAccountForm } from "./use-account-form";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
 

@@ -4,15 +4,15 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FormInput } from "~/components/ui/form";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { passwordForgottenSchema } from "~/domain/account/schemas";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { useCopy } from "~/features/session/copy-provider";
-import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { api } from "~/trpc/react";
-import { FormProblem } from "./form-problem";
-import { useAccountForm } from "./use-account-form";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 /** `/recuperar`: the same answer for every mail. */
 export function RecoverForm() {

@@ -12,12 +12,12 @@ import { fill } from "~/copy/fill";
 import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { postSignIn } from "~/features/session/auth-calls";
+import { postSignIn } from "~/features/app-context/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { useCaptcha } from "~/features/session/captcha";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
-import { keepTypedMail, takeTypedMail } from "~/features/session/typed-mail";
+import { useCaptcha } from "~/features/app-context/forms/captcha";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { FormProblem } from "./form-problem";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
 
 interface SectionFormProps {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
-import { FormProblem } from "~/features/account/form-problem";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
 
 interface FormDialogProps {
   copy: { close: string; cancel: string; submit: string };

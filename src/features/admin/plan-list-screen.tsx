@@ -8,7 +8,7 @@ import { Tag } from "~/components/ui/tag";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { formatPrice } from "~/domain/money/money";
 import { perInterval } from "~/features/billing/words";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";

@@ -8,7 +8,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { Tag } from "~/components/ui/tag";
 import { listAddress, tentListInputOf } from "~/domain/admin/list-address";
 import { TENT_STATES } from "~/domain/admin/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { ListTools, NothingFound, WaitingList } from "./list-tools";

@@ -8,8 +8,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { fill } from "~/copy/fill";
 import { MINUTE_MS } from "~/domain/duration";
 import { timeZoneOf } from "~/domain/tent/countries";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
 import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
 

@@ -3,14 +3,14 @@
 import { Layers2, ReceiptText, Trash2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
-import { NavigationRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/navigation-row";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
-import { PlanChangeBanner } from "./plan-change-notice";
+import { PlanChangeBanner } from "./plan-change-banner";
 import { PlanGrid, useIsPayable } from "./plan-grid";
 import { Simulated } from "./simulated";
 import { StateCard } from "./state-card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FlaskConical } from "lucide-react";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 /** In a demonstration: nothing is charged, and where it is played what the providers do. */
 export function Simulated({ at }: { at: string | null }) {

@@ -6,10 +6,10 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { fill } from "~/copy/fill";
 import { whatsappUrl } from "~/domain/tent/phone";
-import { WhatsappMark } from "~/features/order/whatsapp-mark";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
-import { useSite } from "~/features/session/site-provider";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { useSite } from "~/features/app-context/site-provider";
 
 /** Nobody can be paid here: no provider has keys. Says so, and whom to write to. */
 export function PaymentUnavailable() {

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { toast } from "sonner";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
-import { useSite } from "~/features/session/site-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { useSite } from "~/features/app-context/site-provider";
 import { interaction } from "~/lib/interaction";
 import { oldPaymentText } from "./words";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** Calls that ask a provider: what went wrong stays on the screen in a sentence, and everything is tried again by the same button. */

@@ -3,12 +3,12 @@
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ErrorBanner } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { returnOutcome } from "~/domain/billing/account-state";
 import { priceIn } from "~/domain/billing/price";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { useGoToProvider } from "./use-go-to-provider";
 import { quiet, useProviderCall } from "./use-provider-call";

@@ -6,8 +6,8 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 
 type CategoryNameDialogProps = {
   open: boolean;

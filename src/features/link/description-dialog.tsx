@@ -6,10 +6,10 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormTextarea } from "~/components/ui/form";
-import { ErrorBanner } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/banner";
 import { linktreeDescriptionSchema, MAX_LINKTREE_TEXT } from "~/domain/link/schemas";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 
 type DescriptionDialogProps = { description: string; onClose: () => void; onSaved: () => Promise<unknown> };

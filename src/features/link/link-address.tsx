@@ -4,9 +4,9 @@ import { QrCode } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
-import { useCopy } from "~/features/session/copy-provider";
-import { AddressRow } from "~/features/tent/address-row";
-import { QrCard } from "~/features/tent/qr-card";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { AddressRow } from "~/features/share/address-row";
+import { QrCard } from "~/features/share/qr-card";
 
 /** The page's address, to copy for a profile, and its QR code. */
 export function LinkAddress({ url }: { url: string }) {

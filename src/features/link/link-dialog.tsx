@@ -8,13 +8,13 @@ import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
-import { ErrorBanner } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { builtInLinkFormSchema, linkFormSchema, MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/schemas";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
 

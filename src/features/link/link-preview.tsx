@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
 /**

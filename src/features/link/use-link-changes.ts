@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { moved } from "~/features/product/photo-list";
+import { moved } from "~/features/image/photo-list";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type LinkItem = RouterOutputs["link"]["list"]["links"][number];

@@ -10,13 +10,13 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
-import { ErrorBanner } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/banner";
 import { NEWS_LIMITS, newsSchema } from "~/domain/news/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { raiseIfEmpty } from "~/features/session/call-failures";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 import type { News } from "./news-item";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { raiseIfEmpty } from "~/features/session/call-failures";
-import { useSession } from "~/features/session/session-provider";
+import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
+import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 /**

@@ -3,7 +3,7 @@
 import { Megaphone, X } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { keepOnDevice, useDeviceValue } from "~/lib/device-value";
 
 const KEY = "panel-message-closed";

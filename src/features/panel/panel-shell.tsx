@@ -14,7 +14,7 @@ import { SignOutDialog } from "~/features/session/sign-out-dialog";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 import { MenuLink } from "./menu-link";
-import { type PanelShop, ShopFace } from "./shop-face";
+import { type PanelShop, ShopFace } from "~/features/tent/shop-face";
 
 type PanelShellProps = {
   copy: PanelCopy;

@@ -2,10 +2,10 @@
 
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
-import { useCopy } from "~/features/session/copy-provider";
-import { PublicFooter } from "~/features/session/public-footer";
-import { WindowArt } from "~/features/session/shop-window";
-import { useSite } from "~/features/session/site-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { PublicFooter } from "~/features/site/public-footer";
+import { WindowArt } from "~/features/site/shop-window";
+import { useSite } from "~/features/app-context/site-provider";
 
 /** Spec §2 layout "login": the window, and beside or below it one form. */
 export function AuthFrame({ heading, text, children }: { heading: string; text?: string; children: React.ReactNode }) {

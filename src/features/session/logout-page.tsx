@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Banner } from "~/components/ui/notice";
-import { postSignOut } from "~/features/session/auth-calls";
+import { Banner } from "~/components/ui/banner";
+import { postSignOut } from "~/features/app-context/auth-calls";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Opening the address ends nothing: only the button does, by a POST with NextAuth's token. */
 export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { Banner } from "~/components/ui/notice";
-import { postSignOut } from "~/features/session/auth-calls";
-import { useCopy } from "~/features/session/copy-provider";
+import { Banner } from "~/components/ui/banner";
+import { postSignOut } from "~/features/app-context/auth-calls";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 /** Asks once, where "Salir" was tapped, and ends the session there. */
 export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

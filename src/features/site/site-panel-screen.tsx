@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { FormInput, FormSwitch } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { HEADER_MESSAGE_LENGTH, type SitePanelInput, sitePanelSchema } from "~/domain/site/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";

@@ -7,7 +7,7 @@ import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { cents, formatPrice } from "~/domain/money/money";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import type { ChartDay } from "./day-chart";
 import { axisAmount, bestOf, longDay, number, shortDay, some } from "./stats-words";

@@ -6,7 +6,7 @@ import { fill } from "~/copy/fill";
 import type { statsCopy } from "~/copy/stats";
 import { formatPrice } from "~/domain/money/money";
 import { amountFromMilli, formatQuantity } from "~/domain/money/quantity";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import { some } from "./stats-words";
 

@@ -1,6 +1,6 @@
 import { BarList } from "~/components/ui/bar-list";
 import { Card } from "~/components/ui/card";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 import { number, some } from "./stats-words";
 

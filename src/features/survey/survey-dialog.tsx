@@ -9,10 +9,10 @@ import { Button } from "~/components/ui/button";
 import { Chip } from "~/components/ui/chip";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput, FormTextarea } from "~/components/ui/form";
-import { ErrorBanner } from "~/components/ui/notice";
+import { ErrorBanner } from "~/components/ui/banner";
 import { surveySchema } from "~/domain/survey/schemas";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 
 type Answers = z.input<typeof surveySchema> & { comment: string };

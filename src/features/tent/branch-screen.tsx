@@ -10,7 +10,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { type BranchForm, branchSchema } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WhatsappField } from "./contact-fields";
 import { SectionScreen } from "./section-screen";

@@ -8,7 +8,7 @@ import { FormCheckbox, FormInput, FormSelect } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
 import { ARGENTINA_ID, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { normalizePhone, phoneExample, whatsappNumber, whatsappUrl } from "~/domain/tent/phone";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Countries = RouterOutputs["tent"]["countries"];

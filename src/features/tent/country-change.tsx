@@ -2,11 +2,11 @@
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "~/components/ui/button";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { SectionFormValues } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Country = RouterOutputs["tent"]["countries"][number];

@@ -1,8 +1,8 @@
 "use client";
 
 import { Group } from "~/components/ui/card";
-import { useCopy } from "~/features/session/copy-provider";
-import { AddressRow } from "./address-row";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { AddressRow } from "~/features/share/address-row";
 
 /** Where the shop's products are for Google and Meta, and what to do with the address. */
 export function FeedCard({ url }: { url: string }) {

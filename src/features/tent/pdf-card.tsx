@@ -6,15 +6,15 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { Meter } from "~/components/ui/meter";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { StoredPdfScope, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { formatAmount } from "~/domain/money/money";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFileAddress } from "~/features/session/use-file-address";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useCataloguePdf } from "./use-catalogue-pdf";
 

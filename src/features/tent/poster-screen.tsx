@@ -4,15 +4,15 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { POSTER_LAYOUTS, Poster, type PosterLayout } from "./poster";
-import { qrProblemText } from "./qr-card";
-import { useQr } from "./use-qr";
+import { qrProblemText } from "~/features/share/qr-card";
+import { useQr } from "~/features/share/use-qr";
 
 /** On paper only the sheet is left. A hair below A4, as a browser's rounding must not ask for a second page. */
 const ON_PAPER = `

@@ -1,6 +1,6 @@
 import { fill } from "~/copy/fill";
-import { WhatsappMark } from "~/features/order/whatsapp-mark";
-import { useCopy } from "~/features/session/copy-provider";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 
 export const POSTER_LAYOUTS = ["band", "awning", "plain"] as const;

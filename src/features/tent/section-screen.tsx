@@ -5,10 +5,10 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 interface SectionScreenProps<Values extends FieldValues> {
   title: string;

@@ -19,7 +19,7 @@ import {
   Truck,
 } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { NavigationRow } from "~/components/ui/link-row";
+import { NavigationRow } from "~/components/ui/navigation-row";
 import { List } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
@@ -27,9 +27,9 @@ import { fill } from "~/copy/fill";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
 import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useShops } from "./use-shops";
 

@@ -6,13 +6,13 @@ import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { FeedCard } from "./feed-card";
 import { PdfCard } from "./pdf-card";
-import { QrCard } from "./qr-card";
-import { ShareLinks } from "./share-links";
+import { QrCard } from "~/features/share/qr-card";
+import { ShareLinks } from "~/features/share/share-links";
 
 type WayRowProps = { Icon: LucideIcon; href: string; title: string; text: string };
 

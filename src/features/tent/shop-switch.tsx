@@ -17,8 +17,8 @@ import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } fro
 import { CountBadge } from "~/components/ui/tag";
 import { routeInOtherShop } from "~/domain/session/routes";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
-import { type PanelShop, ShopFace } from "~/features/panel/shop-face";
-import { useCopy } from "~/features/session/copy-provider";
+import { type PanelShop, ShopFace } from "./shop-face";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { useGoToShop } from "./use-go-to-shop";
 

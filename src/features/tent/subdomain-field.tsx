@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { useCopy } from "~/features/session/copy-provider";
-import { sentenceOf } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 
 const PAUSE_MS = 350;

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
-import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence, sentenceOf } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSession } from "~/features/session/session-provider";
+import { useSession } from "~/features/app-context/session-provider";
 
 /** The merchant's shops, oldest first, and how many the plan allows. */
 export function useShops() {

@@ -8,7 +8,7 @@ import { fill } from "~/copy/fill";
 import type { ColourName } from "~/domain/theme/choice";
 import { type Colour, readTypedColour } from "~/domain/theme/colour";
 import type { ThemeForm } from "~/domain/theme/schemas";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 interface ColourRowProps {
   control: Control<ThemeForm>;

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { choiceOf, paletteLook } from "~/domain/theme/choice";
 import { PALETTES, type Palette } from "~/domain/theme/presets";
 import { shopColours } from "~/domain/theme/theme";
-import { StyleRow } from "~/features/panel/style-card";
+import { StyleRow } from "~/features/app-context/style-card";
 
 interface PaletteCardProps {
   palette: Palette;

@@ -1,7 +1,7 @@
 "use client";
 
 import { STYLE_PRESETS, type StylePreset } from "~/domain/theme/presets";
-import { StyleCard, StyleRow } from "~/features/panel/style-card";
+import { StyleCard, StyleRow } from "~/features/app-context/style-card";
 
 interface PresetChoiceProps {
   label: string;

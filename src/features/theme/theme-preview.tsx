@@ -5,7 +5,7 @@ import { useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { choiceOf, type Look } from "~/domain/theme/choice";
 import { presetOf } from "~/domain/theme/presets";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { ShopFrame } from "./shop-frame";
 

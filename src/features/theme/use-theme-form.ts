@@ -7,8 +7,8 @@ import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/do
 import { readTypedColour } from "~/domain/theme/colour";
 import { type ThemeForm, themeForm } from "~/domain/theme/schemas";
 import type { ThemeChoice } from "~/domain/theme/theme";
-import { useCopy } from "~/features/session/copy-provider";
-import { useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 
 /** The four colours as they are typed, and the look that comes of what of them is a colour. */

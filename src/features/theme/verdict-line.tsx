@@ -5,7 +5,7 @@ import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import type { Colour } from "~/domain/theme/colour";
 import { formatRatio, type Verdict } from "~/domain/theme/verdict";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
 const tones = {

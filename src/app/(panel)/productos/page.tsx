@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
 import { readProductListParams } from "~/domain/product/crud/list-address";
-import { ProductListScreen } from "~/features/product/product-list-screen";
+import { ProductListScreen } from "~/features/product/crud/product-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.title };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { galleryCopy } from "~/copy/gallery";
 import { env } from "~/env";
-import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/gallery";
+import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/pages/gallery";
 import { tentOrigin } from "~/server/site/addresses";
 import { serviceContext } from "~/server/container";
 import { getShop } from "~/server/services/catalogue/get-shop";

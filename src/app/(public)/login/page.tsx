@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
-import { CaptchaDocument } from "~/features/session/captcha";
+import { CaptchaDocument } from "~/features/app-context/forms/captcha";
 import { LoginForm } from "~/features/session/login-form";
 import { ports } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";

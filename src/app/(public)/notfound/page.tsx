@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { errorView } from "~/domain/session/error-view";
-import { ErrorPage } from "~/features/session/error-page";
-import { PublicFooter } from "~/features/session/public-footer";
+import { ErrorPage } from "~/features/app-context/failures/error-page";
+import { PublicFooter } from "~/features/site/public-footer";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { homeFor } from "~/domain/session/routes";
 import { env } from "~/env";
 import { RegistrationForm } from "~/features/account/registration-form";
-import { CaptchaDocument } from "~/features/session/captcha";
+import { CaptchaDocument } from "~/features/app-context/forms/captcha";
 import { ports } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";
 import { visitorCountry } from "~/server/site/wording";

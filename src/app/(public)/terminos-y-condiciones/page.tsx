@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TermsPage } from "~/features/session/terms-page";
+import { TermsPage } from "~/features/site/terms-page";
 import { loadSite } from "~/server/site/load-site";
 import { pageCopy } from "~/trpc/server";
 

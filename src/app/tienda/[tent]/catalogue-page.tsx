@@ -1,9 +1,9 @@
 import { pageCount, listingPages, listingSections } from "~/domain/catalogue/view";
-import type { Frame } from "~/features/catalogue/frame";
-import { ListCataloguePage, ListingPage } from "~/features/catalogue/shelf-page";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import { ListCataloguePage, ListingPage } from "~/features/catalogue/pages/listing-page";
 import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
-import type { Made } from "./page-answer";
-import { type PageOf, pageHead } from "./page-head";
+import type { Made } from "./page-response";
+import { type PageOf, pageHead } from "./document-head";
 import type { OpenShop } from "./read";
 
 /** Which page of the catalogue it is, for its head. */

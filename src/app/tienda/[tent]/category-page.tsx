@@ -1,12 +1,12 @@
 import { specialPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import { type PhotoView, pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
-import { CategoryPage } from "~/features/catalogue/category-page";
-import { specialPicture } from "~/features/catalogue/link-picture-data";
-import { StructuredTrail } from "~/features/catalogue/structured";
+import { CategoryPage } from "~/features/catalogue/pages/category-page";
+import { specialPicture } from "~/features/catalogue/pages/link-picture-data";
+import { StructuredTrail } from "~/features/catalogue/pages/structured";
 import { findCategory } from "~/server/services/catalogue/find-category";
 import { firstProducts, listPublicProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
-import type { Made } from "./page-answer";
-import { type PageOf, pageHead } from "./page-head";
+import type { Made } from "./page-response";
+import { type PageOf, pageHead } from "./document-head";
 import type { OpenShop } from "./read";
 
 interface Named {

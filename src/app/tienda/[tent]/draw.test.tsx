@@ -4,9 +4,9 @@ import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/discovery/link-picture";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { MAX_CENTS } from "~/domain/money/money";
-import type { Frame } from "~/features/catalogue/frame";
-import { LinkPicture } from "~/features/catalogue/link-picture";
-import { productPicture } from "~/features/catalogue/link-picture-data";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import { LinkPicture } from "~/features/catalogue/pages/link-picture";
+import { productPicture } from "~/features/catalogue/pages/link-picture-data";
 import { asJpeg } from "~/server/services/image/jpeg-photo";
 import { drawing, pictureAnswer } from "./draw";
 

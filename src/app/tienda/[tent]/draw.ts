@@ -5,7 +5,7 @@ import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { semaphore } from "~/lib/semaphore";
 import { AppError, appErrorOf } from "~/server/errors";
-import { notThere } from "./document";
+import { notThere } from "./cached-document";
 
 const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
 const BYTES = 24 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { isMeasured } from "~/features/catalogue/analytics/shop-analytics";
-import { LinktreePage } from "~/features/catalogue/linktree-page";
+import { LinktreePage } from "~/features/catalogue/pages/linktree-page";
 import { listPublicLinks } from "~/server/services/link/list-public-links";
-import { pageHead } from "./page-head";
+import { pageHead } from "./document-head";
 import type { OpenShop } from "./read";
 import type { ShopPage } from "./shop-document";
 

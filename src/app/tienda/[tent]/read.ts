@@ -5,7 +5,7 @@ import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
 import { plainTheme } from "~/domain/theme/choice";
 import type { StyleKey } from "~/domain/theme/presets";
-import type { Frame } from "~/features/catalogue/frame";
+import type { Frame } from "~/features/catalogue/parts/frame";
 import { appOrigin } from "~/server/site/addresses";
 import { serviceContext } from "~/server/container";
 import type { ServiceContext } from "~/server/context";

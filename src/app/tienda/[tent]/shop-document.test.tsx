@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogue } from "~/copy/catalogue";
-import type { Frame } from "~/features/catalogue/frame";
-import { type PageHead, pageHead } from "./page-head";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import { type PageHead, pageHead } from "./document-head";
 import { shopDocument } from "./shop-document";
 
 const theme = {

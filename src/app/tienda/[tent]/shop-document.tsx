@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { presetOf } from "~/domain/theme/presets";
-import { preloadedFonts } from "~/features/catalogue/early-fonts";
-import type { Frame } from "~/features/catalogue/frame";
-import type { PreviewMode } from "~/features/catalogue/preview.entry";
+import { preloadedFonts } from "~/features/catalogue/browser/preloaded-fonts";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import type { PreviewMode } from "~/features/catalogue/browser/preview.entry";
 import { staticMarkup } from "~/server/assets/static-markup";
 import { styleLetters } from "~/server/assets/style-files";
 import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { visitorScript } from "~/server/assets/visitor-script";
-import { shopStyle } from "./dress";
-import type { PageHead } from "./page-head";
+import { shopStyle } from "./shop-style";
+import type { PageHead } from "./document-head";
 import { shopLanguage } from "./shop-language";
 
 export interface ShopPage {

@@ -1,8 +1,8 @@
 import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
 import type { AnalyticsEvent, ViewedItem } from "~/domain/stats/analytics-event";
-import { readCart } from "../cart-store";
-import { ANALYTICS_EVENT } from "../tell-visit";
-import { askConsent } from "./consent-notice";
+import { readCart } from "../cart/cart-store";
+import { ANALYTICS_EVENT } from "../browser/track-visit";
+import { askConsent } from "./consent-banner";
 import { googleAnalytics } from "./google";
 import { metaPixel } from "./meta";
 import type { MeasuredPage } from "./shop-analytics";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { addLine, fitQuantity } from "~/domain/catalogue/cart/cart";
 import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
-import { type BuyData, BuyView, sought } from "../buy-view";
-import { readCart, writeCart } from "../cart-store";
-import { QuantityStepper } from "../stepper";
-import { trackEvent, trackVisit } from "../tell-visit";
+import { type BuyData, BuyView, sought } from "../parts/buy-view";
+import { readCart, writeCart } from "../cart/cart-store";
+import { QuantityStepper } from "../parts/quantity-stepper";
+import { trackEvent, trackVisit } from "../browser/track-visit";
 import { hydrateIsland } from "./hydrate-island";
 
 function BuyBox(data: BuyData) {

@@ -1,16 +1,16 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
 import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
-import { CartDelivery } from "../cart-delivery";
-import type { CheckoutFieldName } from "../cart-field";
-import { CartHead } from "../cart-head";
-import { CartLines } from "../cart-lines";
-import { CartMinimum } from "../cart-minimum";
-import { CartBanners } from "../cart-notices";
-import { CartPayment } from "../cart-payment";
-import { CartSent } from "../cart-sent";
-import { CartSummary } from "../cart-summary";
-import { CartVisitor } from "../cart-visitor";
-import { useCheckout } from "../use-checkout";
+import { CartDelivery } from "../cart/cart-delivery";
+import type { CheckoutFieldName } from "../cart/checkout-field";
+import { CartHead } from "../cart/cart-head";
+import { CartLines } from "../cart/cart-lines";
+import { CartMinimum } from "../cart/cart-minimum";
+import { CartBanners } from "../cart/cart-banners";
+import { CartPayment } from "../cart/cart-payment";
+import { CartSent } from "../cart/cart-sent";
+import { CartSummary } from "../cart/cart-summary";
+import { CartVisitor } from "../cart/cart-visitor";
+import { useCheckout } from "../cart/use-checkout";
 import { hydrateIsland } from "./hydrate-island";
 
 export interface CartData {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { replayQueuedClicks } from "../take-early-taps";
+import { replayQueuedClicks } from "../browser/replay-queued-clicks";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

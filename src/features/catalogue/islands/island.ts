@@ -1,4 +1,4 @@
-import type { Frame } from "../frame";
+import type { Frame } from "../parts/frame";
 
 /** Parts of a page with a script of their own; each is `{name}.island.ts` beside this file. */
 export type IslandName = "product" | "buy-box" | "cart";

@@ -1,4 +1,4 @@
-import { type SeenData, showSeen } from "../recently-seen";
+import { type SeenData, showSeen } from "../browser/recently-seen";
 
 /** Marks the thumbnail of the photo on screen, and lets a thumbnail turn to its photo without moving the page. */
 function watchGallery(): void {
@@ -31,8 +31,8 @@ function onClick(event: MouseEvent): void {
   const otherwise = () => location.assign(link.href);
   if (photo) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".gal__z")];
-    import("../photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
-  } else import("../share-product").then(({ shareProduct }) => shareProduct(link), otherwise);
+    import("../browser/photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
+  } else import("../browser/open-share-sheet").then(({ shareProduct }) => shareProduct(link), otherwise);
 }
 
 /** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */

@@ -1,4 +1,4 @@
-import { hasQueuedClick } from "../take-early-taps";
+import { hasQueuedClick } from "../browser/replay-queued-clicks";
 
 const PLACE = "[data-island]";
 /** What a person does first with a part of a page. */

@@ -1,5 +1,5 @@
 import { offline } from "~/copy/offline";
-import { make } from "../make-element";
+import { make } from "../browser/make-element";
 import { keepShop } from "./seen";
 
 const written = (moment: number) => {

@@ -1,7 +1,7 @@
 // A shop's service worker. Pages come from the network while there is one, so that prices are today's; without it, as
 // they were last seen. By hand: libraries for it would be ten times as long as what is left to write.
 import { offline } from "~/copy/offline";
-import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./kept-rules";
+import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./cache-rules";
 import type { SeenMessage } from "./seen";
 
 /** Of the build: with a new one come new scripts, and pages that ask for the old ones are of no use. */

@@ -3,11 +3,11 @@
 import { redirect } from "next/navigation";
 import { useState } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
-import { StepIndicator } from "~/components/ui/stepper";
+import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
 import { ChooseFile } from "./choose-file";
 import { ColumnsStep } from "./columns-step";
 import { ImportProgress } from "./import-progress";

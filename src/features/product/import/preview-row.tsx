@@ -8,8 +8,8 @@ import { fill } from "~/copy/fill";
 import type { ImportChange } from "~/domain/product/import/import-plan";
 import { cents, formatPrice } from "~/domain/money/money";
 import { amountFromMilli, milli, type Unit } from "~/domain/money/quantity";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSession } from "~/features/session/session-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
 import { counted } from "./counted";
 import type { PreviewProduct } from "./use-import";
 

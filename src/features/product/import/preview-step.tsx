@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { List } from "~/components/ui/list";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
@@ -13,13 +13,13 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { PREVIEW_KINDS, type ImportPreviewKind } from "~/domain/product/import/import-schemas";
 import { formatAmount } from "~/domain/money/money";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
-import { CorrectRow } from "./mend-row";
+import { CorrectRow } from "./correct-row";
 import { PreviewRow } from "./preview-row";
 import type { ImportPreviewOutput } from "./use-import";
-import { useCorrections } from "./use-mending";
+import { useCorrections } from "./use-corrections";
 
 /** What wants a hand first; a chip that would show nothing stays away. */
 const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly ImportPreviewKind[];

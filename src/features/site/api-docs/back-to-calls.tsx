@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { IconButton } from "~/components/ui/icon-button";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { DOCS } from "./docs-address";
 
 /** On a phone, where the list is a page of its own: back to it as it was searched. */

@@ -2,8 +2,8 @@
 
 import { Copy as CopyIcon } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
-import { useCopy } from "~/features/session/copy-provider";
-import { copyAndSay } from "~/features/tent/address-row";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { copyAndSay } from "~/features/share/address-row";
 import { cn } from "~/lib/cn";
 
 type CodeBlockProps = {

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Button } from "~/components/ui/button";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { DOCS } from "./docs-address";
 
 /** The address of a call that is none. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { ApiMethod } from "~/domain/site/api-document";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { addressOf, type WireCall } from "./curl";
 import { sendCall } from "./send-call";
 import { useToken } from "./token-provider";

@@ -6,7 +6,7 @@ import { FormField } from "~/components/ui/form";
 import { Input, type InputProps } from "~/components/ui/input";
 import { findGa4, findPixel, MAX_SNIPPET } from "~/domain/tent/analytics";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";

@@ -3,7 +3,7 @@
 import { FormInput } from "~/components/ui/form";
 import { Skeleton } from "~/components/ui/skeleton";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { ContactFields } from "~/features/tent/contact-fields";
 import { CountryChange } from "~/features/tent/country-change";
 import { SectionScreen } from "~/features/tent/section-screen";

@@ -8,7 +8,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { typedFromCents } from "~/domain/money/money";
 import { MAX_ZONES, type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";

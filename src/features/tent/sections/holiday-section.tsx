@@ -3,7 +3,7 @@
 import { FormInput, FormSwitch, FormTextarea } from "~/components/ui/form";
 import { holidayState } from "~/domain/tent/hours";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";

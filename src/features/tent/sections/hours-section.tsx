@@ -10,7 +10,7 @@ import { WEEK_DAYS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { MAX_DAY_TURNS, weekOf } from "~/domain/tent/hours-schema";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";

@@ -2,7 +2,7 @@
 
 import { FormInput } from "~/components/ui/form";
 import { type SectionFormValues, shopSections } from "~/domain/tent/shop-form";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { LogoEditor } from "~/features/tent/logo-editor";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { SubdomainField } from "~/features/tent/subdomain-field";

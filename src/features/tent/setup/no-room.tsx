@@ -4,9 +4,9 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
-import { useSite } from "~/features/session/site-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSite } from "~/features/app-context/site-provider";
 import { useShops } from "../use-shops";
 
 /** Instead of the first step of one more shop: what the plan includes, and who can change it. */

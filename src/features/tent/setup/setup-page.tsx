@@ -4,11 +4,11 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { SaveBar } from "~/components/ui/save-bar";
-import { StepIndicator } from "~/components/ui/stepper";
+import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
 import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
-import { PageHeader } from "~/features/panel/page-header";
-import { useCopy } from "~/features/session/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
 
 interface SetupPageProps {
   step: OnboardingStep;

@@ -11,14 +11,14 @@ import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { FormInput, FormPrice } from "~/components/ui/form";
-import { Banner } from "~/components/ui/notice";
+import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { categoryNameSchema } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { productFields } from "~/domain/product/crud/schemas";
 import { onboardingPath } from "~/domain/tent/setup";
-import { useCopy } from "~/features/session/copy-provider";
-import { errorSentence, useFormMessages } from "~/features/session/form-messages";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 

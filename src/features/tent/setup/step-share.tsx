@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { useCopy } from "~/features/session/copy-provider";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
-import { QrCard } from "../qr-card";
-import { ShareLinks } from "../share-links";
+import { QrCard } from "~/features/share/qr-card";
+import { ShareLinks } from "~/features/share/share-links";
 import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-4`: the live shop, its link and QR code. Seeing it ends the onboarding. */

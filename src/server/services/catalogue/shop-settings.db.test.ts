@@ -21,13 +21,13 @@ import * as update from "~/server/services/tent/settings/update-tent";
 import { mintPublicTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { makeBase, makeProduct, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { CartDelivery } from "~/features/catalogue/cart-delivery";
-import { CartPage } from "~/features/catalogue/cart-page";
-import { CartPayment } from "~/features/catalogue/cart-payment";
-import type { Frame } from "~/features/catalogue/frame";
-import { ShopHomePage } from "~/features/catalogue/home-page";
-import { OrderTrackingPage } from "~/features/catalogue/order-page";
-import { ProductPage } from "~/features/catalogue/product-page";
+import { CartDelivery } from "~/features/catalogue/cart/cart-delivery";
+import { CartPage } from "~/features/catalogue/pages/cart-page";
+import { CartPayment } from "~/features/catalogue/cart/cart-payment";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import { ShopHomePage } from "~/features/catalogue/pages/shop-home-page";
+import { OrderTrackingPage } from "~/features/catalogue/pages/order-tracking-page";
+import { ProductPage } from "~/features/catalogue/pages/product-page";
 
 const db = testDb();
 /** A Friday, nine in the morning in Buenos Aires. */

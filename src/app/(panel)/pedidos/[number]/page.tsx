@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
-import { OrderDetailScreen } from "~/features/order/order-detail";
+import { OrderDetailScreen } from "~/features/order/manage/order-detail";
 import { api } from "~/trpc/server";
 
 type Props = { params: Promise<{ number: string }> };

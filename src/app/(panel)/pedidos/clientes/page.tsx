@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
-import { CustomerList } from "~/features/order/customer-list";
+import { CustomerList } from "~/features/order/customers/customer-list";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: copyFor(null).order.customers.title };

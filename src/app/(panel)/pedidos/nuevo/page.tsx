@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
-import { NewOrderScreen } from "~/features/order/new-order-screen";
+import { NewOrderScreen } from "~/features/order/place/new-order-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: copyFor(null).order.form.title };

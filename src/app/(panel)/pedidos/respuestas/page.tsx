@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copyFor } from "~/copy/copy";
-import { TemplateList } from "~/features/order/template-list";
+import { TemplateList } from "~/features/order/manage/template-list";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: copyFor(null).order.answers.title };

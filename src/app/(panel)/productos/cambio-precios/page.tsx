@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { priceCopy } from "~/copy/price";
-import { PriceChangeScreen } from "~/features/product/price-change-screen";
+import { PriceChangeScreen } from "~/features/product/prices/price-change-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: priceCopy.title };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { ProductFormScreen } from "~/features/product/product-form-screen";
+import { ProductFormScreen } from "~/features/product/crud/product-form-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.form.newTitle };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
 import { readPriceList } from "~/domain/product/prices/price-list";
-import { PriceListScreen } from "~/features/product/price-list-screen";
+import { PriceListScreen } from "~/features/product/prices/price-list-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.prices.title };

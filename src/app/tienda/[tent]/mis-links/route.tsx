@@ -1,4 +1,4 @@
 import { linksPage } from "../links-page";
-import { pageForAll } from "../page-answer";
+import { pageForAll } from "../page-response";
 
 export const GET = pageForAll((shop) => linksPage(shop));

@@ -1,6 +1,6 @@
 import { feedXml } from "~/domain/catalogue/discovery/feed";
 import { readFeedItems } from "~/server/services/catalogue/feed-products";
-import { cachedDocument } from "../document";
+import { cachedDocument } from "../cached-document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";

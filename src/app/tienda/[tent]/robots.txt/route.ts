@@ -1,5 +1,5 @@
 import { shopRobots } from "~/domain/catalogue/discovery/sitemap";
-import { cachedDocument } from "../document";
+import { cachedDocument } from "../cached-document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";

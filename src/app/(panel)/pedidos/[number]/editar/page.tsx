@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
-import { EditOrderScreen } from "~/features/order/edit-order-screen";
+import { EditOrderScreen } from "~/features/order/place/edit-order-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { productCopy } from "~/copy/product";
 import { idSchema } from "~/domain/fields";
-import { PhotoScreen } from "~/features/product/photo-screen";
+import { PhotoScreen } from "~/features/product/images/photo-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { variantCopy } from "~/copy/variant";
 import { idSchema } from "~/domain/fields";
-import { VariantScreen } from "~/features/product/variant-screen";
+import { VariantScreen } from "~/features/product/variants/variant-screen";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
 

@@ -1,6 +1,6 @@
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { categoryBySlug } from "../../category-page";
-import { pageForAll } from "../../page-answer";
+import { pageForAll } from "../../page-response";
 
 export const GET = pageForAll<{ category: string; page: string }>(async (shop, { category, page }) => {
   const number = parsePageNumber(page);

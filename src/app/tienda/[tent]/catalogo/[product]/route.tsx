@@ -1,11 +1,11 @@
 import { productPicturePath } from "~/domain/catalogue/discovery/link-picture";
 import { parseProductPath } from "~/domain/catalogue/slug";
-import { productPicture } from "~/features/catalogue/link-picture-data";
-import { ProductPage } from "~/features/catalogue/product-page";
-import { StructuredProduct } from "~/features/catalogue/structured";
+import { productPicture } from "~/features/catalogue/pages/link-picture-data";
+import { ProductPage } from "~/features/catalogue/pages/product-page";
+import { StructuredProduct } from "~/features/catalogue/pages/structured";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
-import { pageForAll } from "../../page-answer";
-import { pageHead } from "../../page-head";
+import { pageForAll } from "../../page-response";
+import { pageHead } from "../../document-head";
 
 const SHORT = 160;
 

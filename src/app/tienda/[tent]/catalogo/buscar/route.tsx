@@ -1,11 +1,11 @@
 import { hasSearchTerms, parseSearch } from "~/domain/catalogue/search/search";
-import { SearchPage } from "~/features/catalogue/search-page";
+import { SearchPage } from "~/features/catalogue/pages/search-page";
 import { AppError } from "~/server/errors";
 import { firstProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
-import { pageForOne } from "../../page-answer";
-import { pageHead } from "../../page-head";
+import { pageForOne } from "../../page-response";
+import { pageHead } from "../../document-head";
 import type { OpenShop } from "../../read";
 
 /** Products that are shown where nothing was found. */

@@ -1,6 +1,6 @@
-import { CartPage } from "~/features/catalogue/cart-page";
-import { pageForAll } from "../../page-answer";
-import { pageHead } from "../../page-head";
+import { CartPage } from "~/features/catalogue/pages/cart-page";
+import { pageForAll } from "../../page-response";
+import { pageHead } from "../../document-head";
 
 /** The same page for everybody: what is in the cart, the browser knows. */
 export const GET = pageForAll(async ({ frame }) => ({

@@ -1,6 +1,6 @@
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { categoryPage, looseProducts } from "../../category-page";
-import { pageForAll } from "../../page-answer";
+import { pageForAll } from "../../page-response";
 
 export const GET = pageForAll<{ page: string }>(async (shop, { page }) => {
   const number = parsePageNumber(page);

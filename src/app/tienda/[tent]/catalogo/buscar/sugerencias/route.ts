@@ -1,6 +1,6 @@
 import { parseSearch } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS } from "~/domain/catalogue/search/suggestion";
-import { suggestionsOf } from "~/features/catalogue/suggestions";
+import { suggestionsOf } from "~/features/catalogue/search/suggestions";
 import { AppError } from "~/server/errors";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";

@@ -1,7 +1,7 @@
 import { parseJpegName } from "~/domain/catalogue/discovery/link-picture";
 import { ports } from "~/server/container";
 import { jpegPhoto } from "~/server/services/image/jpeg-photo";
-import { notThere } from "../../../document";
+import { notThere } from "../../../cached-document";
 import { pictureAnswer } from "../../../draw";
 
 export const dynamic = "force-dynamic";

@@ -1,9 +1,9 @@
 import { contentVersion, parseIconName } from "~/domain/catalogue/discovery/link-picture";
-import { IconPicture, iconLogo } from "~/features/catalogue/link-picture";
-import { shopIcon } from "~/features/catalogue/link-picture-data";
+import { IconPicture, iconLogo } from "~/features/catalogue/pages/link-picture";
+import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
 import { ports } from "~/server/container";
 import { pictureInside } from "~/server/services/image/jpeg-photo";
-import { notThere } from "../../../document";
+import { notThere } from "../../../cached-document";
 import { drawing, pictureAnswer } from "../../../draw";
 import { openShop } from "../../../read";
 

@@ -1,6 +1,6 @@
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { cataloguePage } from "../../../catalogue-page";
-import { pageForAll } from "../../../page-answer";
+import { pageForAll } from "../../../page-response";
 
 export const GET = pageForAll<{ page: string }>(async (shop, { page }) => {
   const number = parsePageNumber(page);

@@ -4,12 +4,12 @@ import {
   LINK_PICTURE,
   parsePictureName,
 } from "~/domain/catalogue/discovery/link-picture";
-import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/link-picture";
-import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/link-picture-data";
+import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/pages/link-picture";
+import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/pages/link-picture-data";
 import { ports } from "~/server/container";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
-import { notThere } from "../../../document";
+import { notThere } from "../../../cached-document";
 import { drawing, pictureAnswer } from "../../../draw";
 import { type OpenShop, openShop } from "../../../read";
 

@@ -1,0 +1,68 @@
+import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/discovery/link-picture";
+import type { Frame } from "~/features/catalogue/parts/frame";
+import { shopIcon, shopPicture } from "~/features/catalogue/pages/link-picture-data";
+
+/** A page of a list, and how many there are. */
+export interface PageOf {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+}
+
+interface Head {
+  title?: string;
+  description?: string | null;
+  /** The page's one address, behind the shop's origin. */
+  path: string;
+  list?: PageOf;
+  /** The picture of a link to this page, behind the shop's origin; the shop's own when left out. */
+  picture?: string;
+  /** Pages that are nobody's to find. */
+  hidden?: boolean;
+}
+
+/** What a page's head holds, as `shop-document` reads it. */
+export type PageHead = ReturnType<typeof pageHead>;
+
+const ICON = 192;
+const APPLE_ICON = 180;
+
+/** What a page says of itself; only the shop's own host is for search engines. */
+export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head) {
+  const { shop, base, origin, copy } = frame;
+  const name = title ? `${title} · ${shop.name}` : shop.name;
+  const closed = shop.suspended || hidden || base !== "";
+  const about = shop.suspended ? undefined : (description ?? shop.description ?? shop.tagline ?? copy.about(shop.name));
+  const icon = shopIcon(frame);
+  const near = (page: number) =>
+    list && page >= 1 && page <= list.pages && page !== list.page ? origin + list.pathOf(page) : undefined;
+  return {
+    title: shop.suspended ? `${shop.shut ? copy.shut : copy.paused} · ${shop.name}` : name,
+    description: about,
+    robots: closed ? { index: false } : undefined,
+    alternates: hidden ? undefined : { canonical: origin + path },
+    pagination: list && !closed ? { previous: near(list.page - 1), next: near(list.page + 1) } : undefined,
+    referrer: hidden ? "no-referrer" : undefined,
+    icons: {
+      icon: base + iconPath("normal", ICON, icon),
+      apple: base + iconPath("apple", APPLE_ICON, icon),
+    },
+    manifest: base === "" ? "/manifest.webmanifest" : undefined,
+    openGraph: closed
+      ? undefined
+      : {
+          type: "website",
+          title: title ?? shop.name,
+          description: about,
+          url: origin + path,
+          siteName: shop.name,
+          images: {
+            ...LINK_PICTURE,
+            url: origin + (picture ?? shopPicturePath(shopPicture(frame))),
+            type: "image/jpeg",
+            alt: title ?? shop.name,
+          },
+        },
+    twitter: closed ? undefined : { card: "summary_large_image" },
+  };
+}

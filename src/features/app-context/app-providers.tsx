@@ -1,0 +1,52 @@
+"use client";
+
+import { PopupHost } from "~/components/ui/popup-host";
+import { Ripple } from "~/components/ui/ripple";
+import { Toaster } from "~/components/ui/toaster";
+import type { Wording } from "~/domain/tent/countries";
+import { BuildWatch } from "~/features/app-context/failures/build-watch";
+import { reportCallFailure } from "~/features/app-context/failures/call-failures";
+import { CallOverlay } from "~/features/app-context/failures/call-overlay";
+import { CallPopups } from "~/features/app-context/failures/call-popups";
+import { CopyProvider, useCopy } from "./copy-provider";
+import { type Site, SiteProvider } from "./site-provider";
+import { ApiProvider } from "~/trpc/react";
+
+function Hosts() {
+  const { session } = useCopy();
+  return (
+    <>
+      <CallPopups />
+      <PopupHost />
+      <Toaster label={session.notices} />
+      <CallOverlay />
+      <Ripple />
+    </>
+  );
+}
+
+/** What every page but the shops' has around it: wording, calls, popups, toasts and the overlay. */
+export function AppProviders({
+  wording,
+  site,
+  build,
+  children,
+}: {
+  wording: Wording;
+  site: Site;
+  /** The build that made this page. */
+  build: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <CopyProvider wording={wording}>
+      <SiteProvider site={site}>
+        <ApiProvider onCallError={reportCallFailure}>
+          {children}
+          <Hosts />
+          <BuildWatch build={build} />
+        </ApiProvider>
+      </SiteProvider>
+    </CopyProvider>
+  );
+}

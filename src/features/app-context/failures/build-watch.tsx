@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { HOUR_MS } from "~/domain/duration";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+
+const CHECK_MS = HOUR_MS;
+
+/** Spec §4: asks every hour whether a newer build serves, and offers to load it; nothing typed is lost unasked. */
+export function BuildWatch({ build }: { build: string }) {
+  const { newBuild } = useCopy().session;
+  const { data: served } = api.site.build.useQuery(undefined, {
+    initialData: build,
+    staleTime: CHECK_MS,
+    refetchInterval: CHECK_MS,
+    refetchOnWindowFocus: false,
+    meta: { ignoreErrors: true },
+  });
+  const isOld = served !== build;
+  useEffect(() => {
+    if (!isOld) return;
+    toast(newBuild.text, {
+      id: "new-build",
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: newBuild.reload, onClick: () => window.location.reload() },
+    });
+  }, [isOld, newBuild]);
+  return null;
+}

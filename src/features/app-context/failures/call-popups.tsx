@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+import { showPopup } from "~/components/ui/popup-host";
+import { fill } from "~/copy/fill";
+import { loginRoute } from "~/domain/session/routes";
+import { EmptyAnswer, onCallFailure } from "./call-failures";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { useSite } from "~/features/app-context/site-provider";
+import { appErrorOfCall } from "~/trpc/react";
+
+/** Shows the popups of spec §8 for failed calls. Belongs once into the document. */
+export function CallPopups() {
+  const copy = useCopy();
+  const { whatsapp } = useSite();
+  useEffect(
+    () =>
+      onCallFailure(({ outcome, call, error }) => {
+        const { session } = copy;
+        if (outcome === "expired") {
+          const toLogin = () => window.location.assign(loginRoute(window.location.pathname + window.location.search));
+          const { title, text, accept } = session.expired;
+          showPopup({ tone: "warn", title, text, actions: [{ label: accept, onSelect: toLogin }] });
+          return;
+        }
+        const { callFailed } = session;
+        const appError = appErrorOfCall(error);
+        const requestId = appError?.details.requestId;
+        const unanswered = error instanceof EmptyAnswer ? error.code : callFailed.network;
+        const sentence = appError ? errorSentence(copy, appError) : unanswered;
+        showPopup({
+          tone: "bad",
+          title: callFailed.title,
+          message: [call, sentence, ...(requestId ? [fill(callFailed.reference, { requestId })] : [])],
+          text: callFailed.text,
+          actions: [
+            { label: callFailed.ok, onSelect: () => window.location.reload() },
+            ...(whatsapp
+              ? [{ label: callFailed.support, variant: "txt" as const, href: `https://wa.me/${whatsapp}` }]
+              : []),
+          ],
+        });
+      }),
+    [copy, whatsapp],
+  );
+  return null;
+}

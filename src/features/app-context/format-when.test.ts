@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { formatWhen } from "./format-when";
+
+const words = { today: "Hoy", yesterday: "Ayer" };
+const now = new Date("2026-11-20T15:00:00Z");
+
+test.each([
+  ["2026-11-20T03:00:00Z", "Hoy 00:00"],
+  ["2026-11-20T02:59:00Z", "Ayer 23:59"],
+  ["2026-11-19T17:20:00Z", "Ayer 14:20"],
+  ["2026-11-16T20:48:00Z", "Lun 17:48"],
+  ["2026-11-14T15:00:00Z", "Sáb 12:00"],
+  ["2026-11-13T12:12:00Z", "13/11 09:12"],
+  ["2025-12-31T15:00:00Z", "31/12/2025"],
+])("%s reads %s in Buenos Aires", (date, read) => {
+  expect(formatWhen(new Date(date), now, "America/Argentina/Buenos_Aires", words)).toBe(read);
+});

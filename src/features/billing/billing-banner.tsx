@@ -1,0 +1,88 @@
+"use client";
+
+import { CreditCard, Hourglass, type LucideIcon, Store } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { momentText, trialDaysText, trialEndedText } from "./words";
+
+/**
+ * Spec §4: the days that are left, or that the period ended, above every screen but those that say more of it; and above
+ * them all that the team closed the shop, which no payment opens.
+ */
+export function BillingBanner() {
+  const copy = useCopy();
+  const { billing } = copy;
+  const { subscriber, tent } = useSession();
+  const path = usePathname();
+  if (subscriber?.closedByTeam) {
+    return <Bar bad text={billing.closedByTeam} link={{ href: "/soporte", label: billing.writeToTeam }} />;
+  }
+  // "Mis pagos" says it itself, with the same button
+  if (subscriber?.unpaid && path !== "/pagos") return <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} />;
+  if (tent?.closedByPlan) {
+    return <Bar bad text={billing.closedByPlan} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
+  }
+  const notice = subscriber?.notice ?? null;
+  if (notice === null || path === "/pagos" || path.startsWith("/pagos/")) return null;
+  const ended = notice.kind === "ended";
+  const text = ended ? trialEndedText(copy, notice.days) : trialDaysText(copy, notice.days);
+  return <Bar bad={ended} text={text} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
+}
+
+type Subscriber = NonNullable<ReturnType<typeof useSession>["subscriber"]>;
+
+/** A charge failed: stays above every screen until it is made good. */
+function UnpaidBar({ subscriber, unpaid }: { subscriber: Subscriber; unpaid: NonNullable<Subscriber["unpaid"]> }) {
+  const { unpaid: words, providers } = useCopy().billing;
+  const { retryAt, over, suspended } = unpaid;
+  const provider = providers[unpaid.provider];
+  const next = retryAt
+    ? fill(words.bannerDate, { provider, date: momentText(retryAt, subscriber) })
+    : fill(over ? words.bannerOver : words.bannerSoon, { provider });
+  return (
+    <Bar
+      bad
+      icon={suspended ? Store : CreditCard}
+      text={
+        <>
+          <b className="font-semibold">{suspended ? words.bannerSuspended : words.banner}</b> {next}
+        </>
+      }
+      link={{ href: "/pagos", label: words.see }}
+    />
+  );
+}
+
+interface BarProps {
+  bad: boolean;
+  icon?: LucideIcon;
+  text: ReactNode;
+  link: { href: string; label: string };
+}
+
+function Bar({ bad, icon, text, link }: BarProps) {
+  const { billing } = useCopy();
+  const Icon = icon ?? (bad ? Store : Hourglass);
+  return (
+    <aside
+      aria-label={billing.title}
+      className={cn("border-b print:hidden", bad ? "border-bad bg-bad-soft" : "border-warn-line bg-warn-soft")}
+    >
+      <div className="mx-auto flex max-w-content items-center gap-3 py-1 pr-1 pl-4 lg:pr-9 lg:pl-10">
+        <Icon aria-hidden="true" className={cn("size-5 shrink-0", bad ? "text-bad" : "text-warn")} />
+        <p className="min-w-0 flex-1 py-2 text-sm font-medium">{text}</p>
+        <Link
+          href={link.href}
+          className="grid min-h-11 shrink-0 place-items-center px-3 text-sm font-semibold text-brand-ink underline underline-offset-3"
+        >
+          {link.label}
+        </Link>
+      </div>
+    </aside>
+  );
+}

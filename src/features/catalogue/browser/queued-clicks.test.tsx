@@ -1,0 +1,68 @@
+import { runInThisContext } from "node:vm";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { QueuedClicks } from "./queued-clicks";
+import { hasQueuedClick, replayQueuedClicks } from "./replay-queued-clicks";
+
+interface Tapped {
+  target: { closest: (selector: string) => object | null };
+  preventDefault: () => void;
+}
+
+const element = () => ({ ariaBusy: null as string | null });
+
+/** Runs the page's first script, and gives ways to touch what it listens to. */
+function openPage() {
+  const listeners = new Map<string, (event: Tapped) => void>();
+  vi.stubGlobal("addEventListener", (name: string, listener: (event: Tapped) => void) => listeners.set(name, listener));
+  runInThisContext(renderToStaticMarkup(<QueuedClicks />).replace(/^<script>|<\/script>$/g, ""));
+  const touch = (name: "click" | "submit", target: object | null) => {
+    const preventDefault = vi.fn();
+    listeners.get(name)?.({ target: { closest: () => target }, preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  };
+  return {
+    tap: (target: object | null) => touch("click", target),
+    send: (target: object | null) => touch("submit", target),
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a button that was tapped twice is handed over once, marked as waiting until then", () => {
+  const { tap } = openPage();
+  const [one, other] = [element(), element()];
+  for (const target of [one, other, one, null]) tap(target);
+  expect(one.ariaBusy).toBe("true");
+  expect(replayQueuedClicks("button")).toEqual([one, other]);
+  expect(one.ariaBusy).toBeNull();
+  tap(other);
+  expect(replayQueuedClicks("button")).toEqual([]);
+});
+
+test("the product's form is not sent by the browser before its script is there, and is again after it", () => {
+  const { send, tap } = openPage();
+  const form = element();
+  expect(send(form)).toBe(true);
+  expect(send(null)).toBe(false);
+  expect(replayQueuedClicks("form")).toEqual([form]);
+  expect(send(form)).toBe(false);
+  tap(form);
+  expect(replayQueuedClicks("button")).toEqual([form]);
+});
+
+test("what was tapped in a part of the page is handed over to the part's own script", () => {
+  const { tap } = openPage();
+  const [less, more] = [element(), element()];
+  for (const target of [more, less, more]) tap(target);
+  expect(hasQueuedClick()).toEqual(expect.arrayContaining([more, less]));
+  expect(replayQueuedClicks("part")).toEqual([more, less]);
+  tap(more);
+  expect(replayQueuedClicks("part")).toEqual([]);
+});
+
+test("without the first script nothing was tapped", () => {
+  vi.stubGlobal("earlyTaps", undefined);
+  expect(hasQueuedClick()).toEqual([]);
+  expect(replayQueuedClicks("button")).toEqual([]);
+});

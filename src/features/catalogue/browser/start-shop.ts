@@ -1,0 +1,35 @@
+import { cartCopyFor } from "~/copy/cart";
+import { bringAnalytics } from "../analytics/bring-analytics";
+import { watchCards } from "../cart/cart-watch";
+import { startIslands } from "../islands/start-islands";
+import { watchInstall } from "../offline/install-offer";
+import { watchNetwork } from "../offline/network-note";
+import { watchSearch } from "../search/search-watch";
+import { markSection } from "./section-marks";
+import { markClock } from "./shop-clock";
+
+/** What a script adds to every page of a shop. */
+function parts(): (() => void)[] {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const [cart, network, install] = [find("[data-cart]"), find("[data-network]"), find("[data-install]")];
+  return [
+    () => cart && watchCards(cart),
+    startIslands,
+    watchSearch,
+    () => install && watchInstall(install),
+    () => network && watchNetwork(network),
+    markSection,
+    () => find("#medicion") && bringAnalytics(),
+    () => cart && markClock(cartCopyFor(Number(cart.dataset.country)).opening),
+  ];
+}
+
+/** Brings a page to life: the cart at once, then one thing after the other, so that a cheap phone hears taps between. */
+export function startShop(): void {
+  const waiting = parts();
+  const next = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setTimeout(next);
+  };
+  next();
+}

@@ -1,0 +1,116 @@
+import type { CartCopy } from "~/copy/cart";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
+import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
+import { type Cents, formatPrice } from "~/domain/money/money";
+import { CheckoutChoice, CheckoutField } from "./checkout-field";
+
+interface DeliveryProps {
+  shop: CartShop;
+  copy: CartCopy;
+  choice: DeliveryChoice;
+  totals: Pick<CheckoutTotals, "subtotal" | "delivery">;
+  problems: { address?: string; zone?: string; branchId?: string };
+  onChange: (choice: DeliveryChoice) => void;
+}
+
+/** How the order is received; what the shop does not offer is not asked. */
+export function CartDelivery({
+  shop,
+  copy,
+  choice,
+  totals: { subtotal, delivery: price },
+  problems,
+  onChange,
+}: DeliveryProps) {
+  const { delivery, pickup, branches, symbol } = shop;
+  const both = delivery.enabled && pickup.enabled;
+  const free = delivery.freeFromCents !== null && subtotal >= delivery.freeFromCents;
+  const missing = price.missingForFree;
+  const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, symbol));
+  return (
+    <>
+      {both ? (
+        <fieldset className="ship">
+          <legend className="lg">{copy.howToGet}</legend>
+          <Way
+            icon="store"
+            name={copy.pickup}
+            text={pickup.text ?? branches[0]?.address ?? null}
+            price={copy.free}
+            checked={choice.method === "PICKUP"}
+            onChoose={() => onChange({ ...choice, method: "PICKUP" })}
+          />
+          <Way
+            icon="truck"
+            name={copy.delivery}
+            text={delivery.text}
+            price={free ? copy.free : delivery.zones.length > 0 ? "" : cost(delivery.costCents)}
+            checked={choice.method === "DELIVERY"}
+            onChoose={() => onChange({ ...choice, method: "DELIVERY" })}
+          />
+        </fieldset>
+      ) : null}
+      {choice.method === "DELIVERY" && delivery.zones.length > 0 ? (
+        <CheckoutChoice
+          name="zone"
+          label={copy.zone}
+          pick={copy.pick}
+          value={choice.zone}
+          options={delivery.zones.map(({ name, costCents }) => [
+            name,
+            `${name} · ${free ? copy.free : cost(costCents)}`,
+          ])}
+          problem={problems.zone}
+          onChoose={(zone) => onChange({ ...choice, zone })}
+        />
+      ) : null}
+      {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, symbol))}</p>}
+      {choice.method === "DELIVERY" ? (
+        <CheckoutField
+          name="address"
+          label={copy.address}
+          problem={problems.address}
+          autoComplete="street-address"
+          maxLength={CHECKOUT_LIMITS.address}
+          required
+        />
+      ) : null}
+      {branches.length > 1 ? (
+        <CheckoutChoice
+          name="branchId"
+          label={copy.branch}
+          pick={copy.pick}
+          value={choice.branchId}
+          options={branches.map(({ id, name, address }) => [String(id), address ? `${name} · ${address}` : name])}
+          problem={problems.branchId}
+          onChoose={(branchId) => onChange({ ...choice, branchId })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface WayProps {
+  icon: "store" | "truck";
+  name: string;
+  text: string | null;
+  price: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Way({ icon, name, text, price, checked, onChoose }: WayProps) {
+  return (
+    <label className="way">
+      <input type="radio" name="method" checked={checked} onChange={onChoose} />
+      <span className="way__b">
+        <i className={`ic i-${icon}`} aria-hidden="true" />
+        <span className="way__x">
+          <b>{name}</b>
+          {text ? <span>{text}</span> : null}
+        </span>
+        <span className="way__p">{price}</span>
+      </span>
+    </label>
+  );
+}

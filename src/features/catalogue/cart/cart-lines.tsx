@@ -1,0 +1,72 @@
+import type { CartCopy } from "~/copy/cart";
+import { type StoredCartLine, lineCents, lineKey } from "~/domain/catalogue/cart/cart";
+import type { PhotoView } from "~/domain/catalogue/view";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
+import type { Milli } from "~/domain/money/quantity";
+import { Amount } from "../parts/price-tag";
+import { QuantityStepper } from "../parts/quantity-stepper";
+
+interface LinesProps {
+  lines: readonly StoredCartLine[];
+  symbol: string;
+  /** What stands where a photo is missing. */
+  noPhoto: PhotoView | null;
+  copy: CartCopy;
+  onQuantity: (key: string, quantity: Milli) => void;
+  onRemove: (line: StoredCartLine) => void;
+}
+
+const THUMB = 96;
+// Centavos from which a total's figures do not fit beside the stepper on a phone.
+const LONG_TOTAL = 10_000_000_000;
+
+export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }: LinesProps) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => {
+        const total = lineCents(line);
+        const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
+        return (
+          <li className="line" key={lineKey(line)}>
+            <span className="line__img">
+              {photo ? (
+                <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
+              ) : (
+                <span className="ph">
+                  <i className="ic i-image" aria-hidden="true" />
+                </span>
+              )}
+            </span>
+            <div className="line__x">
+              <a className="line__t" href={line.href}>
+                {line.name}
+              </a>
+              {line.variant ? <p className="line__v">{line.variant}</p> : null}
+              <p className="line__u">
+                {line.priceCents === null
+                  ? copy.ask
+                  : copy.each(formatPrice(line.priceCents, symbol), copy.units[line.unit])}
+              </p>
+            </div>
+            <QuantityStepper
+              quantity={line.quantity}
+              unit={line.unit}
+              rule={line}
+              label={copy.quantityOf(line.name)}
+              copy={copy}
+              onChange={(quantity) => onQuantity(lineKey(line), quantity)}
+            />
+            <p className={`line__s${(total ?? 0) < LONG_TOTAL ? "" : " line__s--long"}`}>
+              {total === null ? copy.ask : <Amount cents={total} symbol={symbol} />}
+            </p>
+            <button className="line__del" type="button" onClick={() => onRemove(line)}>
+              <i className="ic i-trash" aria-hidden="true" />
+              <span className="vh">{copy.remove(line.name)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { CartCopy } from "~/copy/cart";
+import type { SentOrder } from "~/domain/catalogue/cart/checkout-machine";
+import type { PaymentView } from "~/domain/catalogue/view";
+import { BankData } from "../parts/bank-data";
+import { orderOpened } from "./order-call";
+
+interface SentProps {
+  sent: SentOrder;
+  copy: CartCopy;
+  catalogue: string;
+  orderPage: string;
+  /** Null where nothing is to be transferred. */
+  payment: PaymentView | null;
+}
+
+/** What stands in the cart's place once the order is kept, whether WhatsApp opened or not. */
+export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProps) {
+  const [copied, setCopied] = useState(false);
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(sent.whatsappText);
+      setCopied(true);
+    } catch {
+      // without permission the text stays there to be selected
+    }
+  };
+  return (
+    <div className="sent">
+      <header className="sent__h">
+        <span className="sent__i">
+          <i className="ic i-check" aria-hidden="true" />
+        </span>
+        <p className="sent__k" role="status">
+          {copy.sentNumber(sent.number)}
+        </p>
+        <h1 className="sent__t">{copy.sentTitle}</h1>
+        <p className="sent__p">{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
+        {sent.whatsappUrl ? (
+          <a
+            className="btn btn--wa btn--xl"
+            href={sent.whatsappUrl}
+            rel="noopener nofollow"
+            onClick={() => orderOpened(sent.token)}
+          >
+            <i className="ic i-wa" aria-hidden="true" /> {copy.openWhatsapp}
+          </a>
+        ) : null}
+        <a className="btn btn--line" href={orderPage}>
+          {copy.follow}
+        </a>
+      </header>
+      {payment && (payment.alias || payment.account) ? (
+        <section className="cart__b" aria-labelledby="t-banco">
+          <h2 className="lg" id="t-banco">
+            {copy.bank.title}
+          </h2>
+          <BankData payment={payment} words={copy.bank} />
+        </section>
+      ) : null}
+      <section className="cart__b">
+        <pre className="sent__m">{sent.whatsappText}</pre>
+        <button className="btn btn--line" type="button" onClick={copyText}>
+          <i className="ic i-copy" aria-hidden="true" /> {copied ? copy.copied : copy.copy}
+        </button>
+      </section>
+      <p className="sent__b">
+        <a href={catalogue}>{copy.keepLooking}</a>
+      </p>
+    </div>
+  );
+}

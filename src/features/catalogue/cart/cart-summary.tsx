@@ -1,0 +1,78 @@
+import type { CartCopy } from "~/copy/cart";
+import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/cart/checkout-machine";
+import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { Sums } from "../parts/sums";
+
+interface SummaryProps {
+  base: string;
+  shop: Pick<CartShop, "symbol" | "hasChat">;
+  state: CheckoutState;
+  totals: CheckoutTotals;
+  copy: CartCopy;
+  onUnhold: () => void;
+}
+
+/** What the order comes to, and the button that sends it. */
+export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
+  const { symbol, hasChat } = shop;
+  const { stage, choice, refusal } = state;
+  const { subtotal, discount, delivery, total, unpriced, minimum } = totals;
+  const missing = minimum?.missing ?? cents(0);
+  const sending = isSending(state);
+  const isHeld = stage === "held" || stage === "retrying";
+  const price = (cents: Cents) => formatPrice(cents, symbol);
+  return (
+    <aside className="sum" aria-label={copy.summary}>
+      <Sums
+        rows={[
+          [copy.subtotal, price(subtotal)],
+          discount.amount > 0 ? [copy.discount, `-${price(discount.amount)}`] : null,
+          [
+            choice.method === "DELIVERY" ? copy.delivery : copy.pickup,
+            delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
+          ],
+        ]}
+        total={[copy.total, total]}
+        symbol={symbol}
+      />
+      {unpriced ? <p className="sum__p">{copy.plusAsk}</p> : null}
+      <div role="status">
+        {isHeld || stage === "left" ? (
+          <p className="undo">
+            {isHeld ? copy.held : copy.heldBefore}
+            {isHeld ? (
+              <button type="button" className="btn btn--line" onClick={onUnhold}>
+                {copy.unhold}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {refusal ? (
+        <p className="fld__e" role="alert">
+          {copy[refusal]}
+        </p>
+      ) : null}
+      <button
+        className="btn btn--wa btn--xl"
+        type="submit"
+        aria-disabled={missing > 0 || sending ? true : undefined}
+        aria-describedby="por-que"
+      >
+        {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}{" "}
+        {missing > 0 ? copy.missing(price(missing)) : sending ? copy.sending : hasChat ? copy.send : copy.save}
+      </button>
+      <p className="sum__p" id="por-que">
+        {missing > 0 && minimum ? (
+          <>
+            {copy.minimumWhy(price(minimum.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+          </>
+        ) : hasChat ? (
+          copy.opensWhatsapp
+        ) : (
+          copy.noChat
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CartCopy } from "~/copy/cart";
+import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
+import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./checkout-field";
+
+/** Who asks for the order, and what they want to say with it. */
+export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Partial<Record<CheckoutFieldName, string>> }) {
+  return (
+    <>
+      <CheckoutField
+        name="customerName"
+        label={copy.name}
+        problem={problems.customerName}
+        autoComplete="name"
+        maxLength={CHECKOUT_LIMITS.name}
+        required
+      />
+      <CheckoutField
+        name="customerPhone"
+        label={copy.phone}
+        optional={copy.optional}
+        problem={problems.customerPhone}
+        autoComplete="tel"
+        type="tel"
+        maxLength={CHECKOUT_LIMITS.phone}
+      />
+      <div className="fld">
+        <label htmlFor="note">
+          {copy.note} <span className="opc">{copy.optional}</span>
+        </label>
+        <textarea id="note" name="note" rows={2} maxLength={CHECKOUT_LIMITS.note} placeholder={copy.noteExample} />
+        <CheckoutProblemText id="note-e" text={problems.note} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type CartCopy, cartCopyFor } from "~/copy/cart";
+import { addLine, type StoredCartLine, cartCount, cartTotal } from "~/domain/catalogue/cart/cart";
+import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
+import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
+import { readCart, watchCart, writeCart } from "./cart-store";
+import { make } from "../browser/make-element";
+import { copyAccount } from "../browser/shop-clock";
+import { replayQueuedClicks } from "../browser/replay-queued-clicks";
+import { trackEvent, trackVisit } from "../browser/track-visit";
+
+// What the server wrote on the card is the whole product: no data travels twice.
+function lineOfCard(button: HTMLElement): StoredCartLine | null {
+  const card = button.closest<HTMLElement>("[data-p]");
+  const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
+  if (!card || !link) return null;
+  const { add, unit, step, min } = button.dataset;
+  const portion = { step: milli(Number(step ?? ONE)), minQuantity: milli(Number(min ?? ONE)) };
+  return {
+    productId: Number(card.dataset.p),
+    variantId: null,
+    quantity: portion.minQuantity,
+    name: link.textContent ?? "",
+    variant: "",
+    priceCents: add ? cents(Number(add)) : null,
+    photo: card.querySelector("img")?.getAttribute("src") ?? null,
+    href: link.getAttribute("href") ?? "",
+    unit: (unit ?? "UNIT") as Unit,
+    ...portion,
+  };
+}
+
+/** Adds from the cards, keeps their marks and the header's count, and shows the total that bounces at `place`. */
+export function watchCards(place: HTMLElement): void {
+  const { cart, country, symbol = "", href = "", quiet } = place.dataset;
+  const tentId = Number(cart);
+  const copy = cartCopyFor(Number(country));
+  const status = place.querySelector("[role=status]");
+  let problem = "";
+  let drawn: { lines: readonly StoredCartLine[]; problem: string } | undefined;
+
+  const draw = () => {
+    const lines = readCart(tentId);
+    if (drawn?.lines === lines && drawn.problem === problem) return;
+    drawn = { lines, problem };
+    const count = cartCount(lines);
+    const { cents: total, unpriced } = cartTotal(lines);
+    const told = count > 0 && quiet === undefined;
+    markHeader(count, copy.viewWith(count));
+    markCards(lines, copy.inOrder);
+    if (status) status.textContent = problem || (told ? copy.announce(count, formatPrice(total, symbol)) : "");
+    for (const old of place.querySelectorAll(".bounce-problem, .bounce")) old.remove();
+    if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
+    if (told) place.append(bouncer({ count, total, unpriced, symbol, href, copy }));
+  };
+  const add = (button: Element | null) => {
+    const line = button instanceof HTMLElement && lineOfCard(button);
+    if (!line) return;
+    const next = addLine(readCart(tentId), line);
+    problem = next ? (writeCart(tentId, next) ? "" : copy.notKept) : copy.full;
+    draw();
+    if (!next) return;
+    trackVisit({ kind: "CART_ADD", id: line.productId });
+    trackEvent({ kind: "add", line });
+  };
+
+  draw();
+  watchCart(draw);
+  for (const button of replayQueuedClicks("button")) add(button);
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    void copyAccount(target);
+    add(target.closest("button[data-add]"));
+  });
+}
+
+interface Bouncer {
+  count: number;
+  total: Cents;
+  unpriced: boolean;
+  symbol: string;
+  href: string;
+  copy: CartCopy;
+}
+
+function bouncer({ count, total, unpriced, symbol, href, copy }: Bouncer): HTMLElement {
+  const [whole, decimals] = priceParts(total, symbol);
+  const icon = (name: string) => make("i", { class: `ic ${name}`, "aria-hidden": "true" });
+  const spoken = (text: string) => make("span", { class: "vh" }, text);
+  return make(
+    "a",
+    { class: "bounce", href, rel: "nofollow" },
+    icon("i-cart bounce__i"),
+    make("span", { class: "bounce__n" }, String(count), spoken(` ${copy.count(count).replace(/^\d+ /, "")}, `)),
+    make("span", { class: "bounce__t" }, copy.view),
+    make(
+      "span",
+      { class: "bounce__v" },
+      make("span", { class: "cur" }, symbol),
+      whole,
+      ...(decimals ? [make("span", { class: "cents" }, `,${decimals}`)] : []),
+      ...(unpriced ? [spoken(` ${copy.plusAsk}`), make("span", { "aria-hidden": "true" }, " +")] : []),
+    ),
+    icon("i-arrow"),
+  );
+}
+
+function markHeader(count: number, label: string) {
+  for (const badge of document.querySelectorAll<HTMLElement>("[data-cart-count]")) {
+    badge.hidden = count === 0;
+    badge.textContent = String(count);
+  }
+  for (const text of document.querySelectorAll<HTMLElement>("[data-cart-label]")) {
+    text.dataset.plain ??= text.textContent ?? "";
+    text.textContent = count === 0 ? text.dataset.plain : text.dataset.plain + label;
+  }
+}
+
+function markCards(lines: readonly StoredCartLine[], inOrder: (count: string) => string) {
+  const chosen = new Map<number, Milli>();
+  for (const line of lines) chosen.set(line.productId, plus(chosen.get(line.productId) ?? milli(0), line.quantity));
+  for (const card of document.querySelectorAll<HTMLElement>(".card[data-p]")) {
+    const quantity = chosen.get(Number(card.dataset.p));
+    const button = card.querySelector<HTMLElement>(".add");
+    if (!button) continue;
+    card.classList.toggle("card--in", quantity !== undefined);
+    button.querySelector(".add__n")?.remove();
+    if (quantity === undefined) continue;
+    const shown = formatQuantity(quantity, "UNIT");
+    const spoken = make("span", { class: "vh" }, inOrder(shown));
+    button.append(make("span", { class: "add__n" }, make("span", { "aria-hidden": "true" }, shown), spoken));
+  }
+}

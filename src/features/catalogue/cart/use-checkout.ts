@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
+import { addLine, type StoredCartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart/cart";
+import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/cart/checkout";
+import {
+  type CheckoutFailure,
+  type CartShop,
+  checkoutOf,
+  checkoutTotals,
+  type DeliveryChoice,
+  firstCheckout,
+  isOutdated,
+  isSending,
+  nextCheckout,
+  repriced,
+  type SentOrder,
+} from "~/domain/catalogue/cart/checkout-machine";
+import type { PaymentMethod } from "~/domain/order/place/payment";
+import type { Milli } from "~/domain/money/quantity";
+import { readCart, watchCart, writeCart } from "./cart-store";
+import { clientKeyFor, clearClientKey } from "./client-key";
+import { discardHeldOrder, storeHeldOrder, readHeldOrder } from "./held-order";
+import { checkCart, orderOpened, sendOrder } from "./order-call";
+import { trackEvent, trackVisit } from "../browser/track-visit";
+import { storeVisitorDetails, readVisitorDetails } from "./visitor-details";
+
+/** How often an order that waits is tried again, where the browser does not know that there is a network. */
+const HELD_AGAIN = 20_000;
+
+const fieldOf = (form: HTMLFormElement | null, name: string) => form?.elements.namedItem(name);
+
+function focusFirst(form: HTMLFormElement, problems: CheckoutProblems): void {
+  const [first = ""] = Object.keys(problems);
+  const field = fieldOf(form, first);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** The checkout of a shop's cart on this device: its state, and what the form's parts can do. */
+export function useCheckout(base: string, shop: CartShop) {
+  const { id: tentId } = shop;
+  const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
+  const form = useRef<HTMLFormElement>(null);
+  const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
+  const totals = checkoutTotals(lines, state, shop);
+  const { method } = state.choice;
+  const isFilled = lines.length > 0;
+
+  const askAgain = async (before: readonly StoredCartLine[]) => {
+    const answer = await checkCart(tentId, before);
+    if (!answer.ok) return;
+    tell({ type: "priced", answer: answer.data, lines: before });
+    const now = repriced(before, answer.data);
+    if (now) writeCart(tentId, now);
+  };
+
+  const open = useEffectEvent(() => {
+    const before = readCart(tentId);
+    if (before.length === 0) return discardHeldOrder(tentId);
+    const order = readHeldOrder(tentId);
+    if (order) tell({ type: "reopened", order });
+    void askAgain(before);
+  });
+  useEffect(() => open(), []);
+
+  // What the device remembers of the visitor, once the fields are there.
+  useEffect(() => {
+    if (!isFilled) return;
+    const { name, phone, address } = readVisitorDetails();
+    const known = { customerName: name, customerPhone: phone, address, note: readHeldOrder(tentId)?.note ?? "" };
+    for (const [name, value] of Object.entries(known)) {
+      const field = fieldOf(form.current, name);
+      if (name === "address" && method !== "DELIVERY") continue;
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && !field.value) field.value = value;
+    }
+  }, [isFilled, method, tentId]);
+
+  const finish = (sent: SentOrder, chat: Window | null, tapped: boolean) => {
+    const { whatsappUrl, token } = sent;
+    discardHeldOrder(tentId);
+    clearClientKey(tentId);
+    trackEvent({ kind: "order", lines });
+    writeCart(tentId, []);
+    // Past what the shop's own analytics put in this function's place to hear of addresses: this one opens the order.
+    History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
+    scrollTo(0, 0);
+    if (!whatsappUrl || !tapped) return chat?.close();
+    orderOpened(token);
+    trackVisit({ kind: "WHATSAPP_OPEN" });
+    if (chat) chat.location.href = whatsappUrl;
+    else location.href = whatsappUrl;
+  };
+
+  const explain = async (from: HTMLFormElement, failure: CheckoutFailure) => {
+    if (isOutdated(failure)) await askAgain(lines);
+    else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
+  };
+
+  /** `tapped`: somebody asks for it just now, so WhatsApp can open. */
+  const send = async (tapped: boolean) => {
+    const from = form.current;
+    if (!from || isSending(state) || totals.minimum?.reached === false) return;
+    const fields = new FormData(from);
+    const order = checkoutOf((name) => String(fields.get(name) ?? ""), state, shop.branches);
+    const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });
+    tell({ type: "submitted", problems });
+    if (Object.keys(problems).length > 0) return focusFirst(from, problems);
+    // Safari lets a window open only inside the tap: it waits empty until the order is kept.
+    const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
+    const key = clientKeyFor(tentId, JSON.stringify([lines, order]));
+    const answer = await sendOrder(tentId, key, lines, totals.total, order);
+    storeVisitorDetails({ name: order.customerName, phone: order.customerPhone ?? "", address: order.address ?? "" });
+    tell({ type: "answered", answer });
+    if (answer.ok) return finish(answer.data, chat, tapped);
+    chat?.close();
+    if (answer.failure.code !== "OFFLINE") return explain(from, answer.failure);
+    storeHeldOrder(tentId, { choice: state.choice, payment: state.payment, note: order.note });
+  };
+
+  const isHeld = state.stage === "held" || state.stage === "retrying";
+  // its listener goes only after the next paint: until then it also hears of a network when the order is not to be sent any more
+  const again = useEffectEvent(() => void (state.stage === "held" && navigator.onLine && send(false)));
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setInterval(() => again(), HELD_AGAIN);
+    const onOnline = () => again();
+    addEventListener("online", onOnline);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", onOnline);
+    };
+  }, [isHeld]);
+
+  return {
+    state,
+    lines,
+    totals,
+    form,
+    send: () => void send(true),
+    choose: (choice: DeliveryChoice) => tell({ type: "choiceMade", choice }),
+    pay: (payment: PaymentMethod) => tell({ type: "paymentChosen", payment }),
+    unhold: () => {
+      discardHeldOrder(tentId);
+      tell({ type: "unheld" });
+    },
+    changeQuantity: (key: string, quantity: Milli) => writeCart(tentId, changeLine(lines, key, { quantity })),
+    remove: (line: StoredCartLine) => {
+      tell({ type: "lineRemoved", line });
+      writeCart(tentId, removeLine(lines, lineKey(line)));
+    },
+    restore: () => {
+      const { removed } = state;
+      if (removed && lines.length < MAX_CART_LINES) writeCart(tentId, addLine(lines, removed) ?? lines);
+      tell({ type: "lineRestored" });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { cartCopyFor } from "~/copy/cart";
+import { CartHead } from "../cart/cart-head";
+import { Chrome } from "../parts/chrome";
+import type { Frame } from "../parts/frame";
+import { HolidayBanner } from "../parts/holiday-banner";
+import type { CartData } from "../islands/cart.island";
+import { islandOf } from "../islands/island";
+import { shopChatUrl } from "../parts/shop-chat";
+
+/** The same page for every visitor: what is in it, the browser knows. */
+export function CartPage({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
+  const chat = shopChatUrl(frame);
+  return (
+    <Chrome frame={frame} kind="carrito">
+      <main id="contenido" className="cartp">
+        <HolidayBanner frame={frame} cart />
+        <div {...islandOf(frame, "cart", cartData(frame))}>
+          <CartHead copy={cartCopyFor(shop.countryId)} />
+          <div role="status" />
+        </div>
+        <noscript>
+          <p className="cat-text">{copy.needsScript}</p>
+          {chat ? (
+            <a className="btn btn--wa" href={chat} rel="noopener nofollow">
+              {copy.askByWhatsapp}
+            </a>
+          ) : null}
+        </noscript>
+      </main>
+    </Chrome>
+  );
+}
+
+function cartData({ base, shop }: Frame): CartData {
+  const { id, countryId, symbol, minimumCents, delivery, pickup, payment, noPhoto } = shop;
+  const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
+  const hasChat = shop.whatsapp !== null;
+  return { base, shop: { id, countryId, symbol, minimumCents, delivery, pickup, payment, branches, noPhoto, hasChat } };
+}

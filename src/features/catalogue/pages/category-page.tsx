@@ -1,0 +1,88 @@
+import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
+import { PAGE_SIZE } from "~/domain/catalogue/view";
+import { CategoryChips } from "../parts/category-chips";
+import { Chrome } from "../parts/chrome";
+import { Crumbs } from "../parts/crumbs";
+import { EmptyListing } from "../parts/empty-listing";
+import type { Frame } from "../parts/frame";
+import { ListingPagination } from "../parts/listing-pagination";
+import { Picture } from "../parts/photo";
+import { ProductGrid } from "../parts/product-grid";
+import { ProductSection } from "../parts/section";
+import { SortLinks } from "../parts/sort-links";
+
+interface CategoryPageProps {
+  frame: Frame;
+  name: string;
+  path: string;
+  description?: string | null;
+  /** Of the special category, beside its description. */
+  photo?: PhotoView | null;
+  /** What the search calls this category, to sort and filter it; none where it cannot. */
+  slug: string | null;
+  list: ListPage;
+  /** Shown in place of an empty category. */
+  offers: readonly ProductCardView[];
+}
+
+const SIDE = 112;
+
+export function CategoryPage({ frame, name, path, description, photo, slug, list, offers }: CategoryPageProps) {
+  const { shop, copy } = frame;
+  const first = (list.page - 1) * PAGE_SIZE;
+  return (
+    <Chrome frame={frame} kind="categoria">
+      <main id="contenido" className="shelf shelf--cat">
+        <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name }]} />
+        <header className="head">
+          <h1 className="head__t">{name}</h1>
+          <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+        </header>
+        <CategoryChips frame={frame} current={path} />
+        <div className="shelf__main">
+          {photo ? (
+            <div className="cat-text cat-text--pic">
+              <Picture
+                className="cat-text__img"
+                photo={photo}
+                width={SIDE}
+                height={SIDE}
+                sizes={`${SIDE}px`}
+                upTo={320}
+                eager
+              />
+              {description ? <p>{description}</p> : null}
+            </div>
+          ) : null}
+          {description && !photo ? <p className="cat-text">{description}</p> : null}
+          {list.total > 0 ? (
+            <>
+              {slug === null || list.total < 2 ? null : <SortLinks frame={frame} asked={{ category: slug }} still />}
+              <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+            </>
+          ) : (
+            <>
+              <EmptyListing frame={frame} title={copy.emptyCategory} help={copy.emptyCategoryHelp} wayOut />
+              {shop.special && offers.length > 0 ? (
+                <ProductSection
+                  frame={frame}
+                  id="mientras-tanto"
+                  title={copy.meanwhile}
+                  products={offers}
+                  kind="rail"
+                />
+              ) : null}
+            </>
+          )}
+          <ListingPagination
+            frame={frame}
+            page={list.page}
+            pages={list.pages}
+            pathOf={(page) => (page === 1 ? path : `${path}/${page}`)}
+            summary={copy.shown(first + 1, first + list.products.length, list.total)}
+          />
+        </div>
+      </main>
+    </Chrome>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/discovery/link-picture";
+import { printable } from "~/domain/catalogue/pdf/pdf-text";
+import type { ProductCardView } from "~/domain/catalogue/view";
+import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
+import { paintTokens } from "~/domain/theme/theme";
+import type { Frame } from "../parts/frame";
+
+/** Longer texts are cut by the drawing anyway. */
+const LONGEST = 140;
+
+const drawn = (text: string) => printable(text).slice(0, LONGEST);
+
+function common({ shop, origin }: Frame): Pick<LinkPictureContent, "shop" | "colours"> {
+  const paint = paintTokens(shop.theme, "light");
+  return {
+    shop: { name: drawn(shop.name), host: new URL(origin).host, logo: shop.logo },
+    colours: {
+      bg: paint.bg,
+      surface: paint.sunken,
+      text: paint.text,
+      muted: paint.muted,
+      first: paint.first,
+      onFirst: paint["on-first"],
+      accent: paint.accent,
+    },
+  };
+}
+
+export function shopPicture(frame: Frame): LinkPictureContent {
+  const { shop, copy } = frame;
+  return {
+    ...common(frame),
+    photo: shop.cover,
+    title: drawn(shop.name),
+    note: drawn(shop.tagline ?? (shop.productCount > 0 ? copy.products(shop.productCount) : "")) || null,
+    price: null,
+    badge: null,
+  };
+}
+
+/** The special category's; null where it has no picture that can be drawn. */
+export function specialPicture(frame: Frame): LinkPictureContent | null {
+  const { special } = frame.shop;
+  if (!special?.photo?.hash) return null;
+  return {
+    ...common(frame),
+    photo: special.photo,
+    title: drawn(special.name),
+    note: drawn(special.description ?? frame.copy.products(special.count)),
+    price: null,
+    badge: null,
+  };
+}
+
+export function productPicture(frame: Frame, product: ProductCardView): LinkPictureContent {
+  const { shop, copy } = frame;
+  const { priceCents, previousCents, from, unit } = product;
+  const written = (cents: Cents) => printable(formatPrice(cents, shop.symbol));
+  const percent = percentOff(previousCents, priceCents);
+  return {
+    ...common(frame),
+    photo: product.photo,
+    title: drawn(product.name),
+    note: copy.per[unit] && priceCents !== null ? copy.per[unit] : null,
+    price: {
+      from: from && priceCents !== null ? copy.from : null,
+      now: priceCents === null ? copy.askPrice : written(priceCents),
+      before: previousCents === null ? null : written(previousCents),
+    },
+    badge: product.soldOut ? copy.soldOut : percent === null ? null : `-${percent} %`,
+  };
+}
+
+export function shopIcon({ shop }: Frame): ShopIcon {
+  const paint = paintTokens(shop.theme, "light");
+  return {
+    name: printable(shop.name),
+    logo: shop.logo,
+    ground: shop.logo ? paint.bg : paint.first,
+    ink: paint["on-first"],
+  };
+}

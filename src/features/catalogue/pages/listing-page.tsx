@@ -1,0 +1,96 @@
+import type { ListPage, ListingPageRange as Shelf } from "~/domain/catalogue/view";
+import { CategoryChips, sectionId } from "../parts/category-chips";
+import { Chrome } from "../parts/chrome";
+import { styleMarkup } from "../styles/style-markup";
+import { EmptyListing } from "../parts/empty-listing";
+import type { Frame } from "../parts/frame";
+import { ListingPagination } from "../parts/listing-pagination";
+import { ProductGrid } from "../parts/product-grid";
+import { SearchBox } from "../search/search-box";
+import { ProductSection } from "../parts/section";
+
+const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
+
+/** `/catalogo` of a shop with categories: a section each. */
+export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
+  const { shop, copy } = frame;
+  const offers = shelf.offers.length > 0 ? shop.special : null;
+  const { leadSizes } = styleMarkup(shop.theme.styleId);
+  // A style that numbers its sections goes on where the page before ended.
+  const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === shelf.sections[0]?.entry.path);
+  return (
+    <Chrome frame={frame} kind="catalogo">
+      <main id="contenido" className="shelf">
+        <header className="head">
+          <h1 className="head__t">{copy.catalogue}</h1>
+          <p className="head__n">{copy.products(shop.productCount)}</p>
+        </header>
+        <SearchBox frame={frame} sortable />
+        <CategoryChips
+          frame={frame}
+          current={offers?.path ?? shelf.sections[0]?.entry.path}
+          here={[...(offers ? [offers.path] : []), ...shelf.sections.map(({ entry }) => entry.path)]}
+        />
+        <div className="shelf__main" style={before > 0 ? { counterReset: `ch ${before}` } : undefined}>
+          {offers ? (
+            <ProductSection
+              frame={frame}
+              id={sectionId(offers.path)}
+              title={offers.name}
+              products={shelf.offers}
+              count={offers.count}
+              more={offers.count > shelf.offers.length ? offers.path : undefined}
+              kind="offers"
+              eager
+              leadSizes={leadSizes}
+            />
+          ) : null}
+          {shelf.sections.map(({ entry, products }, index) => (
+            <ProductSection
+              key={entry.path}
+              frame={frame}
+              id={sectionId(entry.path)}
+              title={entry.name}
+              products={products}
+              count={entry.count}
+              more={entry.count > products.length ? entry.path : undefined}
+              eager={!offers && index === 0}
+              leadSizes={leadSizes}
+            />
+          ))}
+          <ListingPagination
+            frame={frame}
+            page={shelf.page}
+            pages={shelf.pages}
+            pathOf={pathOf}
+            summary={copy.pageOf(shelf.page, shelf.pages)}
+          />
+        </div>
+      </main>
+    </Chrome>
+  );
+}
+
+/** `/catalogo` of a shop without categories: every product. */
+export function ListCataloguePage({ frame, list }: { frame: Frame; list: ListPage }) {
+  const { copy } = frame;
+  return (
+    <Chrome frame={frame} kind="catalogo">
+      <main id="contenido" className="shelf shelf--list">
+        <header className="head">
+          <h1 className="head__t">{copy.catalogue}</h1>
+          <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
+        </header>
+        <SearchBox frame={frame} sortable={list.total > 1} />
+        <div className="shelf__main">
+          {list.total === 0 ? (
+            <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} />
+          ) : (
+            <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+          )}
+          <ListingPagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
+        </div>
+      </main>
+    </Chrome>
+  );
+}

@@ -1,0 +1,270 @@
+import type { ReactNode } from "react";
+import { cartCopyFor } from "~/copy/cart";
+import { firstChoice } from "~/domain/catalogue/cart/choice";
+import type { PhotoView, ProductDetail } from "~/domain/catalogue/view";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
+import { type BuyData, BuyView } from "../parts/buy-view";
+import { Chrome } from "../parts/chrome";
+import { Crumbs } from "../parts/crumbs";
+import type { Frame } from "../parts/frame";
+import { Icon } from "../parts/icon";
+import { islandOf } from "../islands/island";
+import { MissingPhoto } from "../parts/missing-photo";
+import { Picture } from "../parts/photo";
+import { Badge } from "../parts/product-card";
+import type { SeenData } from "../browser/recently-seen";
+import { ProductSection } from "../parts/section";
+import { StepperView } from "../parts/stepper-view";
+import { shopChatUrl } from "../parts/shop-chat";
+
+const THUMB = 96;
+const SEEN = 160;
+
+export function ProductPage({ frame, product }: { frame: Frame; product: ProductDetail }) {
+  const { shop, origin, copy } = frame;
+  const address = origin + product.path;
+  const chat = shopChatUrl(frame, copy.askAbout(product.name, address));
+  const { priceCents } = product;
+  return (
+    <Chrome
+      frame={frame}
+      kind="producto"
+      facts={{ id: product.id }}
+      item={{
+        productId: product.id,
+        name: product.name,
+        category: product.category?.name ?? null,
+        priceCents,
+        varied: product.options.length > 0,
+      }}
+    >
+      <main id="contenido" className="pdp" {...islandOf(frame, "product", seenData(frame, product))}>
+        <Crumbs
+          frame={frame}
+          trail={[{ name: copy.catalogue, path: "/catalogo" }, ...(product.category ? [product.category] : [])]}
+        />
+        <article className="prod">
+          <Gallery frame={frame} product={product} />
+          <div className="prod__x">
+            <h1 className="prod__h">{product.name}</h1>
+            <BuyBox frame={frame} product={product} chat={chat}>
+              {shop.installmentsText && priceCents !== null ? <p className="prod__c">{shop.installmentsText}</p> : null}
+              {product.description ? <p className="prod__d">{product.description}</p> : null}
+              {product.sku ? (
+                <p className="prod__k">
+                  {copy.sku}: {product.sku}
+                </p>
+              ) : null}
+              <noscript>
+                <Variants frame={frame} product={product} />
+              </noscript>
+            </BuyBox>
+            <Facts frame={frame} />
+            <a
+              className="share"
+              href={`https://api.whatsapp.com/send?text=${encodeURIComponent(copy.shareText(product.name, address))}`}
+              data-url={address}
+              data-title={product.name}
+              rel="noopener nofollow"
+            >
+              <Icon name="share" /> {copy.share}
+            </a>
+          </div>
+        </article>
+        {product.related.length > 0 ? (
+          <ProductSection
+            frame={frame}
+            id="tambien-te-puede-gustar"
+            title={copy.related}
+            products={product.related}
+            kind="rail"
+          />
+        ) : null}
+      </main>
+    </Chrome>
+  );
+}
+
+function seenData({ shop, base, copy }: Frame, { id, name, path, photo }: ProductDetail): SeenData {
+  const pictureOf = (of: PhotoView | null) => (of ? imageUrl(of, SEEN) : null);
+  const product = { id, name, href: base + path, photo: pictureOf(photo) };
+  return { tentId: shop.id, title: copy.recentlySeen, noPhoto: pictureOf(shop.noPhoto), product };
+}
+
+function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: string | null): BuyData {
+  const { id, name, path, photo, priceCents, previousCents, unit, soldOut, step, minQuantity } = product;
+  const { askPrice, before, now, from, addToOrder, notHad, quantity } = copy;
+  return {
+    tentId: shop.id,
+    countryId: shop.countryId,
+    symbol: shop.symbol,
+    product: {
+      productId: id,
+      name,
+      href: base + path,
+      photo: photo ? imageUrl(photo, THUMB) : null,
+      priceCents,
+      previousCents,
+      unit,
+      soldOut,
+      step,
+      minQuantity,
+    },
+    options: product.options,
+    variants: product.variants,
+    words: {
+      askPrice,
+      before,
+      now,
+      from,
+      per: copy.per[unit],
+      addToOrder,
+      soldOut: copy.soldOut,
+      notHad,
+      quantity,
+      ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
+    },
+    ask: chat ? { href: chat, text: copy.askByWhatsapp } : null,
+  };
+}
+
+interface BuyBoxProps {
+  frame: Frame;
+  product: ProductDetail;
+  chat: string | null;
+  children: ReactNode;
+}
+
+/** The buy box as it is before its script, which goes on with it. */
+function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
+  const data = buyData(frame, product, chat);
+  const stepper = (
+    <StepperView
+      quantity={product.minQuantity}
+      unit={product.unit}
+      rule={product}
+      label={data.words.quantity}
+      copy={cartCopyFor(data.countryId)}
+    />
+  );
+  return (
+    <div {...islandOf(frame, "buy-box", data)}>
+      <BuyView data={data} choice={firstChoice(data.options, data.variants)} stepper={stepper}>
+        <div>{children}</div>
+      </BuyView>
+    </div>
+  );
+}
+
+const GALLERY_SIZES = "(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
+const SQUARE = 640;
+const WIDEST = 1280;
+
+function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
+  const { copy } = frame;
+  const { photos, name } = product;
+  return (
+    <div className="gal">
+      {photos.length === 0 ? (
+        <div className="card__media gal__none">
+          <MissingPhoto frame={frame} width={SQUARE} sizes={GALLERY_SIZES} upTo={WIDEST} />
+        </div>
+      ) : (
+        <ul className="gal__t" aria-label={copy.photosOf(name)}>
+          {photos.map((photo, index) => (
+            <li key={photo.hash} id={`foto-${index + 1}`}>
+              <a className="gal__z" href={imageUrl(photo, WIDEST)}>
+                <span className="vh">{copy.enlarge}</span>
+                <Picture
+                  photo={photo}
+                  alt={copy.photoOf(name, index + 1, photos.length)}
+                  width={SQUARE}
+                  height={SQUARE}
+                  sizes={GALLERY_SIZES}
+                  eager={index === 0}
+                />
+              </a>
+              {photos.length > 1 ? (
+                <span className="gal__c" aria-hidden="true">
+                  {index + 1} / {photos.length}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length > 1 ? <Thumbs frame={frame} photos={photos} /> : null}
+      <Badge words={copy} card={product} />
+    </div>
+  );
+}
+
+function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly PhotoView[] }) {
+  return (
+    <ul className="gal__th">
+      {photos.map((photo, index) => (
+        <li key={photo.hash}>
+          <a href={`#foto-${index + 1}`} aria-label={copy.photo(index + 1)}>
+            <Picture photo={photo} width={THUMB} height={THUMB} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to choose, for who cannot choose it here: the page's own choice needs a script. */
+function Variants({ frame: { shop, copy }, product }: { frame: Frame; product: ProductDetail }) {
+  if (product.variants.length === 0) return null;
+  return (
+    <ul className="vlist" aria-label={copy.variants}>
+      {product.variants.map(({ id, values, priceCents, soldOut }) => (
+        <li key={id}>
+          {values.join(", ")}: {priceCents === null ? copy.askPrice : formatPrice(priceCents, shop.symbol)}
+          {soldOut ? ` (${copy.notHad})` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ frame: { shop, copy } }: { frame: Frame }) {
+  const { delivery, pickup, payment } = shop;
+  const address = shop.branches.find((branch) => branch.address)?.address;
+  const pickupText = pickup.text ?? (address ? copy.pickupFact(address) : null);
+  if (!delivery.enabled && !(pickup.enabled && pickupText) && !payment.text && payment.cashDiscount === 0) return null;
+  return (
+    <ul className="facts">
+      {delivery.enabled ? (
+        <li>
+          <Icon name="truck" />
+          <span>
+            {delivery.text ?? copy.deliveryFact}
+            {delivery.freeFromCents === null ? null : (
+              <b>{copy.freeDeliveryFrom(formatPrice(delivery.freeFromCents, shop.symbol))}</b>
+            )}
+          </span>
+        </li>
+      ) : null}
+      {pickup.enabled && pickupText ? (
+        <li>
+          <Icon name="store" />
+          <span>{pickupText}</span>
+        </li>
+      ) : null}
+      {payment.cashDiscount > 0 ? (
+        <li>
+          <Icon name="card" />
+          <span>{copy.cashDiscountFact(payment.cashDiscount)}</span>
+        </li>
+      ) : null}
+      {payment.text ? (
+        <li>
+          <Icon name="card" />
+          <span>{payment.text}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CategoryEntry, PhotoView, ProductCardView, ListingPageRange, ShopView } from "~/domain/catalogue/view";
+import { cents } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
+import type { Frame } from "../parts/frame";
+
+const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);
+const PREVIOUS = [null, cents(2_200_000), null, null];
+/** Of the home page, which shows what shops sell too. */
+const PICTURES = ["taza", "tetera", "vela", "mochila"];
+const SIDE = 240;
+
+const photoOf = (index: number): PhotoView => ({
+  hash: "",
+  width: SIDE,
+  height: SIDE,
+  file: `/inicio/${PICTURES[index]}.webp`,
+});
+
+function sampleCards({ copy }: Frame): ProductCardView[] {
+  return copy.samples.products.map((name, index) => ({
+    id: index + 1,
+    name,
+    path: "/catalogo",
+    choices: null,
+    priceCents: PRICES[index] ?? null,
+    from: false,
+    previousCents: PREVIOUS[index] ?? null,
+    offer: Boolean(PREVIOUS[index]),
+    soldOut: false,
+    photo: photoOf(index),
+    unit: "UNIT",
+    step: ONE,
+    minQuantity: ONE,
+  }));
+}
+
+function sampleCategories({ copy }: Frame): CategoryEntry[] {
+  return copy.samples.categories.map((name, index) => ({
+    id: index + 1,
+    name,
+    path: `/muestra-${index + 1}`,
+    count: index === 0 ? PRICES.length : 2,
+    photo: photoOf(index * 2),
+  }));
+}
+
+/** The merchant's own shop, as if it had something to sell. */
+export const sampleShop = (frame: Frame): ShopView => ({
+  ...frame.shop,
+  tagline: frame.shop.tagline ?? frame.copy.samples.tagline,
+  categories: sampleCategories(frame),
+  productCount: PRICES.length,
+});
+
+export function sampleListing(frame: Frame): ListingPageRange {
+  const cards = sampleCards(frame);
+  const sections = sampleCategories(frame).map((entry, index) => ({
+    entry,
+    products: index === 0 ? cards : cards.slice(1, 3),
+  }));
+  return { offers: [], sections, page: 1, pages: 1 };
+}

@@ -1,0 +1,104 @@
+import { type ListPage, PAGE_SIZE, type ProductCardView, type SearchQuery } from "~/domain/catalogue/view";
+import { CategoryChips } from "../parts/category-chips";
+import { Chrome } from "../parts/chrome";
+import { Crumbs } from "../parts/crumbs";
+import { EmptyListing } from "../parts/empty-listing";
+import type { Frame } from "../parts/frame";
+import { ListingPagination } from "../parts/listing-pagination";
+import { ProductGrid } from "../parts/product-grid";
+import { searchPath } from "../search/search-address";
+import { SearchBox } from "../search/search-box";
+import { categoryName, hasFilters, SearchFilters, SetFilters, unfiltered } from "../search/search-filters";
+import { ProductSection } from "../parts/section";
+import { SortLinks } from "../parts/sort-links";
+
+interface SearchPageProps {
+  frame: Frame;
+  asked: SearchQuery;
+  /** Null before anything was asked. */
+  list: ListPage | null;
+  /** Shown where nothing was found. */
+  instead?: readonly ProductCardView[];
+  /** Said in place of results: the visitor asked too often. */
+  refusal?: string;
+}
+
+/** What the page is about, in its words. */
+export function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
+  const { copy } = frame;
+  if (asked.query) return copy.resultsFor(asked.query);
+  if (!searched) return copy.searchTitle;
+  return categoryName(frame, asked.category) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
+}
+
+export function SearchPage({ frame, asked, list, instead = [], refusal }: SearchPageProps) {
+  const { copy } = frame;
+  const first = list ? (list.page - 1) * PAGE_SIZE : 0;
+  return (
+    <Chrome frame={frame} kind="buscar" facts={list?.page === 1 ? { found: list.total } : {}}>
+      <main id="contenido" className="shelf shelf--cat shelf--search">
+        <Crumbs frame={frame} trail={[{ name: copy.catalogue, path: "/catalogo" }, { name: copy.searchTitle }]} />
+        <header className="head">
+          <h1 className="head__t">{searchTitle(frame, asked, list !== null)}</h1>
+          {list ? <p className="head__n">{copy.products(list.total)}</p> : null}
+        </header>
+        {list === null ? <CategoryChips frame={frame} /> : null}
+        <div className="shelf__main">
+          <SearchBox frame={frame} query={asked.query} first={list === null && !refusal} />
+          {refusal ? <p role="alert">{refusal}</p> : null}
+          {list === null && !refusal ? <p className="cat-text">{copy.searchHelp}</p> : null}
+          {list ? (
+            <>
+              <div className="bar">
+                <SearchFilters frame={frame} asked={asked} />
+                {list.total > 1 ? <SortLinks frame={frame} asked={asked} /> : null}
+              </div>
+              <SetFilters frame={frame} asked={asked} />
+            </>
+          ) : null}
+          {list?.total === 0 ? <NothingFound frame={frame} asked={asked} instead={instead} /> : null}
+          {list && list.total > 0 ? (
+            <>
+              <ProductGrid frame={frame} products={list.products} eager heading="h2" />
+              <ListingPagination
+                frame={frame}
+                page={list.page}
+                pages={list.pages}
+                pathOf={(page) => searchPath({ ...asked, page })}
+                summary={copy.shown(first + 1, first + list.products.length, list.total)}
+              />
+            </>
+          ) : null}
+        </div>
+      </main>
+    </Chrome>
+  );
+}
+
+function NothingFound({
+  frame,
+  asked,
+  instead,
+}: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCardView[] }) {
+  const { copy, shop } = frame;
+  const filtered = hasFilters(asked);
+  return (
+    <>
+      <EmptyListing
+        frame={frame}
+        title={filtered ? copy.noFiltered : copy.noResults}
+        help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}
+        wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
+      />
+      {instead.length > 0 ? (
+        <ProductSection
+          frame={frame}
+          id="mientras-tanto"
+          title={shop.special ? copy.meanwhile : copy.fromCatalogue}
+          products={instead}
+          kind="rail"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { copyFor } from "~/copy/copy";
+import type { Frame } from "../parts/frame";
+import { SuspendedPage } from "./suspended-page";
+
+const shop = { name: "Casa Ñandú", logo: null, appName: "Vidriera", shut: false, closedByTeam: false };
+const draw = (over: Partial<Frame["shop"]>) => {
+  const frame = { appUrl: "https://vidriera.test", copy: copyFor(1).catalogue, shop: { ...shop, ...over } } as Frame;
+  return renderToStaticMarkup(<SuspendedPage frame={frame} />);
+};
+const chat = "https://wa.me/5491158749895?text=Hola%20Casa%20Nandu";
+
+it.each([true, false])("leads to the shop's own chat (closed by its plan: %j)", (shut) => {
+  const html = draw({ shut, whatsapp: "5491158749895" });
+  expect(html).toContain(`href="${chat}`);
+  expect(html).toContain("Escribirnos por WhatsApp");
+});
+
+it.each<[string, Partial<Frame["shop"]>]>([
+  ["gave no number", { whatsapp: null }],
+  ["was closed by the team", { whatsapp: "5491158749895", closedByTeam: true }],
+])("leads to no chat where the shop %s", (_case, over) => {
+  expect(draw(over)).not.toContain("wa.me");
+});

@@ -1,0 +1,201 @@
+import type { ReactNode } from "react";
+import { cartCopyFor } from "~/copy/cart";
+import { offline } from "~/copy/offline";
+import type { BranchView } from "~/domain/catalogue/view";
+import type { ViewedItem } from "~/domain/stats/analytics-event";
+import { withoutAccents } from "~/domain/text";
+import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop-analytics";
+import { ScrollRestoration } from "../browser/scroll-restoration";
+import { QueuedClicks } from "../browser/queued-clicks";
+import type { Frame } from "./frame";
+import { HolidayBanner } from "./holiday-banner";
+import { Icon, type IconName } from "./icon";
+import { Picture } from "./photo";
+import { ShopHours } from "./shop-hours";
+import { type PageFacts, VisitScript } from "../browser/visit-script";
+import { chatUrl, shopChatUrl } from "./shop-chat";
+
+export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
+
+/** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
+const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
+
+interface ChromeProps {
+  frame: Frame;
+  kind: PageKind;
+  /** What is counted of this page beside the visit. */
+  facts?: PageFacts;
+  /** The product whose page it is, for the shop's own analytics. */
+  item?: ViewedItem;
+  children: ReactNode;
+}
+
+/** Header, page and footer of a shop, with the total that bounces. */
+export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
+  const quiet = kind === "carrito" || kind === "enviado";
+  return (
+    <div className={`p-${kind}`}>
+      <QueuedClicks />
+      <a className="skip" href="#contenido">
+        {frame.copy.skip}
+      </a>
+      {kind === "enviado" ? null : <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} />}
+      {frame.base === "" ? <div className="offline" role="status" data-network="" /> : null}
+      <Header frame={frame} kind={kind} />
+      {children}
+      <Footer frame={frame} kind={kind} />
+      <CartPlace frame={frame} quiet={quiet} />
+      <ScrollRestoration />
+      <VisitScript frame={frame} {...facts} />
+    </div>
+  );
+}
+
+/** Where the total bounces; the cart and the page after it show it themselves. */
+function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: boolean }) {
+  return (
+    <aside
+      aria-label={cartCopyFor(shop.countryId).label}
+      data-cart={shop.id}
+      data-country={shop.countryId}
+      data-symbol={shop.symbol}
+      data-href={`${base}/catalogo/carrito`}
+      data-quiet={quiet ? "" : undefined}
+    >
+      <p className="vh" role="status" />
+    </aside>
+  );
+}
+
+function Header({ frame, kind }: { frame: Frame; kind: PageKind }) {
+  const { shop, base, copy } = frame;
+  const inCatalogue = kind === "catalogo" || kind === "categoria" || kind === "buscar";
+  return (
+    <header className="top">
+      <HolidayBanner frame={frame} />
+      {shop.notice ? <p className="notice">{shop.notice}</p> : null}
+      <div className="top__in">
+        <a className="brand" href={base || "/"}>
+          {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}
+          <span className="brand__txt">
+            <span className="brand__name">{shop.name}</span>
+            {shop.tagline && kind !== "home" ? <span className="brand__tag">{shop.tagline}</span> : null}
+          </span>
+        </a>
+        <nav className="menu" aria-label={copy.menuLabel}>
+          <a href={base || "/"} aria-current={kind === "home" ? "page" : undefined}>
+            {copy.home}
+          </a>
+          <a href={`${base}/catalogo`} aria-current={inCatalogue ? "page" : undefined}>
+            {copy.catalogue}
+          </a>
+          {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
+        </nav>
+        <div className="top__act">
+          <a className="icb top__find" href={`${base}/catalogo/buscar`} aria-label={copy.searchProducts}>
+            <Icon name="search" />
+          </a>
+          <a className="icb top__cart" href={`${base}/catalogo/carrito`} rel="nofollow">
+            <Icon name="cart" />
+            <span className="top__cartt">{copy.order}</span>
+            <span className="vh" data-cart-label="">
+              {copy.viewOrder}
+            </span>
+            <span className="count" data-cart-count="" aria-hidden="true" hidden />
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Footer({ frame, kind }: Pick<ChromeProps, "frame" | "kind">) {
+  const { shop, base, copy } = frame;
+  return (
+    <footer className="foot">
+      <div className="foot__in">
+        <div className="foot__brand">
+          <p className="foot__name">{shop.name}</p>
+          <ShopHours frame={frame} />
+          {shop.branches.map((branch) => (
+            <FooterBranch key={branch.id} branch={branch} alone={shop.branches.length === 1} />
+          ))}
+        </div>
+        <nav className="foot__nav" aria-label={copy.footerLabel}>
+          <a href={base || "/"}>{copy.home}</a>
+          <a href={`${base}/catalogo`}>{copy.catalogue}</a>
+          {shop.special ? <a href={base + shop.special.path}>{shop.special.name}</a> : null}
+        </nav>
+        <Social frame={frame} />
+        <Legal frame={frame} />
+        {frame.base === "" ? (
+          <p data-install="" hidden>
+            <button className="btn btn--line" type="button">
+              {offline.install}
+            </button>
+          </p>
+        ) : null}
+        {kind === "enviado" ? null : <ConsentLink frame={frame} />}
+        <p className="foot__made">
+          {copy.madeWith} <a href={frame.appUrl}>{shop.appName}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterBranch({ branch, alone }: { branch: BranchView; alone: boolean }) {
+  const place = [alone ? null : branch.name, branch.address].filter(Boolean).join(" · ");
+  if (!alone) return <p>{place}</p>;
+  return (
+    <>
+      {place ? <p>{place}</p> : null}
+      {branch.hours ? <p>{branch.hours}</p> : null}
+    </>
+  );
+}
+
+/** What the law wants a shop to show; nothing where it told nothing. */
+function Legal({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
+  const { name, cuit, dataFiscalUrl, regret } = shop.legal;
+  const who = [name, cuit && copy.cuit(cuit)].filter(Boolean).join(" · ");
+  const regretUrl = regret && chatUrl(shop.whatsapp, copy.regretText(withoutAccents(shop.name)));
+  if (!who && !dataFiscalUrl && !regretUrl) return null;
+  return (
+    <section className="foot__legal" aria-label={copy.legalLabel}>
+      {who ? <p>{who}</p> : null}
+      {regretUrl ? (
+        <a href={regretUrl} rel="noopener nofollow">
+          {copy.regret}
+        </a>
+      ) : null}
+      {dataFiscalUrl ? (
+        <a href={dataFiscalUrl} rel="noopener nofollow ugc">
+          {copy.dataFiscal}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+function Social({ frame }: { frame: Frame }) {
+  const { shop, copy } = frame;
+  const chat = shopChatUrl(frame);
+  const links: { url: string; label: string; icon: IconName }[] = [];
+  if (chat) links.push({ url: chat, label: copy.whatsappOf(shop.name), icon: "wa" });
+  if (shop.instagram) links.push({ url: shop.instagram.url, label: copy.instagramOf(shop.name), icon: "ig" });
+  if (shop.facebook) links.push({ url: shop.facebook.url, label: copy.facebookOf(shop.name), icon: "fb" });
+  if (links.length === 0) return null;
+  return (
+    <ul className="social">
+      {links.map((link) => (
+        <li key={link.icon}>
+          <a className="icb" href={link.url} aria-label={link.label} rel="noopener nofollow ugc">
+            <Icon name={link.icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

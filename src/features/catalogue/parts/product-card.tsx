@@ -1,0 +1,120 @@
+import type { CatalogueCopy } from "~/copy/catalogue";
+import type { ProductCardView as CardView } from "~/domain/catalogue/view";
+import { percentOff } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
+import { styleMarkup } from "../styles/style-markup";
+import type { Frame } from "./frame";
+import { Icon } from "./icon";
+import { MissingPhoto } from "./missing-photo";
+import { Picture } from "./photo";
+import { PriceTag } from "./price-tag";
+
+const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)"; // on phones of 360 px (2x) and 412 px (1.75x): the file of 320
+const CARD_WIDTH = 320;
+const WIDEST_CARD = 640;
+
+interface CardProps {
+  frame: Frame;
+  card: CardView;
+  /** How wide its photo is, where the style does not say it. */
+  sizes?: string;
+  eager?: boolean;
+  /** The level of the heading above the grid, plus one. */
+  heading?: "h2" | "h3";
+}
+
+/** One link that covers the card, and one button above it. */
+export function ProductCard({ frame, card, sizes, eager, heading: Heading = "h3" }: CardProps) {
+  const { base, shop, copy } = frame;
+  const href = base + card.path;
+  const state = [card.offer && " card--offer", card.soldOut && " card--sold", !card.photo && " card--nophoto"];
+  return (
+    <article className={`card${state.filter(Boolean).join("")}`} data-p={card.id}>
+      <div className="card__media">
+        {card.photo ? (
+          <Picture
+            photo={card.photo}
+            width={CARD_WIDTH}
+            height={CARD_WIDTH}
+            sizes={sizes ?? styleMarkup(shop.theme.styleId).sizes ?? CARD_SIZES}
+            upTo={WIDEST_CARD}
+            eager={eager}
+          />
+        ) : (
+          <MissingPhoto
+            frame={frame}
+            width={CARD_WIDTH}
+            sizes={sizes ?? styleMarkup(shop.theme.styleId).sizes ?? CARD_SIZES}
+            upTo={WIDEST_CARD}
+          />
+        )}
+      </div>
+      <div className="card__body">
+        <Heading className="card__name">
+          <a href={href}>{card.name}</a>
+        </Heading>
+        {card.choices ? <p className="card__note">{card.choices}</p> : null}
+        {shop.installmentsText && card.priceCents !== null ? (
+          <p className="card__note">{shop.installmentsText}</p>
+        ) : null}
+        <PriceTag
+          words={copy}
+          symbol={shop.symbol}
+          priceCents={card.priceCents}
+          previousCents={card.previousCents}
+          from={card.from}
+          per={copy.per[card.unit]}
+        />
+      </div>
+      <Badge words={copy} card={card} />
+      <CardAction words={copy} card={card} href={href} />
+    </article>
+  );
+}
+
+export function Badge({
+  words,
+  card,
+}: {
+  words: Pick<CatalogueCopy, "soldOut" | "offer" | "offerBadge">;
+  card: Pick<CardView, "soldOut" | "offer" | "previousCents" | "priceCents">;
+}) {
+  if (card.soldOut) return <p className="badge badge--sold">{words.soldOut}</p>;
+  if (!card.offer) return null;
+  const percent = percentOff(card.previousCents, card.priceCents);
+  return (
+    <p className="badge">
+      {percent === null ? null : <span className="badge__w">{words.offer} </span>}
+      <span className={percent === null ? "badge__n" : "badge__n badge__n--minus"}>
+        {percent === null ? words.offerBadge : `${percent} %`}
+      </span>
+    </p>
+  );
+}
+
+function CardAction({ words, card, href }: { words: CatalogueCopy; card: CardView; href: string }) {
+  const { unit, step, minQuantity } = card;
+  if (card.soldOut) return null;
+  if (card.choices)
+    return (
+      <a className="add add--pick" href={href}>
+        <span className="add__t">{words.choose}</span>
+        <Icon name="chev" />
+        <span className="vh"> {card.name}</span>
+      </a>
+    );
+  return (
+    <button
+      className="add"
+      type="button"
+      data-add={card.priceCents ?? ""}
+      data-unit={unit === "UNIT" ? undefined : unit}
+      data-step={step === ONE ? undefined : step}
+      data-min={minQuantity === ONE ? undefined : minQuantity}
+    >
+      <Icon name="plus" />
+      <span className="add__t">{words.add}</span>
+      <span className="vh"> {card.name}</span>
+    </button>
+  );
+}

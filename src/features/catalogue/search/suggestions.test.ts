@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { copyFor } from "~/copy/copy";
+import type { CategoryEntry, ProductCardView } from "~/domain/catalogue/view";
+import { cents } from "~/domain/money/money";
+import { ONE } from "~/domain/money/quantity";
+import type { Frame } from "../parts/frame";
+import { suggestionsOf } from "./suggestions";
+
+const category = (name: string, path: string): CategoryEntry => ({ id: 1, name, path, count: 1, photo: null });
+
+const frame = {
+  shop: { symbol: "$", categories: [category("Mates y termos", "/mates-y-termos"), category("Tazas", "/tazas")] },
+  base: "/~celia",
+  copy: copyFor(1).catalogue,
+} as Frame;
+
+const card = (more: Partial<ProductCardView>): ProductCardView => ({
+  id: 7,
+  name: "Mate torpedo",
+  path: "/catalogo/7-mate-torpedo",
+  choices: null,
+  priceCents: cents(1_850_000),
+  from: false,
+  previousCents: null,
+  offer: false,
+  soldOut: false,
+  photo: null,
+  unit: "UNIT",
+  step: ONE,
+  minQuantity: ONE,
+  ...more,
+});
+
+const page = (products: ProductCardView[], total = products.length) => ({ products, total, page: 1, pages: 1 });
+
+test("products are told with what was asked for marked, and where all of them are", () => {
+  const photo = { hash: "abc", width: 1280, height: 960 };
+  expect(suggestionsOf(frame, "mate y", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
+    categories: [
+      {
+        href: "/~celia/mates-y-termos",
+        name: [
+          ["Mate", true],
+          ["s ", false],
+          ["y", true],
+          [" termos", false],
+        ],
+      },
+    ],
+    products: [
+      {
+        href: "/~celia/catalogo/7-mate-torpedo",
+        name: [
+          ["Mate", true],
+          [" torpedo", false],
+        ],
+        price: "$\u00a018.500",
+        note: "Oferta",
+        photo: "/storage/images/abc-160.webp",
+      },
+      expect.objectContaining({ price: "Consultar precio" }),
+    ],
+    all: { href: "/~celia/catalogo/buscar?q=mate%20y", text: "Ver los 9 resultados" },
+    said: "9 resultados",
+  });
+});
+
+test("where nothing is found it is said, and nothing leads on", () => {
+  expect(suggestionsOf(frame, "zapato", page([]))).toEqual({
+    categories: [],
+    products: [],
+    all: null,
+    said: "No encontramos productos con esa búsqueda",
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Colour, contrast, MIN_CONTRAST } from "~/domain/theme/colour";
+import { STYLE_PRESETS } from "~/domain/theme/presets";
+import { STYLE_FONTS } from "~/domain/theme/style-fonts";
+import { TEXT_PAIRS } from "~/domain/theme/theme";
+import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
+import { minifySheet } from "../../../../scripts/bundle-styles.mjs";
+
+const folder = new URL("./", import.meta.url);
+const files = ["catalogue.css", ...readdirSync(new URL("styles/", folder)).map((name) => `styles/${name}`)];
+const read = (file: string) => readFileSync(new URL(file, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+const token = (body: string, property: string) =>
+  new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
+
+/** The rules that set a text's colour and its ground at once. */
+const painted = (css: string) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) => {
+    const [ink, ground] = [token(body, "color"), token(body, "background")];
+    return ink && ground ? [{ selector: selector.trim(), ink, ground }] : [];
+  });
+
+// The WhatsApp button is the same in every shop.
+const known = new Set([...TEXT_PAIRS, ["on-wa", "wa"]].map((pair) => [...pair].sort().join()));
+
+describe.each(files)("%s", (file) => {
+  const css = read(file);
+
+  it("puts text only on the grounds it is judged on", () => {
+    const rules = painted(css);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter(({ ink, ground }) => !known.has([ink, ground].sort().join()))).toEqual([]);
+  });
+
+  it("has no colour of its own but in shadows, masks and the WhatsApp button", () => {
+    const coloured = [...css.matchAll(/([\w-]+):([^;{}]*)/g)].filter(
+      ([, name = "", value = ""]) =>
+        /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(value.replace(/url\("[^"]*"\)/g, "")) &&
+        !/^(?:box-shadow|filter|--shadow|(?:-webkit-)?mask|--m|--(?:on-)?wa)$/.test(name),
+    );
+    expect(coloured.map(([rule]) => rule)).toEqual([]);
+  });
+});
+
+it.each(files.filter((file) => read(file).includes("--wa:")))("the WhatsApp button of %s can be read", (file) => {
+  const css = read(file) + read("catalogue.css");
+  const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})`, "i").exec(css)?.[1] ?? "";
+  const whole = (colour: string) => (colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour) as Colour;
+  expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+});
+
+it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a sheet and its own two faces", (name) => {
+  const sheet = readStyleSheet(name);
+  const families = STYLE_FONTS[name].map(({ family }) => family);
+  // A face is asked for, and something of the same measure stands in until it has come.
+  for (const family of families) {
+    expect(sheet).toContain(`"${family}", "${family} f0"`);
+    expect(sheet).toMatch(new RegExp(`"${family} f0";[^}]*size-adjust`));
+  }
+  expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
+});
+
+it("every sheet is drawn", () => {
+  expect(files.slice(1).sort()).toEqual(STYLE_PRESETS.map(({ key }) => `styles/${key}.css`).sort());
+});
+
+it("builds a sheet without comments, and whole", async () => {
+  const whole = styleSheet("sol").text.replace(/\/\*[\s\S]*?\*\//g, "");
+  const built = await minifySheet("sol");
+  expect(built).not.toContain("/*");
+  expect(built.length).toBeLessThan(whole.length * 0.9);
+  for (const mark of ["@media", "@supports", "@keyframes", "url("])
+    expect(built.split(mark).length, mark).toBe(whole.split(mark).length);
+  for (const rule of [".card>.card__media{", ".tools{", ".price__now{"]) expect(built).toContain(rule);
+});

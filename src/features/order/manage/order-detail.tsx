@@ -1,0 +1,279 @@
+"use client";
+
+import { EllipsisVertical, Printer } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group, TwoColumns } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { IconButton } from "~/components/ui/icon-button";
+import { Banner } from "~/components/ui/banner";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
+import { formatPrice } from "~/domain/money/money";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { AnswerCustomer } from "./answer-customer";
+import { OrderHistory } from "./order-history";
+import { OrderLines } from "./order-lines";
+import { OrderNote } from "./order-note";
+import { OrderCustomer, OrderDelivery } from "./order-people";
+import { OrderProblem } from "./order-problem";
+import { OrderSteps } from "./order-steps";
+import { SendDialog } from "./send-dialog";
+import { stateTags } from "./state-tags";
+import { useOrderAction } from "./use-order-action";
+import { useSuspected } from "./use-suspected";
+import { formatWhen } from "~/features/app-context/format-when";
+
+export type OrderDetail = RouterOutputs["order"]["get"];
+
+/** What fits beside a tag at 360 px in the largest size. */
+const LONG_TOTAL = 12;
+
+/** Opening it is seeing it: the badge and the list's dot go. A super-user who looks at it takes them from nobody. */
+function useMarkSeen({ number, seen }: OrderDetail) {
+  const isOwn = useSession().user.viewedUntil === null;
+  const utils = api.useUtils();
+  const { mutate } = api.order.markSeen.useMutation({
+    meta: { ignoreErrors: true },
+    onSuccess: () => Promise.all([utils.order.unseenCount.invalidate(), utils.order.list.invalidate()]),
+  });
+  useEffect(() => {
+    if (!seen && isOwn) mutate({ number });
+  }, [seen, isOwn, number, mutate]);
+}
+
+/** `/pedidos/{number}`: the order, its next step, and everything that can be done with it. */
+export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
+  const { order: copy } = useCopy();
+  const { data: order } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
+  useMarkSeen(order);
+  const { run, problem, running } = useOrderAction(order.number);
+  const [asking, setAsking] = useState<"cancel" | "reopen" | "send" | null>(null);
+  const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
+  const act = (action: OrderAction) => {
+    if (action === "cancel" || action === "reopen" || action === "send") {
+      toast.dismiss(); // on a phone it would lie over the answers
+      setAsking(action);
+    } else void run(action);
+  };
+  const sure = async (action: OrderAction) => {
+    await run(action);
+  };
+  const { number, state } = order;
+  const total = formatPrice(order.total, order.symbol);
+  const { suspected } = order;
+  const { accept, accepting } = useSuspected();
+  const next = suspected ? null : nextAction(state);
+  const others = suspected ? [] : allowedActions(state).filter((action) => action !== next);
+  const closed = suspected
+    ? null
+    : state.status === "CANCELLED"
+      ? copy.closed.cancelled
+      : state.status === "ARCHIVED"
+        ? copy.closed.archived
+        : null;
+  const tags = stateTags(state, suspected).map(({ key, tone }) => (
+    <Tag key={key} tone={tone}>
+      {copy.tag[key]}
+    </Tag>
+  ));
+  const nextButton = suspected ? (
+    <Button
+      loading={accepting}
+      onClick={() => void accept({ from: number, to: number })}
+      className="min-w-0 print:hidden"
+    >
+      {copy.suspected.acceptOne}
+    </Button>
+  ) : next ? (
+    <Button
+      variant={next === "archive" ? "sec" : "solid"}
+      loading={running !== null}
+      onClick={() => act(next)}
+      className="min-w-0 print:hidden"
+    >
+      {copy.action[next]}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <PageHeader
+        title={copy.titleOf(number)}
+        back={{ href: "/pedidos", label: copy.back }}
+        actions={
+          <div className="flex items-center gap-1 lg:gap-2 print:hidden">
+            <div className="hidden gap-1.5 lg:flex">{tags}</div>
+            <IconButton label={copy.print} onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+            </IconButton>
+            {others.length > 0 ? (
+              <DropdownMenu>
+                <DropdownMenuTrigger asChild>
+                  <IconButton label={copy.more}>
+                    <EllipsisVertical aria-hidden="true" />
+                  </IconButton>
+                </DropdownMenuTrigger>
+                <DropdownMenuContent>
+                  {state.status === "NEW" ? (
+                    <DropdownMenuItem asChild>
+                      <Link href={`/pedidos/${number}/editar`}>{copy.form.editLines}</Link>
+                    </DropdownMenuItem>
+                  ) : null}
+                  {others.map((action) => (
+                    <DropdownMenuItem
+                      key={action}
+                      tone={action === "cancel" ? "bad" : undefined}
+                      onSelect={() => act(action)}
+                    >
+                      {copy.action[action]}
+                    </DropdownMenuItem>
+                  ))}
+                </DropdownMenuContent>
+              </DropdownMenu>
+            ) : null}
+          </div>
+        }
+      />
+      <TwoColumns className="max-sm:-mt-4">
+        <div className="grid min-w-0 gap-4">
+          <Group>
+            <div className="flex items-start justify-between gap-3 lg:hidden print:flex">
+              <div className="min-w-0">
+                <p
+                  className={cn(
+                    "font-head font-bold whitespace-nowrap",
+                    total.length > LONG_TOTAL ? "text-xl" : "text-4xl",
+                  )}
+                >
+                  {total}
+                </p>
+                <p className="text-sm text-ink-2 wrap-anywhere">
+                  {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)} · {order.customer.name}
+                </p>
+              </div>
+              <div className="mt-1 flex shrink-0 flex-col items-end gap-1">{tags}</div>
+            </div>
+            <p className="-mb-1 hidden text-sm text-ink-2 lg:block print:hidden">
+              {formatWhen(order.createdAt, order.asOf, order.timeZone, copy)}
+            </p>
+            {suspected ? <SuspectedOrder order={order} acceptButton={nextButton} /> : null}
+            {suspected || state.status === "CANCELLED" ? null : <OrderSteps state={state} />}
+            {closed ? <Banner>{closed}</Banner> : null}
+            <OrderProblem problem={problem} />
+            {next && !closed ? <NextStep order={order} action={next} button={nextButton} /> : null}
+            {next && closed ? <div className="hidden justify-end lg:flex">{nextButton}</div> : null}
+          </Group>
+          <OrderLines order={order} />
+          <OrderNote order={order} />
+        </div>
+        <aside className="grid min-w-0 gap-4">
+          <OrderCustomer order={order} />
+          <OrderDelivery order={order} />
+          <OrderHistory order={order} />
+        </aside>
+      </TwoColumns>
+      {nextButton || order.customer.phone ? (
+        <section
+          aria-label={copy.actions}
+          data-bottom-bar=""
+          className="fixed inset-x-0 bottom-0 z-bar flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar *:flex-auto lg:hidden print:hidden"
+        >
+          <AnswerCustomer order={order} short className="px-4" />
+          {nextButton}
+        </section>
+      ) : null}
+      <ConfirmDialog
+        open={asking === "cancel"}
+        onOpenChange={ask("cancel")}
+        title={fill(copy.confirmCancel.title, { number })}
+        text={copy.confirmCancel.text}
+        confirmLabel={copy.confirmCancel.confirm}
+        cancelLabel={copy.confirmCancel.keep}
+        tone="bad"
+        onConfirm={() => sure("cancel")}
+      />
+      <ConfirmDialog
+        open={asking === "reopen"}
+        onOpenChange={ask("reopen")}
+        title={fill(copy.confirmReopen.title, { number })}
+        text={copy.confirmReopen.text}
+        confirmLabel={copy.confirmReopen.confirm}
+        cancelLabel={copy.confirmReopen.keep}
+        onConfirm={() => sure("reopen")}
+      />
+      {asking === "send" ? (
+        <SendDialog
+          number={number}
+          open
+          onOpenChange={ask("send")}
+          onSend={(sentBy) => run("send", sentBy)}
+          before={{ courier: order.courier ?? "", trackingNumber: order.trackingNumber ?? "" }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Why it stands apart, and the two ways on; on a phone the bar has the first. */
+function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptButton: React.ReactNode }) {
+  const { suspected: copy } = useCopy().order;
+  const { discard, discarding } = useSuspected();
+  const waits = order.state.status === "NEW";
+  return (
+    <Banner
+      tone="warn"
+      className="print:hidden"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {waits ? (
+            <Button
+              variant="sec"
+              loading={discarding}
+              onClick={() => void discard({ from: order.number, to: order.number })}
+            >
+              {copy.discard}
+            </Button>
+          ) : null}
+          <div className="hidden lg:block">{acceptButton}</div>
+        </div>
+      }
+    >
+      {waits ? copy.detail : copy.detailDiscarded}
+    </Banner>
+  );
+}
+
+type NextStepProps = { order: OrderDetail; action: OrderAction; button: React.ReactNode };
+
+/** The next step in a sentence; its button stands here on a desk and in the bar on a phone. */
+function NextStep({ order, action, button }: NextStepProps) {
+  const { next } = useCopy().order;
+  if (!(action in next)) return null;
+  const { title, text } = next[action as keyof typeof next];
+  const hints = { CASH: next.receivePayment.cash, TRANSFER: next.receivePayment.transfer, OTHER: text };
+  const hint = action === "receivePayment" && order.paymentMethod ? hints[order.paymentMethod] : text;
+  return (
+    <div className="flex items-center gap-4 lg:rounded-2xl lg:border-2 lg:border-brand-ink lg:p-4 print:hidden">
+      <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+        <b className="font-semibold lg:block lg:text-base">{title}</b>
+        <span className="lg:hidden">. </span>
+        <span className="text-ink-2">{fill(hint, { name: order.customer.name.split(" ")[0] ?? "" })}</span>
+      </p>
+      <div className="hidden lg:block">{button}</div>
+    </div>
+  );
+}

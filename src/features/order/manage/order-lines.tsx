@@ -1,0 +1,69 @@
+"use client";
+
+import { Group } from "~/components/ui/card";
+import { Thumb } from "~/components/ui/list";
+import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
+import { useCopy } from "~/features/app-context/copy-provider";
+import type { OrderDetail } from "./order-detail";
+
+/** What was ordered, as it was then. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const { order: copy } = useCopy();
+  const price = (amount: Cents) => formatPrice(amount, order.symbol);
+  const sums = [
+    { label: copy.subtotal, amount: order.subtotal, shown: order.discount > 0 || order.deliveryCost > 0 },
+    { label: copy.discount, amount: cents(-order.discount), shown: order.discount > 0 },
+    { label: copy.deliveryCost, amount: order.deliveryCost, shown: order.deliveryCost > 0 },
+  ].filter(({ shown }) => shown);
+  return (
+    <Group title={copy.lines}>
+      <ul className="-mt-3 divide-y divide-line">
+        {order.lines.map((line) => {
+          const quantity = formatQuantity(line.quantity, line.unit);
+          const facts = [
+            line.variantName,
+            line.price === null ? quantity : copy.each(quantity, price(line.price)),
+            line.sku && copy.sku(line.sku),
+          ];
+          return (
+            <li key={line.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+              <Thumb src={line.photo} size="sm" />
+              <div className="min-w-0 flex-[1_1_8rem]">
+                <p className="font-medium leading-5 wrap-anywhere">{line.name}</p>
+                <p className="text-sm text-ink-2 wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>
+                {line.note ? <p className="text-sm wrap-anywhere">«{line.note}»</p> : null}
+              </div>
+              <b className="ml-auto text-right font-semibold whitespace-nowrap">
+                {line.total === null ? copy.ask : price(line.total)}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="-mt-3 grid gap-2 border-t border-line pt-3">
+        {sums.map(({ label, amount }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="whitespace-nowrap">{price(amount)}</dd>
+          </div>
+        ))}
+        {order.paymentMethod ? (
+          <div className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-ink-2">{copy.form.payment}</dt>
+            <dd>{copy.form.payments[order.paymentMethod]}</dd>
+          </div>
+        ) : null}
+        <div className="flex flex-wrap justify-between gap-x-3 font-head text-xl font-bold">
+          <dt>{copy.total}</dt>
+          <dd className="text-right">
+            <span className="whitespace-nowrap">{price(order.total)}</span>
+            {order.hasUnpriced ? (
+              <span className="block font-sans text-sm font-normal text-ink-2">{copy.plusAsk}</span>
+            ) : null}
+          </dd>
+        </div>
+      </dl>
+    </Group>
+  );
+}

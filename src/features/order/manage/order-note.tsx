@@ -1,0 +1,51 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { FormTextarea } from "~/components/ui/form";
+import { orderNoteSchema } from "~/domain/order/place/schemas";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { api } from "~/trpc/react";
+import type { OrderDetail } from "./order-detail";
+
+const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
+
+/** What the merchant writes down for themselves. */
+export function OrderNote({ order }: { order: OrderDetail }) {
+  const { note: copy } = useCopy().order;
+  const messages = useFormMessages();
+  const utils = api.useUtils();
+  const save = api.order.note.useMutation();
+  const form = useForm({
+    resolver: messages.resolver(schema),
+    values: { merchantNote: order.merchantNote },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = form.handleSubmit(async ({ merchantNote }) => {
+    try {
+      await save.mutateAsync({ number: order.number, merchantNote });
+    } catch (error) {
+      messages.show(error, form, ["merchantNote"]);
+      return;
+    }
+    form.reset({ merchantNote });
+    await utils.order.get.invalidate({ number: order.number });
+    toast.success(copy.saved);
+  });
+  return (
+    <Group className="print:hidden">
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <FormTextarea control={form.control} name="merchantNote" label={copy.title} hint={copy.hint} rows={2} />
+        {form.formState.isDirty ? (
+          <Button type="submit" variant="soft" loading={form.formState.isSubmitting}>
+            {copy.save}
+          </Button>
+        ) : null}
+      </form>
+    </Group>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { MapPin, MessageSquareText, Phone, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Group } from "~/components/ui/card";
+import { IconButton } from "~/components/ui/icon-button";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { AnswerCustomer } from "./answer-customer";
+import type { OrderDetail } from "./order-detail";
+
+export function OrderCustomer({ order }: { order: OrderDetail }) {
+  const { customer: copy } = useCopy().order;
+  const { name, phone, orders } = order.customer;
+  const facts = [phone && `+${phone}`, orders !== null && copy.orders(orders)].filter(Boolean);
+  return (
+    <Group title={copy.title}>
+      <div className="-mt-2 flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <b className="font-semibold wrap-anywhere">{name}</b>
+          {facts.length > 0 ? <p className="text-sm text-ink-2">{facts.join(" · ")}</p> : null}
+          {phone ? null : <p className="text-sm text-ink-2 print:hidden">{copy.noPhone}</p>}
+        </div>
+        {phone ? (
+          <IconButton asChild label={copy.call} className="bg-surface-2 print:hidden">
+            <a href={`tel:+${phone}`}>
+              <Phone aria-hidden="true" />
+            </a>
+          </IconButton>
+        ) : null}
+      </div>
+      <AnswerCustomer order={order} className="max-lg:hidden" />
+      {order.source === "CATALOGUE" && order.state.status === "NEW" && !order.whatsappOpened ? (
+        <p className="text-sm text-ink-2 print:hidden">{copy.notOpened}</p>
+      ) : null}
+    </Group>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2">
+      {icon}
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+export function OrderDelivery({ order }: { order: OrderDetail }) {
+  const { delivery: copy } = useCopy().order;
+  const { address, zone, branchName, courier, trackingNumber } = order;
+  const map = new URLSearchParams({ api: "1", query: [address, zone].filter(Boolean).join(", ") });
+  return (
+    <Group title={copy.title}>
+      <Fact icon={<MapPin aria-hidden="true" />}>
+        {order.state.method === "PICKUP" ? (
+          <p>{branchName ? fill(copy.pickupAt, { branch: branchName }) : copy.pickup}</p>
+        ) : (
+          <>
+            <p className="text-sm text-ink-2">{copy.delivery}</p>
+            <p>{address}</p>
+            {zone ? <p>{zone}</p> : null}
+            {branchName ? <p className="text-sm text-ink-2">{branchName}</p> : null}
+            <a
+              href={`https://www.google.com/maps/search/?${map}`}
+              target="_blank"
+              rel="noopener"
+              className="link inline-flex min-h-11 items-center text-sm print:hidden"
+            >
+              {copy.map}
+            </a>
+          </>
+        )}
+      </Fact>
+      {courier || trackingNumber ? (
+        <Fact icon={<Truck aria-hidden="true" />}>
+          {courier ? <p>{fill(copy.courier, { courier })}</p> : null}
+          {trackingNumber ? <p>{fill(copy.tracking, { number: trackingNumber })}</p> : null}
+        </Fact>
+      ) : null}
+      {order.note ? (
+        <Fact icon={<MessageSquareText aria-hidden="true" />}>
+          <p className="sr-only">{copy.note}</p>
+          <p className="whitespace-pre-line">«{order.note}»</p>
+        </Fact>
+      ) : null}
+    </Group>
+  );
+}

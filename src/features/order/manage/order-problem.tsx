@@ -1,0 +1,38 @@
+"use client";
+
+import { Banner } from "~/components/ui/banner";
+import { fill } from "~/copy/fill";
+import type { AppErrorShape } from "~/domain/errors";
+import { formatQuantity } from "~/domain/money/quantity";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence } from "~/features/app-context/forms/form-messages";
+
+/** Why an order could not be moved; of missing stock, what is missing. Other failures have had their popup. */
+export function OrderProblem({ problem, className }: { problem: AppErrorShape | null; className?: string }) {
+  const copy = useCopy();
+  const { shortage } = copy.order;
+  if (problem?.code === "STATE_NOT_ALLOWED") {
+    return (
+      <Banner tone="warn" role="alert" className={className}>
+        {errorSentence(copy, problem)}
+      </Banner>
+    );
+  }
+  if (problem?.code !== "STOCK_MISSING") return null;
+  return (
+    <Banner tone="bad" role="alert" title={shortage.title} className={className}>
+      <ul className="my-1 list-inside list-disc wrap-anywhere">
+        {(problem.details.shortages ?? []).map(({ name, wanted, left }) => (
+          <li key={name}>
+            {fill(shortage.line, {
+              name,
+              wanted: formatQuantity(wanted, "UNIT"),
+              left: left > 0 ? shortage.left(left, formatQuantity(left, "UNIT")) : shortage.none,
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{shortage.help}</p>
+    </Banner>
+  );
+}

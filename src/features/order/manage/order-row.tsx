@@ -1,0 +1,101 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Tag, UnseenDot } from "~/components/ui/tag";
+import { nextAction } from "~/domain/order/manage/states";
+import { formatPrice } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
+import type { RouterOutputs } from "~/trpc/react";
+import { OrderProblem } from "./order-problem";
+import { SendDialog } from "./send-dialog";
+import { stateTags } from "./state-tags";
+import { useOrderAction } from "./use-order-action";
+import { useSuspected } from "./use-suspected";
+import { formatWhen } from "~/features/app-context/format-when";
+
+type OrderList = RouterOutputs["order"]["list"];
+
+/** One markup for a card on a phone and a table's row from 960 px: the same cells in other places. */
+export const rowGrid =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[56px_minmax(0,1.4fr)_96px_minmax(0,1.6fr)_minmax(0,1.1fr)_148px] md:items-center md:gap-x-4";
+
+/** "$ 99.999.999,99" still fits its column in the large size. */
+const LONG_TOTAL = 15;
+
+type OrderRowProps = {
+  row: OrderList["rows"][number];
+  list: Pick<OrderList, "symbol" | "timeZone" | "asOf">;
+};
+
+export function OrderRow({ row, list }: OrderRowProps) {
+  const { order: copy } = useCopy();
+  const { run, problem, running } = useOrderAction(row.number);
+  const { accept, accepting } = useSuspected();
+  const [sending, setSending] = useState(false);
+  const action = nextAction(row.state);
+  const total = formatPrice(row.total, list.symbol);
+  const when = formatWhen(row.createdAt, list.asOf, list.timeZone, copy);
+  return (
+    <li className={cn(rowGrid, "relative min-h-16 content-center gap-y-1 bg-surface py-3 hover:bg-surface-2")}>
+      <span className="hidden font-semibold md:block">{row.number}</span>
+      <p className="flex min-w-0 items-center gap-2">
+        {row.seen ? null : <UnseenDot label={copy.unseen} />}
+        <Link
+          href={`/pedidos/${row.number}`}
+          prefetch={false}
+          className="min-w-0 truncate font-semibold text-ink no-underline after:absolute after:inset-0"
+        >
+          <span className="sr-only">{copy.number(row.number)}, </span>
+          {row.customerName}
+        </Link>
+      </p>
+      <p className="text-right md:order-5">
+        <b className={cn("font-head font-bold whitespace-nowrap", total.length > LONG_TOTAL ? "text-sm" : "text-lg")}>
+          {total}
+        </b>
+        {row.hasUnpriced ? <span className="block text-xs text-ink-2">{copy.plusAsk}</span> : null}
+      </p>
+      <p className="col-span-2 text-sm text-ink-2 md:hidden">
+        <b className="font-semibold text-ink">{copy.number(row.number)}</b> · {when} · {copy.products(row.lines)}
+      </p>
+      <p className="hidden text-sm text-ink-2 md:order-3 md:block">{when}</p>
+      <div className="flex min-w-0 flex-wrap content-center items-center gap-1.5 md:order-4">
+        {stateTags(row.state, row.suspected).map(({ key, tone }) => (
+          <Tag key={key} tone={tone}>
+            {copy.tag[key]}
+          </Tag>
+        ))}
+      </div>
+      <div className="relative z-1 grid min-h-11 content-center justify-items-end md:order-6 md:justify-items-stretch">
+        {row.suspected ? (
+          <Button
+            size="sm"
+            variant="soft"
+            loading={accepting}
+            aria-label={`${copy.suspected.accept}: ${copy.titleOf(row.number)}`}
+            onClick={() => void accept({ from: row.number, to: row.number })}
+          >
+            {copy.suspected.accept}
+          </Button>
+        ) : action ? (
+          <Button
+            size="sm"
+            variant={action === "confirm" ? "soft" : "sec"}
+            loading={running !== null}
+            aria-label={`${copy.action[action]}: ${copy.titleOf(row.number)}`}
+            onClick={() => (action === "send" ? setSending(true) : void run(action))}
+          >
+            {copy.short[action] ?? copy.action[action]}
+          </Button>
+        ) : null}
+      </div>
+      {problem ? <OrderProblem problem={problem} className="relative z-1 col-span-2 md:order-7 md:col-span-6" /> : null}
+      {sending ? (
+        <SendDialog number={row.number} open onOpenChange={setSending} onSend={(sentBy) => run("send", sentBy)} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { ProgressSteps } from "~/components/ui/step-indicator";
+import type { OrderState } from "~/domain/order/manage/states";
+import { useCopy } from "~/features/app-context/copy-provider";
+
+/** Nuevo, Confirmado, Pago, Entrega: what is done, and the first that is not. */
+export function OrderSteps({ state }: { state: OrderState }) {
+  const { steps: copy } = useCopy().order;
+  const handedOver = state.delivery === "SENT" || state.delivery === "PICKED_UP";
+  const steps = [
+    { label: copy.new, done: true },
+    { label: copy.confirmed, done: state.status !== "NEW" },
+    { label: copy.payment, done: state.payment === "RECEIVED" },
+    { label: copy.delivery, done: handedOver },
+  ];
+  const now = steps.findIndex(({ done }) => !done);
+  return (
+    <ProgressSteps
+      label={copy.label}
+      doneLabel={copy.done}
+      steps={steps.map(({ label, done }, index) => ({
+        label,
+        state: done ? "done" : index === now ? "now" : "next",
+      }))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Chip } from "~/components/ui/chip";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { FormInput, FormTextarea } from "~/components/ui/form";
+import { ErrorBanner } from "~/components/ui/banner";
+import { TEMPLATE_FIELDS, TEMPLATE_LIMITS, templateFormSchema } from "~/domain/order/manage/template";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { api, type RouterOutputs } from "~/trpc/react";
+
+export type Template = RouterOutputs["order"]["templates"][number];
+
+type TemplateDialogProps = { template: Template | null; onClose: () => void };
+
+/** Makes an answer, or changes one. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const { answers: copy } = useCopy().order;
+  const messages = useFormMessages();
+  const utils = api.useUtils();
+  const create = api.order.createTemplate.useMutation();
+  const update = api.order.updateTemplate.useMutation();
+  const form = useForm({
+    resolver: messages.resolver(templateFormSchema),
+    defaultValues: { name: template?.name ?? "", text: template?.text ?? "" },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const insert = (field: string) => {
+    const text = form.getValues("text");
+    const area = box.current?.querySelector("textarea");
+    const [from, until] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
+    form.setValue("text", `${text.slice(0, from)}{${field}}${text.slice(until)}`, { shouldDirty: true });
+    area?.focus();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      if (template) await update.mutateAsync({ id: template.id, ...values });
+      else await create.mutateAsync(values);
+    } catch (error) {
+      setProblem(messages.show(error, form, ["name", "text"]));
+      return;
+    }
+    await utils.order.templates.invalidate();
+    toast.success(copy.saved);
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={template ? copy.editTitle : copy.addTitle}
+      closeLabel={copy.close}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <ErrorBanner>{problem}</ErrorBanner>
+        <FormInput
+          control={form.control}
+          name="name"
+          label={copy.name}
+          placeholder={copy.nameExample}
+          maxLength={TEMPLATE_LIMITS.name}
+        />
+        <div ref={box}>
+          <FormTextarea
+            control={form.control}
+            name="text"
+            label={copy.text}
+            hint={copy.fieldsHint}
+            rows={5}
+            maxLength={TEMPLATE_LIMITS.text}
+          />
+        </div>
+        <fieldset aria-label={copy.fieldsTitle} className="flex flex-wrap gap-2">
+          {TEMPLATE_FIELDS.map((field) => (
+            <Chip key={field} asChild>
+              <button type="button" onClick={() => insert(field)}>
+                {copy.fields[field]}
+              </button>
+            </Chip>
+          ))}
+        </fieldset>
+        <DialogActions>
+          <Button variant="sec" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {copy.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

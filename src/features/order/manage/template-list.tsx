@@ -1,0 +1,125 @@
+"use client";
+
+import { EllipsisVertical, Plus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { IconButton } from "~/components/ui/icon-button";
+import { List } from "~/components/ui/list";
+import { fill } from "~/copy/fill";
+import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import { type Template, TemplateDialog } from "./template-dialog";
+
+/** `/pedidos/respuestas`: the merchant's own answers in their order, below them the ones every shop has. */
+export function TemplateList() {
+  const { order } = useCopy();
+  const { answers: copy } = order;
+  const utils = api.useUtils();
+  const { data: own } = api.order.templates.useQuery();
+  const [editing, setEditing] = useState<Template | "new" | null>(null);
+  const [deleting, setDeleting] = useState<Template | null>(null);
+  const refresh = () => utils.order.templates.invalidate();
+  const reorder = api.order.orderTemplates.useMutation({ onSettled: refresh });
+  const remove = api.order.deleteTemplate.useMutation({ onSettled: refresh });
+
+  const move = (from: number, to: number) => {
+    const list = [...(own ?? [])];
+    list.splice(to, 0, ...list.splice(from, 1));
+    utils.order.templates.setData(undefined, list);
+    reorder.mutate({ list: list.map(({ id }, order) => ({ id, order })) });
+  };
+  const add = (
+    <Button onClick={() => setEditing("new")}>
+      <Plus aria-hidden="true" />
+      {copy.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        back={{ href: "/pedidos", label: order.back }}
+        actions={<div className="max-lg:hidden">{add}</div>}
+      />
+      <section className="mb-6">
+        <h2 className="mb-3">{copy.ownTitle}</h2>
+        {own?.length === 0 ? <p className="mb-3 text-ink-2">{copy.none}</p> : null}
+        {own && own.length > 0 ? (
+          <List aria-label={copy.ownTitle} className="mb-3">
+            {own.map((template, index) => (
+              <Answer key={template.id} name={template.name} text={template.text}>
+                <DropdownMenu>
+                  <DropdownMenuTrigger asChild>
+                    <IconButton label={copy.actionsOf(template.name)}>
+                      <EllipsisVertical aria-hidden="true" />
+                    </IconButton>
+                  </DropdownMenuTrigger>
+                  <DropdownMenuContent>
+                    <DropdownMenuItem onSelect={() => setEditing(template)}>{copy.change}</DropdownMenuItem>
+                    {index > 0 ? (
+                      <DropdownMenuItem onSelect={() => move(index, index - 1)}>{copy.up}</DropdownMenuItem>
+                    ) : null}
+                    {index < own.length - 1 ? (
+                      <DropdownMenuItem onSelect={() => move(index, index + 1)}>{copy.down}</DropdownMenuItem>
+                    ) : null}
+                    <DropdownMenuItem tone="bad" onSelect={() => setDeleting(template)}>
+                      {copy.remove}
+                    </DropdownMenuItem>
+                  </DropdownMenuContent>
+                </DropdownMenu>
+              </Answer>
+            ))}
+          </List>
+        ) : null}
+        <div className="lg:hidden">{add}</div>
+      </section>
+      <section>
+        <h2 className="mb-3">{copy.builtInTitle}</h2>
+        <List aria-label={copy.builtInTitle}>
+          {BUILT_IN_TEMPLATES.map((key) => (
+            <Answer key={key} {...copy.builtIn[key]} />
+          ))}
+        </List>
+      </section>
+      {editing ? (
+        <TemplateDialog template={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => (open ? undefined : setDeleting(null))}
+        title={fill(copy.confirmDelete.title, { name: deleting?.name ?? "" })}
+        text={copy.confirmDelete.text}
+        confirmLabel={copy.confirmDelete.confirm}
+        cancelLabel={copy.confirmDelete.keep}
+        tone="bad"
+        onConfirm={async () => {
+          if (!deleting) return;
+          await remove.mutateAsync({ id: deleting.id });
+          toast.success(copy.deleted);
+        }}
+      />
+    </>
+  );
+}
+
+function Answer({ name, text, children }: { name: string; text: string; children?: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

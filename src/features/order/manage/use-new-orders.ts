@@ -1,0 +1,135 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { fill } from "~/copy/fill";
+import { type Cents, formatPrice } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import type { Session } from "~/features/app-context/session-provider";
+import { useGoToShop } from "~/features/tent/use-go-to-shop";
+import { chime, listenForGesture } from "~/lib/chime";
+import { useFirstTab } from "~/lib/use-first-tab";
+import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
+
+const POLL_MS = 20_000;
+const CONNECTED_POLL_MS = 120_000;
+const CHANNEL = "vidriera-new-order";
+const NONE: NewOrders["elsewhere"] = [];
+
+interface Heard {
+  tentId: number;
+  number: number;
+  customerName: string;
+  total: Cents;
+}
+
+export interface NewOrders {
+  /** How many orders of the shop nobody has opened. */
+  here: number;
+  /** The same of the owner's other shops. */
+  elsewhere: RouterOutputs["order"]["unseenElsewhere"];
+}
+
+/**
+ * The orders that nobody has opened. A new one shows at once: one tab listens to the server and tells the others; without
+ * that connection the count is asked for every 20 s. The listening tab sounds, where the person wants it.
+ */
+export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): NewOrders {
+  const { order: copy } = useCopy();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const first = useFirstTab(CHANNEL);
+  const channel = useRef<BroadcastChannel | null>(null);
+  const sound = useRef(user.orderSound);
+  useEffect(() => {
+    sound.current = user.orderSound;
+  }, [user.orderSound]);
+  useEffect(listenForGesture, []);
+
+  const tentId = tent?.id;
+  const symbol = tent?.currencySymbol;
+  const linked = tent?.linked;
+  const goToShop = useGoToShop();
+  const refetch = useCallback(
+    () =>
+      Promise.all([
+        utils.order.unseenCount.invalidate(),
+        utils.order.unseenElsewhere.invalidate(),
+        utils.order.list.invalidate(),
+      ]),
+    [utils],
+  );
+  const show = useCallback(
+    (order: Heard) => {
+      const { number, customerName: name, total } = order;
+      const path = `/pedidos/${number}`;
+      const other = linked?.find(({ id }) => id === order.tentId);
+      if (other) {
+        const text = { shop: other.name, name, total: formatPrice(total, other.currencySymbol) };
+        toast.info(fill(copy.arrived.elsewhere, text), {
+          id: `order-${other.id}-${number}`,
+          action: { label: copy.arrived.see, onClick: () => goToShop(other.id, path) },
+        });
+      } else if (order.tentId === tentId) {
+        toast.info(fill(copy.arrived.text, { name, total: formatPrice(total, symbol) }), {
+          id: `order-${number}`,
+          action: { label: copy.arrived.see, onClick: () => router.push(path) },
+        });
+      }
+      void refetch();
+    },
+    [copy, symbol, linked, tentId, router, goToShop, refetch],
+  );
+
+  const stream = api.order.watch.useSubscription(undefined, {
+    enabled: first && tentId !== undefined,
+    onStarted: () => void refetch(), // what came in while nobody listened
+    onData: (order) => {
+      if (sound.current) chime();
+      channel.current?.postMessage(order);
+      show(order);
+    },
+  });
+  useEffect(() => {
+    if (!("BroadcastChannel" in window) || tentId === undefined) return;
+    const open = new BroadcastChannel(CHANNEL);
+    channel.current = open;
+    open.onmessage = ({ data }: MessageEvent<Heard>) => show(data);
+    return () => {
+      channel.current = null;
+      open.close();
+    };
+  }, [tentId, show]);
+
+  const connected = stream.status === "pending";
+  const viewEnds = user.viewedUntil?.getTime() ?? Number.POSITIVE_INFINITY;
+  const isOver = () => Date.now() >= viewEnds; // the bar above leaves the shop
+  const [isLost, setLost] = useState(false);
+  const polled = {
+    refetchInterval: () => (isOver() ? false : connected ? CONNECTED_POLL_MS : POLL_MS),
+    refetchOnWindowFocus: () => (isOver() ? false : "always"),
+    meta: { ignoreErrors: true },
+  } as const;
+  const { data = 0, error } = api.order.unseenCount.useQuery(undefined, {
+    ...polled,
+    enabled: tentId !== undefined && !isLost,
+  });
+  useEffect(() => {
+    // another tab went on to other shops, or somebody else is logged in by now: the server knows what to show here
+    if (appErrorOfCall(error)?.code !== "NOT_FOUND") return;
+    setLost(true);
+    window.location.reload();
+  }, [error]);
+  const hasOthers = linked !== undefined && linked.length > 0 && !isLost;
+  const { data: elsewhere = NONE } = api.order.unseenElsewhere.useQuery(undefined, { ...polled, enabled: hasOthers });
+  const before = useRef(data);
+  useEffect(() => {
+    if (data > before.current) {
+      void utils.order.list.invalidate();
+      if (!connected && first && sound.current) chime();
+    }
+    before.current = data;
+  }, [data, connected, first, utils]);
+  return { here: data, elsewhere };
+}

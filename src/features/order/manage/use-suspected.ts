@@ -1,0 +1,28 @@
+"use client";
+
+import { toast } from "sonner";
+import type { SuspectedRange } from "~/domain/order/place/schemas";
+import { formatAmount } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+
+const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
+  words(changed, formatAmount(changed));
+
+/** Accepts or discards suspected orders, one or a group, and says how many. */
+export function useSuspected() {
+  const { suspected: copy } = useCopy().order;
+  const utils = api.useUtils();
+  const accepting = api.order.acceptSuspected.useMutation();
+  const discarding = api.order.discardSuspected.useMutation();
+  const after = async (said: string) => {
+    toast.success(said);
+    await utils.order.invalidate();
+  };
+  return {
+    accept: async (range: SuspectedRange) => after(say(copy.accepted, await accepting.mutateAsync(range))),
+    discard: async (range: SuspectedRange) => after(say(copy.discarded, await discarding.mutateAsync(range))),
+    accepting: accepting.isPending,
+    discarding: discarding.isPending,
+  };
+}

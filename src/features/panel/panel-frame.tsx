@@ -1,0 +1,71 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
+import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
+import { BillingBanner } from "~/features/billing/billing-banner";
+import { usePaymentBanner } from "~/features/billing/use-payment-banner";
+import { useNewOrders } from "~/features/order/manage/use-new-orders";
+import { PageSlide } from "./page-slide";
+import { PanelMessage } from "./panel-message";
+import { PanelShell } from "./panel-shell";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { useSite } from "~/features/app-context/site-provider";
+import { useKeepShop } from "./use-keep-shop";
+import { SurveyDialog } from "~/features/survey/survey-dialog";
+import { ShopSwitch } from "~/features/tent/shop-switch";
+import { useNamedShop } from "~/features/tent/use-named-shop";
+import { useShops } from "~/features/tent/use-shops";
+
+/** The panel's frame with what the session knows; the first steps stand alone, without the menu. */
+export function PanelFrame({ children }: { children: React.ReactNode }) {
+  const { panel } = useCopy();
+  const { name, logo, headerMessage } = useSite();
+  const { user, tent, unseenNews } = useSession();
+  const orders = useNewOrders({ tent, user });
+  const { shops: own, hasRoom } = useShops();
+  useKeepShop(tent?.id ?? null);
+  useNamedShop(tent?.linked);
+  usePaymentBanner();
+  const path = usePathname();
+  const isSetup = path.startsWith("/bienvenida");
+  const { viewedUntil } = user;
+  const closed = viewedUntil !== null && isClosedWhileViewing(path);
+  const shops = own.map((shop) => ({
+    id: shop.id,
+    name: shop.name,
+    address: new URL(shop.url).host,
+    url: shop.url,
+    logo: shop.logo,
+    unseen: orders.elsewhere.find(({ tentId }) => tentId === shop.id)?.count ?? 0,
+  }));
+  const current = shops.find((shop) => shop.id === tent?.id) ?? null;
+  const canSwitch = current !== null && !isSetup && (shops.length > 1 || hasRoom);
+  return (
+    <PanelShell
+      copy={panel}
+      userId={isSetup ? null : user.id}
+      app={{ name, logo: logo ?? undefined }}
+      shop={current}
+      shopSwitch={
+        canSwitch
+          ? (place) => <ShopSwitch place={place} current={current} shops={shops} hasRoom={hasRoom} />
+          : undefined
+      }
+      viewing={viewedUntil !== null}
+      bar={viewedUntil ? <ViewingBar until={viewedUntil} /> : null}
+      siteOnly={user.role === "SUPER" && tent === null}
+      message={
+        <>
+          {headerMessage ? <PanelMessage text={headerMessage} /> : null}
+          {isSetup ? null : <BillingBanner />}
+        </>
+      }
+      unseen={{ orders: orders.here, news: unseenNews }}
+    >
+      <PageSlide>{closed ? <ClosedWhileViewing /> : children}</PageSlide>
+      <SurveyDialog start={homeFor({ role: user.role, onboarded: user.onboardedAt !== null })} />
+    </PanelShell>
+  );
+}

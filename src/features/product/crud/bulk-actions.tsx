@@ -1,0 +1,138 @@
+"use client";
+
+import { BadgePercent, Eye, Layers, Pause, Tag, TagX, Trash2, Undo2 } from "lucide-react";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { BulkBar } from "~/components/ui/bulk-bar";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { Dialog } from "~/components/ui/dialog";
+import { sheetItemClass } from "~/components/ui/sheet";
+import { fill } from "~/copy/fill";
+import type { BulkChange } from "~/domain/product/crud/bulk";
+import { priceHref, readPriceParams } from "~/domain/product/prices/price-address";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { countText } from "~/features/app-context/count-text";
+import { keepPicked } from "./picked-products";
+import { useBulk } from "./use-bulk";
+import type { Selection } from "./use-selection";
+
+/** Where the prices of the chosen ones change: by their ids, or by the list's own words for all that it finds. */
+function pricesHref(selection: Selection, list: URLSearchParams, tentId: number): string {
+  const chosen = selection.selection();
+  if (!("ids" in chosen)) return priceHref({ ...readPriceParams(list), page: 1 });
+  keepPicked(tentId, chosen.ids);
+  return priceHref({ ...readPriceParams(new URLSearchParams()), kind: "picked", ids: chosen.ids });
+}
+
+/** What can be done with the chosen products; in the bin: back, or gone for good. */
+export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
+  const { bulk, purge, form } = useCopy().product;
+  const many = useBulk();
+  const router = useRouter();
+  const address = useSearchParams();
+  const { tent } = useSession();
+  const [asks, setAsks] = useState<"category" | "delete" | "purge" | null>(null);
+  const { count } = selection;
+  const disabled = count === 0 || many.busy;
+  const close = () => setAsks(null);
+  const run = async (change: BulkChange) => {
+    if (await many.change(selection.selection(), change)) selection.stop();
+  };
+  const entry = (label: string, icon: React.ReactNode, onSelect: () => void, tone?: "bad") => ({
+    label,
+    icon,
+    onSelect,
+    disabled,
+    ...(tone ? { tone } : {}),
+  });
+  const switchOf = (is: "paused" | "offer", to: boolean) =>
+    is === "paused"
+      ? entry(to ? bulk.pause : bulk.show, to ? <Pause aria-hidden="true" /> : <Eye aria-hidden="true" />, () => {
+          void run({ kind: "pause", paused: to });
+        })
+      : entry(to ? bulk.offer : bulk.noOffer, to ? <Tag aria-hidden="true" /> : <TagX aria-hidden="true" />, () => {
+          void run({ kind: "offer", offer: to });
+        });
+  const [allPaused, allOffer] = [selection.every("paused"), selection.every("offer")];
+  const category = entry(bulk.category, <Layers aria-hidden="true" />, () => setAsks("category"));
+  const prices = entry(bulk.prices, <BadgePercent aria-hidden="true" />, () =>
+    router.push(pricesHref(selection, address, tent?.id ?? 0)),
+  );
+  const remove = entry(bulk.delete, <Trash2 aria-hidden="true" />, () => setAsks("delete"), "bad");
+  const restore = entry(bulk.restore, <Undo2 aria-hidden="true" />, () => void run({ kind: "restore" }));
+  const erase = entry(bulk.purge, <Trash2 aria-hidden="true" />, () => setAsks("purge"), "bad");
+  const products = countText(bulk.products, count);
+
+  return (
+    <>
+      <BulkBar
+        label={bulk.label}
+        count={count === 0 ? bulk.nothingChosen : countText(bulk, count)}
+        clearLabel={bulk.clear}
+        onClear={selection.stop}
+        actions={inBin ? [restore, erase] : [switchOf("paused", !allPaused), switchOf("offer", !allOffer), prices]}
+        more={
+          inBin
+            ? undefined
+            : {
+                label: bulk.more,
+                actions: [category, switchOf("paused", allPaused), switchOf("offer", allOffer), remove],
+              }
+        }
+      />
+      <CategoryDialog
+        open={asks === "category"}
+        onClose={close}
+        onChoose={(categoryId) => {
+          close();
+          void run({ kind: "category", categoryId });
+        }}
+      />
+      <ConfirmDialog
+        open={asks === "delete"}
+        onOpenChange={close}
+        tone="bad"
+        title={fill(bulk.deleteTitle, { products })}
+        text={bulk.deleteText}
+        confirmLabel={bulk.delete}
+        cancelLabel={form.cancel}
+        onConfirm={() => run({ kind: "delete" })}
+      />
+      <ConfirmDialog
+        open={asks === "purge"}
+        onOpenChange={close}
+        tone="bad"
+        title={fill(purge.title, { products })}
+        text={purge.text}
+        confirmLabel={purge.confirm}
+        cancelLabel={purge.cancel}
+        onConfirm={async () => {
+          if (await many.purge(selection.selection())) selection.stop();
+        }}
+      />
+    </>
+  );
+}
+
+type CategoryDialogProps = { open: boolean; onClose: () => void; onChoose: (id: number | null) => void };
+
+function CategoryDialog({ open, onClose, onChoose }: CategoryDialogProps) {
+  const { product: copy } = useCopy();
+  const { data } = api.category.list.useQuery();
+  const choices = [...(data?.categories ?? []), { id: null, name: copy.noCategory }];
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={copy.bulk.categoryTitle} closeLabel={copy.form.close}>
+      <ul className="-mx-3 grid">
+        {choices.map(({ id, name }) => (
+          <li key={id ?? "none"}>
+            <button type="button" className={sheetItemClass} onClick={() => onChoose(id)}>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import { redirect, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Field } from "~/components/ui/field";
+import { List } from "~/components/ui/list";
+import { Pagination } from "~/components/ui/pagination";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { Select } from "~/components/ui/select";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Sortable } from "~/components/ui/sortable";
+import { fill } from "~/copy/fill";
+import { productListHref } from "~/domain/product/crud/list-address";
+import { type ProductListing, readListingParams, listingHref, listingQuery } from "~/domain/product/crud/listing";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
+import { moved } from "~/features/image/photo-list";
+import { PlaceDialog } from "./place-dialog";
+import { ListingRow } from "./listing-row";
+import type { ProductList, ListedProductRow } from "./use-product-list";
+
+/** One page of a shelf, and moves on it: shown at once, sent one after the other, read again at the end. */
+function useShelf(shelf: ProductListing, page: number) {
+  const utils = api.useUtils();
+  const asked = listingQuery(shelf, page);
+  const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
+  const move = api.product.move.useMutation({ scope: { id: "product-order" } });
+  const first = (page - 1) * (asked.size ?? 0) + 1;
+
+  /** To a place from 1. Within the page it shows at once; what goes further leaves it when the server has answered. */
+  const moveTo = async (product: ListedProductRow, place: number): Promise<boolean> => {
+    void utils.product.list.cancel(asked, { revert: false, silent: true });
+    const before = utils.product.list.getData(asked);
+    if (before) {
+      const from = before.rows.findIndex(({ id }) => id === product.id);
+      const to = place - first;
+      if (to >= 0 && to < before.rows.length) {
+        utils.product.list.setData(asked, { ...before, rows: moved(before.rows, from, to) });
+      }
+    }
+    try {
+      await move.mutateAsync({ id: product.id, shelf, place });
+      return true;
+    } catch {
+      if (before) utils.product.list.setData(asked, before);
+      return false;
+    } finally {
+      await utils.product.list.invalidate();
+    }
+  };
+  return { query, first, moveTo };
+}
+
+function ShelfSelect({ shelf }: { shelf: ProductListing }) {
+  const { order, noCategory } = useCopy().product;
+  const { data } = api.category.list.useQuery();
+  if (!data || data.categories.length === 0) return null;
+  const go = (value: string) => {
+    const next = value === "all" || value === "none" ? value : Number(value);
+    window.history.replaceState(null, "", listingHref(next));
+  };
+  return (
+    <Field label={order.shelf}>
+      <Select value={String(shelf)} onChange={(event) => go(event.target.value)}>
+        <option value="all">{order.all}</option>
+        {data.categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+        <option value="none">{noCategory}</option>
+      </Select>
+    </Field>
+  );
+}
+
+function listHref(shelf: ProductListing): string {
+  return productListHref({
+    search: "",
+    filter: shelf === "none" ? "withoutCategory" : null,
+    categoryId: typeof shelf === "number" ? shelf : null,
+    page: 1,
+  });
+}
+
+/** /productos/orden: the products of the shop, or of one category, in the order that visitors see. */
+export function ListingOrderScreen() {
+  const copy = useCopy().product;
+  const { tent } = useSession();
+  const { shelf, page } = readListingParams(useSearchParams());
+  const { query, first, moveTo } = useShelf(shelf, page);
+  if (!tent) redirect("/bienvenida");
+  const list = query.data;
+
+  return (
+    <>
+      <PageHeader title={copy.order.title} back={{ href: listHref(shelf), label: copy.order.back }} />
+      <div className="mb-4 grid gap-3">
+        <ShelfSelect shelf={shelf} />
+        {list && list.matching > 1 ? <p className="text-sm text-ink-2">{copy.order.hint}</p> : null}
+      </div>
+      {query.isPending ? (
+        <div role="status" aria-label={copy.loading} className="grid gap-3">
+          {["a", "b", "c", "d"].map((key) => (
+            <Skeleton key={key} className="h-16 w-full" />
+          ))}
+        </div>
+      ) : null}
+      {query.isError && !list ? (
+        <ReadFailed retry={copy.retry} onRetry={query.refetch}>
+          {copy.failed}
+        </ReadFailed>
+      ) : null}
+      {list && list.rows.length > 0 ? (
+        <>
+          <Rows list={list} first={first} fresh={!query.isPlaceholderData} onMoveTo={moveTo} />
+          {list.matching === 1 ? <p className="py-3 text-sm text-ink-2">{copy.order.one}</p> : null}
+          <Pagination
+            page={page}
+            pages={list.pages}
+            hrefFor={(to) => listingHref(shelf, to)}
+            labels={{ ...copy.pages, position: fill(copy.pages.position, { page, pages: list.pages }) }}
+          />
+        </>
+      ) : null}
+      {list && list.rows.length === 0 ? (
+        <EmptyState plain title={copy.order.empty.title} text={copy.order.empty.text} />
+      ) : null}
+    </>
+  );
+}
+
+type RowsProps = {
+  list: ProductList;
+  first: number;
+  fresh: boolean;
+  onMoveTo: (product: ListedProductRow, place: number) => Promise<boolean>;
+};
+
+function Rows({ list, first, fresh, onMoveTo }: RowsProps) {
+  const { order, sort } = useCopy().product;
+  const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
+  const say = (sentence: string) => (name: string, place: number) =>
+    fill(sentence, { name, place: first + place - 1, count: list.matching });
+  return (
+    <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
+      <Sortable
+        rows
+        items={list.rows.map(({ id, name }) => ({ id, name }))}
+        texts={{
+          instructions: sort.instructions,
+          picked: say(sort.picked),
+          over: say(sort.over),
+          dropped: say(sort.dropped),
+          cancelled: say(sort.cancelled),
+        }}
+        onMove={(from, to) => {
+          const product = list.rows[from];
+          if (product) void onMoveTo(product, first + to);
+        }}
+      >
+        <List aria-label={order.listLabel}>
+          {list.rows.map((product, index) => (
+            <ListingRow
+              key={product.id}
+              product={product}
+              place={first + index}
+              count={list.matching}
+              onMoveTo={(place) => onMoveTo(product, place)}
+              onAskPlace={() => setAsked({ product, place: first + index })}
+            />
+          ))}
+        </List>
+      </Sortable>
+      <PlaceDialog
+        asked={asked}
+        count={list.matching}
+        onClose={() => setAsked(null)}
+        onMove={(place) => (asked ? onMoveTo(asked.product, place) : Promise.resolve(false))}
+      />
+    </div>
+  );
+}

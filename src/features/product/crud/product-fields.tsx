@@ -1,0 +1,191 @@
+"use client";
+
+import { Fragment } from "react";
+import { type Control, useController, useWatch } from "react-hook-form";
+import { Group } from "~/components/ui/card";
+import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/components/ui/form";
+import { Switch } from "~/components/ui/switch";
+import { formatPrice, parsePrice, percentOff } from "~/domain/money/money";
+import { UNITS } from "~/domain/money/quantity";
+import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { CategoryField } from "./category-field";
+import type { ProductFormValues } from "./product-values";
+
+type Fields = { control: Control<ProductFormValues> };
+
+const MAX_PRICE_TEXT = 40;
+
+/** The prices as a visitor would see them, while they are typed. */
+export function useTypedPrices(control: Control<ProductFormValues>) {
+  const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
+  const price = parsePrice(priceText);
+  const before = parsePrice(beforeText);
+  const now = price.ok ? price.cents : null;
+  const previous = before.ok ? before.cents : null;
+  return { readable: price.ok, now, previous, percent: percentOff(previous, now) };
+}
+
+function PriceHint({ control }: Fields) {
+  const { form } = useCopy().product;
+  const { tent } = useSession();
+  const { readable, now, previous, percent } = useTypedPrices(control);
+  if (readable && now === null) return <p className="-mt-2 text-sm text-ink-2">{form.consult}</p>;
+  if (now === null || previous === null || percent === null) return null;
+  const parts: Record<string, React.ReactNode> = {
+    "{before}": <s>{formatPrice(previous, tent?.currencySymbol)}</s>,
+    "{now}": <b className="font-semibold text-accent-ink">{formatPrice(now, tent?.currencySymbol)}</b>,
+    "{percent}": percent,
+  };
+  return (
+    <p className="-mt-2 text-sm text-ink-2 wrap-anywhere">
+      {form.discount.split(/(\{\w+\})/).map((part) => (
+        <Fragment key={part}>{parts[part] ?? part}</Fragment>
+      ))}
+    </p>
+  );
+}
+
+export function MainFields({ control }: Fields) {
+  const { form } = useCopy().product;
+  const { tent } = useSession();
+  const symbol = tent?.currencySymbol ?? "$";
+  return (
+    <Group>
+      <FormInput
+        control={control}
+        name="name"
+        label={form.name}
+        maxLength={PRODUCT_LIMITS.name}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <FormPrice
+          control={control}
+          name="price"
+          label={form.price}
+          prefix={symbol}
+          placeholder={form.pricePlaceholder}
+          maxLength={MAX_PRICE_TEXT}
+        />
+        <FormPrice
+          control={control}
+          name="previousPrice"
+          label={form.previousPrice}
+          prefix={symbol}
+          maxLength={MAX_PRICE_TEXT}
+        />
+      </div>
+      <PriceHint control={control} />
+      <CategoryField control={control} />
+      <FormTextarea
+        control={control}
+        name="description"
+        label={form.description}
+        aside={form.optional}
+        rows={4}
+        maxLength={PRODUCT_LIMITS.description}
+      />
+    </Group>
+  );
+}
+
+export function StockFields({ control, byVariant }: Fields & { byVariant: boolean }) {
+  const { form } = useCopy().product;
+  return (
+    <Group title={form.codeAndStock}>
+      <div className={byVariant ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
+        <FormInput control={control} name="sku" label={form.sku} maxLength={PRODUCT_LIMITS.sku} autoComplete="off" />
+        {byVariant ? (
+          <p className="text-sm text-ink-2">{form.stockByVariant}</p>
+        ) : (
+          <FormInput
+            control={control}
+            name="stock"
+            label={form.stock}
+            placeholder={form.unlimited}
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    </Group>
+  );
+}
+
+export function PortionFields({ control }: Fields) {
+  const { form } = useCopy().product;
+  const unit = useWatch({ control, name: "unit" });
+  const portion = { inputMode: "decimal", maxLength: 12, autoComplete: "off", suffix: form.suffix[unit] } as const;
+  return (
+    <Group title={form.portions}>
+      <FormSelect control={control} name="unit" label={form.unit}>
+        {UNITS.map((one) => (
+          <option key={one} value={one}>
+            {form.units[one]}
+          </option>
+        ))}
+      </FormSelect>
+      <div className="grid grid-cols-2 gap-3">
+        <FormInput control={control} name="step" label={form.step} {...portion} />
+        <FormInput control={control} name="minQuantity" label={form.minimum} {...portion} />
+      </div>
+    </Group>
+  );
+}
+
+export function ShopFields({ control }: Fields) {
+  const { form } = useCopy().product;
+  const { field } = useController({ control, name: "paused" });
+  return (
+    <Group title={form.inShop}>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <b id="visible-label" className="font-semibold">
+            {form.visible}
+          </b>
+          <p className="text-sm text-ink-2">{form.visibleHint}</p>
+        </div>
+        <Switch
+          aria-labelledby="visible-label"
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          checked={!field.value}
+          onChange={(event) => field.onChange(!event.target.checked)}
+        />
+      </div>
+      <FormSwitch control={control} name="offer" label={form.offer} hint={form.offerHint} tone="pink" />
+    </Group>
+  );
+}
+
+/** What a visitor will meet: cover, name and price. For the second column of a desk. */
+export function ProductPreview({ control, cover }: Fields & { cover: string | undefined }) {
+  const { product: copy } = useCopy();
+  const { tent } = useSession();
+  const name = useWatch({ control, name: "name" });
+  const { now, previous, percent } = useTypedPrices(control);
+  return (
+    <section aria-label={copy.form.preview} className="hidden md:block">
+      <p className="mb-2 text-sm font-semibold">{copy.form.preview}</p>
+      <div className="w-50 rounded-2xl border border-line bg-surface p-3">
+        <img
+          src={cover ?? "/storage/images/app/no-photo.jpg"}
+          alt=""
+          className="aspect-square w-full rounded-xl bg-surface-2 object-cover"
+        />
+        <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">{name.trim() || copy.form.previewName}</p>
+        <p className="wrap-anywhere">
+          {previous !== null && percent !== null ? (
+            <s className="mr-1.5 text-sm text-ink-2">{formatPrice(previous, tent?.currencySymbol)}</s>
+          ) : null}
+          <b className="font-bold">{now === null ? copy.toConsult : formatPrice(now, tent?.currencySymbol)}</b>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { SearchField } from "~/components/ui/search-field";
+import { MAX_QUERY } from "~/domain/catalogue/view";
+import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
+import type { ProductListParams } from "~/domain/product/crud/list-address";
+import { formatAmount } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
+import type { ProductList } from "./use-product-list";
+
+const TYPING_MS = 300;
+
+type FilterProps = {
+  asked: ProductListParams;
+  counts: ProductList["counts"] | undefined;
+  onAsk: (change: Partial<ProductListParams>) => void;
+};
+
+/** Asks while one types, with a short rest between. */
+export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
+  const { product: copy } = useCopy();
+  const [text, setText] = useState(asked.search);
+  // An event: only typing starts the timer, not a new address.
+  const search = useEffectEvent((typed: string) => {
+    if (typed !== asked.search) onAsk({ search: typed });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(text.trim()), text === "" ? 0 : TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  // "Quitar filtros", or the browser's way back: the field follows the address.
+  useEffect(() => setText((typed) => (typed.trim() === asked.search ? typed : asked.search)), [asked.search]);
+  return (
+    <SearchField
+      label={copy.search}
+      clearLabel={copy.clearSearch}
+      value={text}
+      maxLength={MAX_QUERY}
+      onValueChange={setText}
+    />
+  );
+}
+
+/** One of the chips, and a category on top of it. A chip that would find nothing stays away. */
+export function ProductChips({ asked, counts, onAsk }: FilterProps) {
+  const { product: copy } = useCopy();
+  const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);
+  return (
+    <ChipRow label={copy.filters}>
+      <Chip
+        chosen={asked.filter === null && asked.categoryId === null}
+        count={counts && formatAmount(counts.all)}
+        onClick={() => onAsk({ filter: null, categoryId: null })}
+      >
+        {copy.all}
+      </Chip>
+      <CategoryChip value={asked.categoryId} onChange={(categoryId) => onAsk({ categoryId })} />
+      {chips.map((filter) => (
+        <Chip
+          key={filter}
+          chosen={asked.filter === filter}
+          count={counts && formatAmount(counts[filter])}
+          onClick={() => onAsk({ filter: asked.filter === filter ? null : filter })}
+        >
+          {copy.filter[filter]}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function CategoryChip({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
+  const { product: copy } = useCopy();
+  const { data } = api.category.list.useQuery();
+  if (!data || data.categories.length === 0) return null;
+  return (
+    <span
+      className={cn(
+        "relative inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-surface text-md font-medium hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink",
+        value !== null && "border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft",
+      )}
+    >
+      <select
+        aria-label={copy.category}
+        value={value ?? ""}
+        onChange={(event) => onChange(event.target.value === "" ? null : Number(event.target.value))}
+        className="min-h-11 max-w-52 [field-sizing:content] cursor-pointer appearance-none truncate rounded-full bg-transparent pr-10 pl-4 outline-none focus-visible:outline-none"
+      >
+        <option value="">{value === null ? copy.category : copy.everyCategory}</option>
+        {data.categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-4 size-4" />
+    </span>
+  );
+}

@@ -1,0 +1,260 @@
+"use client";
+
+import { Copy as CopyIcon, ExternalLink, Trash2 } from "lucide-react";
+import { redirect, useRouter } from "next/navigation";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { TwoColumns } from "~/components/ui/card";
+import { IconButton } from "~/components/ui/icon-button";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { Banner } from "~/components/ui/banner";
+import { SaveBar } from "~/components/ui/save-bar";
+import { fill } from "~/copy/fill";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useSession } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { PhotoSection } from "../images/photo-section";
+import { MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
+import { useProductActions, useShopLink } from "./product-menu";
+import {
+  changesOf,
+  emptyValues,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductFormValues,
+  valuesOf,
+  valuesSchema,
+} from "./product-values";
+import { useDraft } from "./use-draft";
+import { type Photos, usePhotos } from "../images/use-photos";
+import { VariantSection, variantsHref } from "../variants/variant-section";
+
+const LIST = "/productos";
+
+/** /productos/{id}: what the server read, then what this device changed since. */
+export function EditProductScreen({ product }: { product: Product }) {
+  const query = api.product.get.useQuery(
+    { id: product.id },
+    { initialData: product, refetchOnWindowFocus: false, meta: { ignoreErrors: true } },
+  );
+  return <ProductFormScreen key={product.id} product={query.data} />;
+}
+
+/** One form for a new product and an old one. */
+export function ProductFormScreen({ product }: { product: Product | null }) {
+  const { product: copy } = useCopy();
+  const { tent } = useSession();
+  if (!tent) redirect("/bienvenida");
+  const text = copy.form;
+  const router = useRouter();
+  const utils = api.useUtils();
+  const messages = useFormMessages();
+  const id = useId();
+  const [createdId, setCreatedId] = useState<number | null>(null);
+  const productId = product?.id ?? createdId;
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Where to, once the photos of a new product are up. */
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const wantsVariants = useRef(false);
+
+  const form = useForm({
+    defaultValues: emptyValues,
+    ...(product ? { values: valuesOf(product), resetOptions: { keepDirtyValues: true } } : {}),
+    resolver: messages.resolver(valuesSchema),
+  });
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const photos = usePhotos(productId, product?.images ?? []);
+  const draft = useDraft(form, tent.id, productId === null);
+  const create = api.product.create.useMutation();
+  const update = api.product.update.useMutation();
+  const actions = useProductActions();
+
+  const save = async (values: ProductFormValues) => {
+    if (productId !== null) {
+      const saved = await update.mutateAsync({ id: productId, ...changesOf(values, dirtyFields) });
+      utils.product.get.setData({ id: productId }, saved);
+      form.reset(valuesOf(saved));
+      toast.success(text.saved);
+    } else {
+      const made = await create.mutateAsync(values);
+      draft.forget();
+      form.reset(valuesOf(made));
+      setCreatedId(made.id);
+      window.history.replaceState(null, "", `${LIST}/${made.id}`);
+      toast.success(text.created);
+      setLeaving(wantsVariants.current ? variantsHref(made.id) : LIST);
+    }
+    void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setProblem(null);
+      try {
+        await save(values);
+      } catch (error) {
+        const sentence = messages.show(error, form, PRODUCT_FIELDS);
+        setProblem(sentence);
+        if (sentence) window.scrollTo({ top: 0 });
+      }
+    },
+    () => setProblem(null),
+  );
+
+  const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
+  // A new product is done when its photos are up; one that failed keeps its form open.
+  useEffect(() => {
+    if (leaving === null || photos.busy) return;
+    if (failedPhotos) setProblem(text.photosFailed);
+    else if (!isDirty) router.push(leaving);
+    setLeaving(null);
+  }, [leaving, photos.busy, failedPhotos, isDirty, router, text]);
+  const title = product ? product.name : text.newTitle;
+  const pending = photos.photos.some((photo) => photo.state !== "saved");
+  const unsaved = productId !== null && isDirty;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: LIST, label: copy.backToList }}
+        actions={
+          product ? <EditActions product={product} onDuplicate={() => void actions.duplicate(product)} /> : undefined
+        }
+      />
+      {problem ? (
+        <Banner tone="bad" role="alert" className="mb-4">
+          {problem}
+        </Banner>
+      ) : null}
+      {draft.restored && productId === null ? (
+        <Banner
+          className="mb-4"
+          action={
+            <Button variant="txt" size="sm" className="-ml-3" onClick={draft.startOver}>
+              {text.startOver}
+            </Button>
+          }
+        >
+          {text.draftBack}
+        </Banner>
+      ) : null}
+      <TwoColumns>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            wantsVariants.current = false;
+            void submit(event);
+          }}
+          className="grid gap-4"
+        >
+          <PhotoSection photos={photos} productId={productId} />
+          <MainFields control={form.control} />
+          <VariantSection
+            product={product}
+            productId={productId}
+            saving={isSubmitting}
+            onSave={() => {
+              wantsVariants.current = true;
+              void submit();
+            }}
+          />
+          <StockFields control={form.control} byVariant={(product?.variants.length ?? 0) > 0} />
+          <PortionFields control={form.control} />
+        </form>
+        <aside className="grid gap-4">
+          <ShopFields control={form.control} />
+          <ProductPreview control={form.control} cover={photos.photos[0]?.src} />
+          {product ? (
+            <Button
+              variant="txt"
+              className="justify-self-start text-bad hover:bg-bad-soft"
+              onClick={() => void actions.remove(product, () => router.push(LIST))}
+            >
+              <Trash2 aria-hidden="true" />
+              {text.delete}
+            </Button>
+          ) : null}
+        </aside>
+      </TwoColumns>
+      <SaveBar
+        label={text.actions}
+        dirty={unsaved || pending}
+        status={<Status {...{ photos, isNew: productId === null, draft, unsaved }} />}
+      >
+        <Button
+          variant="sec"
+          className="max-lg:hidden"
+          disabled={!isDirty || isSubmitting}
+          onClick={() => (productId === null ? draft.startOver() : form.reset())}
+        >
+          {text.discard}
+        </Button>
+        <Button
+          type="submit"
+          form={id}
+          className="min-w-37"
+          loading={isSubmitting || (leaving !== null && photos.busy)}
+        >
+          {text.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={unsaved || pending}
+        title={text.leaveTitle}
+        text={unsaved ? text.leaveText : text.leavePhotosText}
+        leaveLabel={text.leave}
+        stayLabel={text.stay}
+      />
+    </>
+  );
+}
+
+type StatusProps = { photos: Photos; isNew: boolean; draft: { saved: boolean }; unsaved: boolean };
+
+function Status({ photos, isNew, draft, unsaved }: StatusProps) {
+  const { form } = useCopy().product;
+  if (photos.busy) {
+    const up = photos.photos.filter((photo) => photo.state === "saved").length;
+    return fill(form.uploadingPhotos, { done: up, total: photos.photos.length });
+  }
+  if (unsaved) return form.unsaved;
+  if (isNew) return draft.saved ? form.draftSaved : form.nothingYet;
+  return form.allSaved;
+}
+
+function EditActions({ product, onDuplicate }: { product: Product; onDuplicate: () => void }) {
+  const { menu } = useCopy().product;
+  const shop = useShopLink(product);
+  return (
+    <>
+      <IconButton label={menu.duplicate} onClick={onDuplicate} className="lg:hidden">
+        <CopyIcon aria-hidden="true" />
+      </IconButton>
+      <Button variant="sec" onClick={onDuplicate} className="max-lg:hidden">
+        <CopyIcon aria-hidden="true" />
+        {menu.duplicate}
+      </Button>
+      {shop ? (
+        <>
+          <IconButton label={menu.view} asChild className="lg:hidden">
+            <a href={shop} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </IconButton>
+          <Button variant="sec" asChild className="max-lg:hidden">
+            <a href={shop} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              {menu.view}
+            </a>
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { Copy as CopyIcon, EllipsisVertical, ExternalLink, Layers, Pencil, Share2, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { IconButton } from "~/components/ui/icon-button";
+import { fill } from "~/copy/fill";
+import { productPath } from "~/domain/catalogue/slug";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { useSession } from "~/features/app-context/session-provider";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { type Shared, ShareProduct } from "./share-product";
+import { useRowChanges } from "./use-product-list";
+import { variantsHref } from "../variants/variant-section";
+
+const BRIEF = 40;
+
+/** A name as a toast has room for it. */
+export const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 1).trimEnd()}…` : name);
+
+type Named = { id: number; name: string };
+
+/**
+ * Copy, bin and back, each with its toast. Awaited and not given callbacks: a row that leaves the list meanwhile would
+ * take its callbacks along. A refusal that is no popup is said in a toast too; popups have been shown already.
+ */
+export function useProductActions() {
+  const copy = useCopy();
+  const router = useRouter();
+  const { readAgain } = useRowChanges();
+  const duplicate = api.product.duplicate.useMutation();
+  const remove = api.product.delete.useMutation();
+  const restore = api.product.restore.useMutation();
+
+  const act = async <Done,>(id: number, call: Promise<Done>, say: (done: Done) => void) => {
+    try {
+      say(await call);
+    } catch (error) {
+      const known = appErrorOfCall(error);
+      if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
+    }
+    await readAgain(id);
+  };
+  const bring = ({ id, name }: Named) =>
+    act(id, restore.mutateAsync({ id }), () => toast.success(fill(copy.product.restored, { name: brief(name) })));
+
+  return {
+    restore: bring,
+    duplicate: ({ id }: Named) =>
+      act(id, duplicate.mutateAsync({ id }), (made) =>
+        toast.success(fill(copy.product.duplicated, { name: brief(made.name) }), {
+          action: { label: copy.product.open, onClick: () => router.push(`/productos/${made.id}`) },
+        }),
+      ),
+    remove: ({ id, name }: Named, after?: () => void) =>
+      act(id, remove.mutateAsync({ id }), () => {
+        after?.();
+        toast.success(fill(copy.product.deleted, { name: brief(name) }), {
+          action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
+        });
+      }),
+  };
+}
+
+/** The product's page in the shop; null until there is a shop. */
+export function useShopLink(product: Named): string | null {
+  const { tent } = useSession();
+  return tent ? `${tent.url}${productPath(product.id, product.name)}` : null;
+}
+
+export function ProductMenu({ product, className }: { product: Named & Shared; className?: string }) {
+  const { product: copy } = useCopy();
+  const actions = useProductActions();
+  const shop = useShopLink(product);
+  const [shares, setShares] = useState(false);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={fill(copy.optionsOf, { name: product.name })} className={className}>
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={`/productos/${product.id}`}>
+              <Pencil aria-hidden="true" />
+              {copy.menu.edit}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link href={variantsHref(product.id)}>
+              <Layers aria-hidden="true" />
+              {copy.menu.variants}
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void actions.duplicate(product)}>
+            <CopyIcon aria-hidden="true" />
+            {copy.menu.duplicate}
+          </DropdownMenuItem>
+          {shop ? (
+            <>
+              <DropdownMenuItem onSelect={() => setShares(true)}>
+                <Share2 aria-hidden="true" />
+                {copy.menu.share}
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <a href={shop} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden="true" />
+                  {copy.menu.view}
+                </a>
+              </DropdownMenuItem>
+            </>
+          ) : null}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="bad" onSelect={() => void actions.remove(product)}>
+            <Trash2 aria-hidden="true" />
+            {copy.menu.delete}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {shop ? <ShareProduct product={product} url={shop} open={shares} onOpenChange={setShares} /> : null}
+    </>
+  );
+}

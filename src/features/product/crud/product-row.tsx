@@ -1,0 +1,289 @@
+"use client";
+
+import { Check, ChevronRight, Pause, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { IconButton } from "~/components/ui/icon-button";
+import { Thumb } from "~/components/ui/list";
+import { Switch } from "~/components/ui/switch";
+import { Tag } from "~/components/ui/tag";
+import { fill } from "~/copy/fill";
+import { binDaysLeft } from "~/domain/product/crud/bin";
+import { imageUrl } from "~/domain/product/images/image";
+import { formatPrice } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { useLongPress } from "~/lib/use-long-press";
+import { api } from "~/trpc/react";
+import { ProductMenu, useProductActions } from "./product-menu";
+import { RowPrice } from "./row-price";
+import { useBulk } from "./use-bulk";
+import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
+import { variantsHref } from "../variants/variant-section";
+
+/** The columns of a desk; on a phone the same parts stand in two lines. */
+export const rowColumns =
+  "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_56px_minmax(0,1fr)_140px_124px_64px_64px_44px] lg:gap-x-4 lg:pl-3";
+
+const SAVED_MS = 3_000;
+
+function useJustSaved() {
+  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (count === 0) return;
+    setShown(true);
+    const timer = setTimeout(() => setShown(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return { shown, mark: () => setCount((before) => before + 1) };
+}
+
+function Switches({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const { patchRow, readAgain } = useRowChanges();
+  const update = api.product.updateField.useMutation();
+  const set = async (field: "paused" | "offer", value: boolean) => {
+    const undo = patchRow(product.id, { [field]: value });
+    // Awaited: a row that leaves a filtered list would take its callbacks along.
+    await update.mutateAsync({ id: product.id, field, value }).catch(undo);
+    await readAgain(product.id);
+  };
+  return (
+    <>
+      <Switch
+        label={copy.columns.visible}
+        labelClassName="md:sr-only"
+        aria-label={fill(copy.visibleOf, { name: product.name })}
+        checked={!product.paused}
+        onChange={(event) => void set("paused", !event.target.checked)}
+      />
+      <Switch
+        tone="pink"
+        label={copy.columns.offer}
+        labelClassName="md:sr-only"
+        aria-label={fill(copy.offerOf, { name: product.name })}
+        checked={product.offer}
+        onChange={(event) => void set("offer", event.target.checked)}
+      />
+    </>
+  );
+}
+
+function Tags({ product, saved }: { product: Product; saved: boolean }) {
+  const { product: copy } = useCopy();
+  if (saved) {
+    return (
+      <Tag tone="ok">
+        <Check aria-hidden="true" />
+        {copy.tags.saved}
+      </Tag>
+    );
+  }
+  if (product.paused) {
+    return (
+      <Tag tone="warn">
+        <Pause aria-hidden="true" />
+        {copy.tags.paused}
+      </Tag>
+    );
+  }
+  if (product.soldOut) return <Tag tone="bad">{copy.tags.soldOut}</Tag>;
+  if (product.offer) return <Tag tone="pink">{copy.tags.offer}</Tag>;
+  return null;
+}
+
+function Picture({ product, off }: { product: Product; off: boolean }) {
+  return (
+    <Thumb
+      src={product.image ? imageUrl(product.image, 160) : "/storage/images/app/no-photo.jpg"}
+      width={56}
+      height={56}
+      className={cn(off && "opacity-60")}
+    />
+  );
+}
+
+/** "desde $ 800", or one price for all; null is "Consultar". */
+function usePriceText(product: Product): string {
+  const { product: copy } = useCopy();
+  const { tent } = useSession();
+  const { low, high } = product.span ?? { low: product.price, high: product.price };
+  if (low === null) return copy.toConsult;
+  const price = formatPrice(low, tent?.currencySymbol);
+  return low === high ? price : copy.prices.words.from(price);
+}
+
+/** Variants with prices of their own are priced on their screen. */
+function VariantPrices({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const price = usePriceText(product);
+  return (
+    <Link
+      href={variantsHref(product.id)}
+      aria-label={`${fill(copy.variantPrices, { name: product.name })}: ${price}`}
+      className="inline-flex min-h-11 min-w-29 items-center justify-between gap-1 rounded-[10px] border border-line px-2.5 py-1 leading-5 font-semibold text-ink no-underline hover:border-line-strong hover:bg-surface-2"
+    >
+      {price}
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+    </Link>
+  );
+}
+
+const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
+
+/** One product: name and facts, the price edited in place, what shows in the shop, and the menu. */
+export function ProductRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
+  const { product: copy } = useCopy();
+  const held = useLongPress(onChoose);
+  const saved = useJustSaved();
+  const [error, setError] = useState<string | null>(null);
+  const errorId = useId();
+  const category = product.category?.name ?? copy.noCategory;
+  const variants =
+    product.variants === 0
+      ? null
+      : product.variants === 1
+        ? copy.oneVariant
+        : fill(copy.variants, { n: product.variants });
+  return (
+    <li
+      {...held}
+      className={cn(
+        "grid grid-cols-[56px_minmax(0,1fr)_44px] gap-x-3 gap-y-1 px-4 py-2 [-webkit-touch-callout:none]",
+        rowColumns,
+      )}
+    >
+      <Checkbox
+        aria-label={fill(copy.bulk.chooseOne, { name: product.name })}
+        checked={false}
+        onChange={onChoose}
+        className="max-lg:hidden"
+      />
+      <Picture product={product} off={product.paused} />
+      <div className="grid min-h-14 min-w-0 content-center">
+        <Link
+          href={`/productos/${product.id}`}
+          className={cn(nameClass, "text-ink no-underline hover:underline", product.paused && "text-ink-2")}
+        >
+          {product.name}
+        </Link>
+        <div className="mt-0.5 flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2 md:min-h-0">
+          <span className="max-w-full truncate md:hidden">{category}</span>
+          {variants ? <span>{variants}</span> : null}
+          <span role="status" className="contents">
+            <Tags product={product} saved={saved.shown} />
+          </span>
+        </div>
+      </div>
+      <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-2 md:contents">
+        {product.span ? (
+          <VariantPrices product={product} />
+        ) : (
+          <RowPrice product={product} onSaved={saved.mark} errorId={errorId} onError={setError} />
+        )}
+        <Switches product={product} />
+      </div>
+      <ProductMenu
+        product={product}
+        className="col-start-3 row-start-1 max-md:-mr-3 max-md:self-center max-md:justify-self-end md:col-start-auto md:row-start-auto"
+      />
+      {error ? (
+        <p id={errorId} role="alert" className="col-span-full text-sm font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+const pickColumns =
+  "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[56px_minmax(0,1fr)_140px_180px] md:gap-x-5 lg:gap-x-4";
+
+/** A product while several are chosen: the whole row is its box. */
+export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
+  const { product: copy } = useCopy();
+  const price = usePriceText(product);
+  const off = product.paused || product.deletedAt !== null;
+  const category = product.category?.name ?? copy.noCategory;
+  return (
+    <li className={cn("px-1 md:px-2 lg:pr-5 lg:pl-3", picked && "bg-brand-soft")}>
+      <Checkbox
+        aria-label={fill(copy.bulk.chooseOne, { name: product.name })}
+        checked={picked}
+        onChange={onToggle}
+        className="flex w-full gap-x-3 py-2 pr-3 pl-3 lg:gap-x-4 lg:pr-0 [&>span:last-child]:flex-1"
+        label={
+          <span className={pickColumns}>
+            <Picture product={product} off={off} />
+            <span className="grid min-h-14 min-w-0 content-center">
+              <span className={cn(nameClass, off && "text-ink-2")}>{product.name}</span>
+              <span className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
+                <span className="max-w-full truncate md:hidden">{category}</span>
+                <Tags product={product} saved={false} />
+              </span>
+            </span>
+            <span className="hidden truncate text-sm text-ink-2 md:block">{category}</span>
+            <b className="max-w-32 text-right font-semibold wrap-anywhere md:max-w-none">{price}</b>
+          </span>
+        }
+      />
+    </li>
+  );
+}
+
+/** A product in the bin, with the days it still has. */
+export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
+  const copy = useCopy().product;
+  const { restore } = useProductActions();
+  const { purge } = useBulk();
+  const held = useLongPress(onChoose);
+  const [asks, setAsks] = useState(false);
+  const days = product.deletedAt ? binDaysLeft(product.deletedAt, new Date()) : 1;
+  return (
+    <li
+      {...held}
+      className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-2.5 [-webkit-touch-callout:none] sm:grid-cols-[56px_minmax(0,1fr)_auto] md:px-5"
+    >
+      <Picture product={product} off />
+      <div className="min-w-0">
+        <p className={cn(nameClass, "text-ink-2")}>{product.name}</p>
+        <p className="text-sm text-ink-2" suppressHydrationWarning>
+          {days === 1 ? copy.oneDayLeft : fill(copy.daysLeft, { n: days })}
+        </p>
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-3 sm:col-start-3">
+        <Button
+          variant="sec"
+          size="sm"
+          aria-label={fill(copy.restoreOf, { name: product.name })}
+          onClick={() => void restore(product)}
+        >
+          {copy.restore}
+        </Button>
+        <IconButton
+          label={fill(copy.purge.of, { name: product.name })}
+          className="-mr-3 md:mr-0"
+          onClick={() => setAsks(true)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="bad"
+        title={fill(copy.purge.oneTitle, { name: product.name })}
+        text={copy.purge.text}
+        confirmLabel={copy.purge.confirm}
+        cancelLabel={copy.purge.cancel}
+        onConfirm={() => purge({ ids: [product.id] })}
+      />
+    </li>
+  );
+}

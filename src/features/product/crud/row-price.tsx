@@ -1,0 +1,100 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { InlinePrice } from "~/components/ui/price-field";
+import { fill } from "~/copy/fill";
+import { amountFromCents, type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
+import { message } from "~/domain/validation-key";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { brief } from "./product-menu";
+import { type ListedProductRow, useRowChanges } from "./use-product-list";
+
+const LONG = 10;
+
+type RowPriceProps = {
+  product: ListedProductRow;
+  onSaved: () => void;
+  errorId: string;
+  onError: (text: string | null) => void;
+};
+
+/** The price of a row, saved when the field is left or Enter is pressed; Escape takes it back. */
+export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
+  const copy = useCopy();
+  const { tent } = useSession();
+  const { patchRow, readAgain } = useRowChanges();
+  const [text, setText] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const update = api.product.updateField.useMutation();
+  const written = text ?? typedFromCents(product.price);
+
+  const complain = (sentence: string | null) => {
+    setWrong(sentence !== null);
+    onError(sentence);
+  };
+  const cancel = () => {
+    setText(null);
+    complain(null);
+  };
+  const write = (price: Cents | null) =>
+    update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price) });
+  /** One toast for all prices: the last change is the one that is taken back. */
+  const sayWithWayBack = (price: Cents | null, before: Cents | null) => {
+    const takeBack = async () => {
+      await write(before).catch(() => undefined);
+      await readAgain(product.id);
+    };
+    const now = price === null ? copy.product.toConsult : formatPrice(price, tent?.currencySymbol);
+    toast.success(fill(copy.product.priceSaved, { name: brief(product.name), price: now }), {
+      id: "price",
+      action: { label: copy.product.undo, onClick: () => void takeBack() },
+    });
+  };
+  const save = async (typed: string) => {
+    const parsed = parsePrice(typed);
+    if (!parsed.ok) return complain(sentenceOf(copy, message(`price.${parsed.reason}`)));
+    if (parsed.cents === product.price) return cancel();
+    const price = parsed.cents;
+    const undo = patchRow(product.id, { price });
+    cancel();
+    try {
+      await write(price);
+      onSaved();
+      sayWithWayBack(price, product.price);
+    } catch (error) {
+      undo();
+      setText(typed);
+      const known = appErrorOfCall(error);
+      complain(known ? errorSentence(copy, known) : null);
+    }
+    await readAgain(product.id);
+  };
+
+  return (
+    <InlinePrice
+      label={fill(copy.product.priceOf, { name: product.name })}
+      prefix={tent?.currencySymbol ?? "$"}
+      placeholder={copy.product.toConsult}
+      value={written}
+      title={written}
+      // A price of many figures gets the phone's whole line.
+      className={cn(written.length > LONG && "max-md:w-full")}
+      maxLength={40}
+      enterKeyHint="done"
+      aria-invalid={wrong || undefined}
+      aria-describedby={wrong ? errorId : undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== null && void save(text)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape") cancel();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { Dialog } from "~/components/ui/dialog";
+import { Banner } from "~/components/ui/banner";
+import { fill } from "~/copy/fill";
+import { type Cents, formatPrice } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { QrCard } from "~/features/share/qr-card";
+import { ShareLinks } from "~/features/share/share-links";
+
+export interface Shared {
+  name: string;
+  price: Cents | null;
+  paused: boolean;
+  variants: number;
+}
+
+type ShareProductProps = { product: Shared; url: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** One product's page: its address, WhatsApp and the device's own ways, and its QR code. */
+export function ShareProduct({ product, url, open, onOpenChange }: ShareProductProps) {
+  const { share } = useCopy().product;
+  const { tent } = useSession();
+  const { name, price } = product;
+  // Variants have prices of their own: the page says them.
+  const message =
+    price === null || product.variants > 0
+      ? fill(share.message, { name, url })
+      : fill(share.messageWithPrice, {
+          name,
+          url,
+          price: formatPrice(price, tent?.currencySymbol).replace("\u00a0", " "),
+        });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span className="line-clamp-3 wrap-anywhere">{fill(share.title, { name })}</span>}
+      closeLabel={share.close}
+    >
+      {product.paused ? <Banner tone="warn">{share.paused}</Banner> : null}
+      <ShareLinks
+        url={url}
+        name={name}
+        message={message}
+        label={share.address}
+        primary
+        className="border-0 p-0 max-sm:mx-0 lg:p-0"
+      />
+      <QrCard url={url} text={share.qrText} className="border-0 p-0 max-sm:mx-0 lg:p-0" />
+    </Dialog>
+  );
+}

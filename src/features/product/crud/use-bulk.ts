@@ -1,0 +1,71 @@
+"use client";
+
+import { toast } from "sonner";
+import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence } from "~/features/app-context/forms/form-messages";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { countText } from "~/features/app-context/count-text";
+
+function wordsOf(change: BulkChange) {
+  if (change.kind === "pause") return change.paused ? "pause" : "show";
+  if (change.kind === "offer") return change.offer ? "offer" : "noOffer";
+  return change.kind;
+}
+
+/** Changes of many products at once, each with its count and a way back; false where it was refused. */
+export function useBulk() {
+  const copy = useCopy();
+  const { bulk, purge, undo } = copy.product;
+  const utils = api.useUtils();
+  const change = api.product.bulk.useMutation();
+  const purging = api.product.purge.useMutation();
+  const readAgain = () => Promise.all([utils.product.invalidate(), utils.category.list.invalidate()]);
+
+  /** A refusal that is no popup is said in a toast; popups have been shown already. */
+  const refused = (error: unknown, sentence?: string) => {
+    const known = appErrorOfCall(error);
+    if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));
+    else if (known?.code === "NOT_FOUND" || known?.code === "VALIDATION") toast.error(sentence ?? bulk.undoFailed);
+  };
+  const takeBack = async (steps: BulkStep[]) => {
+    try {
+      await change.mutateAsync({ steps });
+      toast.success(bulk.undone);
+    } catch (error) {
+      refused(error);
+    }
+    await readAgain();
+  };
+
+  return {
+    busy: change.isPending || purging.isPending,
+    change: async (selection: ProductSelection, one: BulkChange): Promise<boolean> => {
+      try {
+        const done = await change.mutateAsync({ steps: [{ selection, change: one }] });
+        if (done.changed === 0) toast(bulk.none);
+        else {
+          const action = { label: undo, onClick: () => void takeBack(done.undo) };
+          toast.success(countText(bulk.done[wordsOf(one)], done.changed), { action });
+        }
+        return true;
+      } catch (error) {
+        refused(error, bulk.failed);
+        return false;
+      } finally {
+        await readAgain();
+      }
+    },
+    purge: async (selection: ProductSelection): Promise<boolean> => {
+      try {
+        toast.success(countText(purge.done, await purging.mutateAsync({ selection })));
+        return true;
+      } catch (error) {
+        refused(error, bulk.failed);
+        return false;
+      } finally {
+        await readAgain();
+      }
+    },
+  };
+}

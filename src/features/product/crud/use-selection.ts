@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "sonner";
+import { fill } from "~/copy/fill";
+import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
+import type { ProductListParams } from "~/domain/product/crud/list-address";
+import { formatAmount } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import type { ProductList, ListedProductRow } from "./use-product-list";
+
+type Picked = ReadonlyMap<number, ListedProductRow>;
+
+interface State {
+  /** The list that "all of them" means, or whose bin the picked ones are in. */
+  scope: string;
+  on: boolean;
+  all: boolean;
+  picked: Picked;
+}
+
+const scopeOf = ({ search, filter, categoryId }: ProductListParams) => JSON.stringify([search, filter, categoryId]);
+const NONE: Picked = new Map();
+
+/** Products chosen one by one, over pages and searches, or all that the list finds. */
+export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
+  const { bulk } = useCopy().product;
+  const scope = scopeOf(asked);
+  const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });
+  const inBin = asked.filter === "bin";
+  // Another list: "all" meant the one before, and the bin has actions of its own.
+  const wasBin = (JSON.parse(state.scope) as unknown[])[1] === "bin";
+  const stale = state.scope !== scope && (state.all || inBin !== wasBin);
+  const current: State = stale ? { scope, on: state.on && inBin === wasBin, all: false, picked: NONE } : state;
+  const { on, all, picked } = current;
+  const rows = list?.rows ?? [];
+  const matching = list?.matching ?? 0;
+
+  const set = (change: Partial<State>) => setState({ ...current, scope, ...change });
+  const pick = (next: Map<number, ListedProductRow>) => {
+    if (next.size > MAX_BULK) {
+      const every = fill(bulk.chooseThese, { n: formatAmount(matching) });
+      toast.error(fill(bulk.pickLimit, { n: formatAmount(MAX_BULK), all: every }));
+      return;
+    }
+    set({ on: true, all: false, picked: next });
+  };
+  const isPicked = (id: number) => all || picked.has(id);
+  const wholePage = rows.length > 0 && rows.every((row) => isPicked(row.id));
+  const count = all ? matching : picked.size;
+  const known = all ? rows : [...picked.values()];
+
+  return {
+    on,
+    all,
+    count,
+    isPicked,
+    wholePage,
+    /** How many "Elegir los N" would choose next: this page, then all pages; null where nothing is left to choose. */
+    next: !wholePage && rows.length > 0 ? rows.length : count < matching ? matching : null,
+    start: (row?: ListedProductRow) => set({ on: true, all: false, picked: row ? new Map([[row.id, row]]) : NONE }),
+    stop: () => set({ on: false, all: false, picked: NONE }),
+    toggle: (row: ListedProductRow) => {
+      // Of "all" what is left of the page is kept: the count says so.
+      const next = new Map(all ? rows.map((one) => [one.id, one] as const) : picked);
+      if (!next.delete(row.id)) next.set(row.id, row);
+      pick(next);
+    },
+    chooseNext: () => {
+      if (wholePage) return set({ on: true, all: true, picked: NONE });
+      pick(new Map([...picked, ...rows.map((row) => [row.id, row] as const)]));
+    },
+    togglePage: () => {
+      const next = new Map(all ? [] : picked);
+      if (wholePage) for (const row of rows) next.delete(row.id);
+      else for (const row of rows) next.set(row.id, row);
+      pick(next);
+    },
+    /** Whether all of them are so already, as far as the screen knows them. */
+    every: (is: "paused" | "offer") => (all ? asked.filter === is : known.length > 0 && known.every((row) => row[is])),
+    selection: (): ProductSelection => {
+      const { search, filter, categoryId } = asked;
+      return all ? { matching: { search, filter, categoryId } } : { ids: [...picked.keys()] };
+    },
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,98 @@
+"use client";
+
+import { Crop, EllipsisVertical, RotateCcw, Star, Trash2 } from "lucide-react";
+import { useState } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "~/components/ui/dropdown-menu";
+import { IconButton } from "~/components/ui/icon-button";
+import { PhotoTile } from "~/components/ui/photo-strip";
+import { DragHandle, useSortableItem } from "~/components/ui/sortable";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
+import { canCrop } from "~/features/image/crop-dialog";
+import type { EditablePhoto } from "~/features/image/photo-list";
+import { NO_PREVIEW, type Photos } from "./use-photos";
+
+type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; className?: string };
+
+/** One photo with its state; what can be done with it is below: drag, crop, and the rest in a menu. */
+export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
+  const { form } = useCopy().product;
+  const { item, handle, grip, dragging } = useSortableItem(photo.key);
+  const [broken, setBroken] = useState(false);
+  const n = index + 1;
+  const croppable = photo.state === "saved" || (photo.state !== "uploading" && !broken && canCrop(photo.file));
+  return (
+    <li {...item} className={cn("relative", dragging && "z-bar", className)}>
+      <PhotoTile
+        {...grip}
+        className={cn(
+          "aspect-square size-auto cursor-grab touch-manipulation select-none",
+          dragging && "cursor-grabbing shadow-3",
+          photo.state === "failed" && "border-2 border-bad",
+        )}
+        onErrorCapture={() => setBroken(true)}
+        src={broken ? NO_PREVIEW : photo.src}
+        alt={fill(form.photoOf, { n })}
+        tag={index === 0 ? form.cover : undefined}
+        progress={
+          photo.state === "uploading"
+            ? { percent: photo.percent, label: fill(form.uploading, { n, percent: photo.percent }) }
+            : undefined
+        }
+      >
+        {photo.state === "waiting" ? (
+          <span className="absolute right-1.5 bottom-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
+            {form.waiting}
+          </span>
+        ) : null}
+      </PhotoTile>
+      <div className="flex justify-between">
+        <DragHandle label={fill(form.dragPhoto, { n })} {...handle} />
+        {photo.state === "failed" && photo.again ? (
+          <IconButton label={fill(form.retryPhotoOf, { n })} onClick={() => photos.retry(photo)}>
+            <RotateCcw aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={fill(form.cropPhoto, { n })}
+            disabled={!croppable}
+            onClick={() => photos.crop.start(photo)}
+          >
+            <Crop aria-hidden="true" />
+          </IconButton>
+        )}
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label={fill(form.photoOptions, { n })}>
+              <EllipsisVertical aria-hidden="true" />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem disabled={index === 0} onSelect={() => photos.move(index, 0)}>
+              <Star aria-hidden="true" />
+              {form.makeCover}
+            </DropdownMenuItem>
+            {croppable ? (
+              <DropdownMenuItem onSelect={() => photos.crop.start(photo)}>
+                <Crop aria-hidden="true" />
+                {form.crop}
+              </DropdownMenuItem>
+            ) : null}
+            <DropdownMenuSeparator />
+            <DropdownMenuItem tone="bad" onSelect={() => photos.remove(photo)}>
+              <Trash2 aria-hidden="true" />
+              {form.removePhoto}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </li>
+  );
+}

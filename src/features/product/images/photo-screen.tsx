@@ -1,0 +1,101 @@
+"use client";
+
+import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { fill } from "~/copy/fill";
+import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import { PhotoItem } from "./photo-item";
+import { roomFor } from "~/features/image/photo-list";
+import { PhotoProblems, SortablePhotos } from "./photo-parts";
+import type { Product } from "../crud/product-values";
+import { type Photos, usePhotos } from "./use-photos";
+
+/** /productos/{id}/imagenes: many at once, in their order; everything is kept as soon as it is done. */
+export function PhotoScreen({ product }: { product: Product }) {
+  const { product: copy } = useCopy();
+  const { form } = copy;
+  const query = api.product.get.useQuery(
+    { id: product.id },
+    { initialData: product, refetchOnWindowFocus: false, meta: { ignoreErrors: true } },
+  );
+  const photos = usePhotos(product.id, query.data.images);
+  const all = photos.photos;
+  const full = roomFor(all) === 0;
+  return (
+    <>
+      <PageHeader
+        title={fill(form.photosOf, { name: product.name })}
+        back={{ href: `/productos/${product.id}`, label: form.backToProduct }}
+      />
+      <div className="grid gap-4">
+        <p role="status" className="text-sm text-ink-2">
+          <PhotoStatus photos={photos} />
+        </p>
+        <PhotoProblems photos={photos} />
+        {all.length === 0 ? (
+          <FileDrop
+            label={form.pickPhotos}
+            hint={form.photoKinds}
+            cameraLabel={form.camera}
+            accept={IMAGE_ACCEPT}
+            multiple
+            onFiles={photos.add}
+          />
+        ) : (
+          <>
+            <SortablePhotos photos={photos}>
+              <ul
+                aria-label={form.photos}
+                className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(160px,1fr))]"
+              >
+                {all.map((photo, index) => (
+                  <PhotoItem key={photo.key} photo={photo} index={index} photos={photos} />
+                ))}
+                {full ? null : (
+                  <li>
+                    <AddPhotoTile
+                      label={form.addPhotos}
+                      accept={IMAGE_ACCEPT}
+                      multiple
+                      onFiles={photos.add}
+                      className="aspect-square size-auto"
+                    />
+                  </li>
+                )}
+              </ul>
+            </SortablePhotos>
+            {full ? null : (
+              <PhotoButton
+                camera
+                block
+                label={form.camera}
+                accept={IMAGE_ACCEPT}
+                onFiles={photos.add}
+                className="hidden pointer-coarse:inline-flex"
+              />
+            )}
+            <p className="text-sm text-ink-2">{form.photoKinds}</p>
+          </>
+        )}
+      </div>
+      <LeaveGuard
+        when={all.some((photo) => photo.state !== "saved")}
+        title={form.leavePhotosTitle}
+        text={form.leavePhotosText}
+        leaveLabel={form.leave}
+        stayLabel={form.stay}
+      />
+    </>
+  );
+}
+
+function PhotoStatus({ photos }: { photos: Photos }) {
+  const { form } = useCopy().product;
+  const { photos: all, busy } = photos;
+  const done = all.filter((photo) => photo.state === "saved").length;
+  if (busy) return fill(form.uploadingPhotos, { done, total: all.length });
+  return all.length === 0 ? form.noPhotosHint : fill(form.photoCount, { n: done, limit: MAX_PRODUCT_IMAGES });
+}

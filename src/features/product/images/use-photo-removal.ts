@@ -1,0 +1,98 @@
+"use client";
+
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
+import { toast } from "sonner";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import { partingClient } from "~/trpc/upload";
+import type { EditablePhoto } from "~/features/image/photo-list";
+
+type PhotoRemovalProps = {
+  productId: number | null;
+  setPhotos: Dispatch<SetStateAction<EditablePhoto[]>>;
+  /** Ids as the server has them, without the removed ones. */
+  serverOrder: RefObject<string>;
+  readAgain: (productId: number) => Promise<unknown>;
+};
+
+type Removed = { toastId: string | number; sent: boolean; send: () => Promise<void> };
+
+/** A removed photo is out of sight at once, and out of the shop when its toast has gone without "Deshacer". */
+export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
+  const { product: copy } = useCopy();
+  const { mutateAsync } = api.product.removeImage.useMutation();
+  const removed = useRef(new Map<number, Removed>());
+
+  const settle = useCallback(async () => {
+    const waiting = [...removed.current.values()].filter(({ sent }) => !sent);
+    for (const { toastId } of waiting) toast.dismiss(toastId);
+    await Promise.all(waiting.map(({ send }) => send()));
+  }, []);
+
+  // Leaving the screen keeps the promise of the toast; a page that is being closed can only send and hope.
+  useEffect(() => {
+    const onHide = () => {
+      for (const [id, one] of removed.current) {
+        if (!one.sent) void partingClient().product.removeImage.mutate({ id });
+        one.sent = true;
+      }
+    };
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      window.removeEventListener("pagehide", onHide);
+      void settle();
+    };
+  }, [settle]);
+
+  const drop = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
+  const putBack = (photo: EditablePhoto, index: number) =>
+    setPhotos((all) => (all.includes(photo) ? all : [...all.slice(0, index), photo, ...all.slice(index)]));
+
+  return {
+    settle,
+    /** Also after it has gone: what was read before still names it. */
+    isRemoved: (id: number) => removed.current.has(id),
+    remove: (photo: EditablePhoto, index: number) => {
+      drop(photo.key);
+      if (photo.state !== "saved") {
+        if (photo.state === "uploading") return;
+        toast(copy.form.photoRemoved, { action: { label: copy.undo, onClick: () => putBack(photo, index) } });
+        return;
+      }
+      const { id } = photo;
+      const before = serverOrder.current;
+      const without = before
+        .split(",")
+        .filter((one) => one !== String(id))
+        .join();
+      serverOrder.current = without;
+      const send = async () => {
+        const one = removed.current.get(id);
+        if (!one || one.sent) return;
+        one.sent = true;
+        try {
+          await mutateAsync({ id });
+        } catch {
+          removed.current.delete(id); // the query client's popup says why
+          putBack(photo, index);
+        }
+        if (productId !== null) void readAgain(productId);
+      };
+      const toastId = toast(copy.form.photoRemoved, {
+        action: {
+          label: copy.undo,
+          onClick: () => {
+            if (removed.current.get(id)?.sent) return;
+            removed.current.delete(id);
+            // Untouched since, the server's order still is what it was with the photo.
+            if (serverOrder.current === without) serverOrder.current = before;
+            putBack(photo, index);
+          },
+        },
+        onAutoClose: () => void send(),
+        onDismiss: () => void send(),
+      });
+      removed.current.set(id, { toastId, sent: false, send });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { toast } from "sonner";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import { uploadClient } from "~/trpc/upload";
+import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, type SavedImage, savedIds, savedPhoto } from "~/features/image/photo-list";
+import { uploadFailure } from "~/features/image/upload-failure";
+import { usePhotoRemoval } from "./use-photo-removal";
+
+export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
+
+/** What the browser can draw by itself; a HEIC it mostly cannot. */
+const previewOf = (file: File) =>
+  /heic|heif/i.test(`${file.type}${file.name}`) ? NO_PREVIEW : URL.createObjectURL(file);
+
+function photoForm(field: "productId" | "id", id: number, file: Blob): FormData {
+  const body = new FormData();
+  body.set(field, String(id));
+  body.set("image", file);
+  return body;
+}
+
+/**
+ * A product's photos from the first moment: chosen ones show at once, wait until the product exists and until nobody
+ * crops, and go up one by one in their order.
+ */
+export function usePhotos(productId: number | null, images: readonly SavedImage[]) {
+  const copy = useCopy();
+  const utils = api.useUtils();
+  const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [cropping, setCropping] = useState<string | null>(null);
+  const counter = useRef(0);
+  const running = useRef<AbortController | null>(null);
+  const serverOrder = useRef(images.map((image) => image.id).join());
+  const orderImages = api.product.orderImages.useMutation({ scope: { id: "product-images" } });
+
+  const replace = useCallback(
+    (key: string, next: EditablePhoto) => setPhotos((all) => all.map((photo) => (photo.key === key ? next : photo))),
+    [],
+  );
+  const readAgain = useCallback(
+    (id: number) => Promise.all([utils.product.list.invalidate(), utils.product.get.invalidate({ id })]),
+    [utils],
+  );
+  const removal = usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain });
+
+  const upload = useCallback(
+    async (id: number, key: string, file: File, src: string) => {
+      const control = new AbortController();
+      running.current = control;
+      const progress = (percent: number) => replace(key, { key, src, file, state: "uploading", percent });
+      progress(0);
+      try {
+        await removal.settle(); // a removed photo keeps its room until it is gone for good
+        const client = uploadClient(progress, control.signal);
+        const image = await client.product.addImage.mutate(photoForm("productId", id, file));
+        serverOrder.current = [serverOrder.current, image.id].filter(Boolean).join();
+        replace(key, { ...savedPhoto(image), key, src });
+        void readAgain(id);
+      } catch (error) {
+        if (control.signal.aborted) void readAgain(id);
+        else replace(key, { key, src, file, state: "failed", ...uploadFailure(copy, error, "product.addImage") });
+      } finally {
+        running.current = null;
+      }
+    },
+    [copy, readAgain, replace, removal.settle],
+  );
+
+  // One request at a time: the next waiting photo starts when the one before it has its answer.
+  useEffect(() => {
+    if (productId === null || cropping !== null || photos.some((photo) => photo.state === "uploading")) return;
+    const next = photos.find((photo) => photo.state === "waiting");
+    if (next?.state === "waiting") void upload(productId, next.key, next.file, next.src);
+  }, [productId, cropping, photos, upload]);
+
+  // The order shown is the order kept, once nothing is on its way; a refused one is taken back.
+  const busy =
+    cropping !== null ||
+    photos.some((photo) => photo.state === "uploading" || (photo.state === "waiting" && productId !== null));
+  const shownOrder = savedIds(photos).join();
+  const { mutateAsync: sendOrder } = orderImages;
+  useEffect(() => {
+    if (productId === null || busy || shownOrder === "" || shownOrder === serverOrder.current) return;
+    const before = serverOrder.current;
+    serverOrder.current = shownOrder;
+    const list = shownOrder.split(",").map((id, order) => ({ imageId: Number(id), order }));
+    const send = async () => {
+      await sendOrder({ list });
+      toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });
+    };
+    const takeBack = () => {
+      serverOrder.current = before;
+      setPhotos((all) => inOrder(all, before.split(",").map(Number)));
+    };
+    void send()
+      .catch(takeBack) // the popup has said it
+      .then(() => readAgain(productId));
+  }, [productId, busy, shownOrder, sendOrder, readAgain, copy]);
+
+  // What was read again from the server, unless something of this device is still on its way.
+  const kept = images.filter((image) => !removal.isRemoved(image.id));
+  const readOrder = kept.map((image) => image.id).join();
+  const showServerOrder = useEffectEvent((order: string) => {
+    if (order === serverOrder.current || photos.some((photo) => photo.state !== "saved")) return;
+    serverOrder.current = order;
+    setPhotos(kept.map(savedPhoto));
+  });
+  useEffect(() => showServerOrder(readOrder), [readOrder]);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cropped = photos.find((photo) => photo.key === cropping);
+
+  /** Another picture in a photo's place: a saved one goes up at once, a waiting one later. */
+  async function keepCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
+    const src = URL.createObjectURL(picture);
+    if (photo.state !== "saved") {
+      const name = "file" in photo ? photo.file.name : "";
+      replace(photo.key, {
+        key: photo.key,
+        src,
+        file: new File([picture], name, { type: picture.type }),
+        state: "waiting",
+      });
+      return null;
+    }
+    try {
+      const client = uploadClient(() => undefined, new AbortController().signal);
+      const image = await client.product.replaceImage.mutate(photoForm("id", photo.id, picture));
+      replace(photo.key, { ...savedPhoto(image), key: photo.key, src });
+      if (productId !== null) void readAgain(productId);
+      toast.success(copy.product.crop.done);
+      return null;
+    } catch (error) {
+      return uploadFailure(copy, error, "product.replaceImage").problem;
+    }
+  }
+
+  return {
+    photos,
+    problem,
+    busy,
+    add: (files: readonly File[]) => {
+      const room = roomFor(photos);
+      setProblem(files.length > room ? fill(copy.product.form.tooManyPhotos, { n: files.length - room }) : null);
+      const fresh = files.slice(0, room).map((file) => {
+        counter.current += 1;
+        return chosenPhoto(`new-${counter.current}`, file, previewOf(file), copy.errors.IMAGE_TOO_LARGE);
+      });
+      setPhotos((all) => [...all, ...fresh]);
+    },
+    remove: (photo: EditablePhoto) => {
+      if (photo.state === "uploading") running.current?.abort();
+      setProblem(null);
+      removal.remove(
+        photo,
+        photos.findIndex((one) => one.key === photo.key),
+      );
+    },
+    retry: (photo: EditablePhoto) => {
+      if (photo.state === "failed") replace(photo.key, { ...photo, state: "waiting" });
+    },
+    move: (from: number, to: number) => setPhotos((all) => moved(all, from, to)),
+    crop: {
+      /** The photo that is being cropped; uploads wait meanwhile. */
+      src: cropped ? (cropped.state === "saved" ? cropped.large : cropped.src) : null,
+      start: (photo: EditablePhoto) => setCropping(photo.key),
+      cancel: () => setCropping(null),
+      keep: async (picture: Blob) => {
+        const refused = cropped ? await keepCrop(cropped, picture) : null;
+        if (refused === null) setCropping(null);
+        return refused;
+      },
+    },
+  };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;

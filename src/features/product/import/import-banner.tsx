@@ -1,0 +1,26 @@
+"use client";
+
+import Link from "next/link";
+import { Banner } from "~/components/ui/banner";
+import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { isUnderWay, useCurrentImport } from "./use-import";
+
+/** Above the list of products: an import that runs or has just ended. */
+export function ImportBanner() {
+  const { notice } = useCopy().productImport;
+  const { data: current } = useCurrentImport();
+  const running = isUnderWay(current);
+  if (!current || current.state === "DRAFT") return null;
+  const text = running
+    ? fill(notice.running, { done: formatAmount(current.done), total: formatAmount(current.total) })
+    : current.state === "DONE"
+      ? notice.done
+      : notice.stopped;
+  return (
+    <Banner slim role="status" className="mb-4" action={<Link href="/productos/importar">{notice.open}</Link>}>
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,353 @@
+"use client";
+
+import { History } from "lucide-react";
+import Link from "next/link";
+import { useRef, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Banner } from "~/components/ui/banner";
+import { SaveBar } from "~/components/ui/save-bar";
+import { fill } from "~/copy/fill";
+import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { scopeOf } from "~/domain/product/prices/price-address";
+import { readPriceValue } from "~/domain/product/prices/price-change";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { useSession } from "~/features/app-context/session-provider";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { PriceChanges, useUndoPrices } from "./price-history";
+import { PreviewLoading, PricePreviewList } from "./price-preview";
+import { PriceRuleFields } from "./price-rule";
+import { PriceScopeFields } from "./price-scope";
+import { formatShare, shownCount } from "./price-words";
+import {
+  type AskPrice,
+  type PriceForm,
+  type PricePreview,
+  type PricePreviewRow,
+  useChangeKey,
+  usePriceForm,
+  usePricePreview,
+  useReadPrices,
+} from "./use-price-change";
+
+const LIST = "/productos";
+/** Rows named when something changed meanwhile. */
+const NAMED = 3;
+
+/** Rows in view whose old price is another one than before. */
+function movedRows(before: PricePreview, now: PricePreview): { from: PricePreviewRow; to: PricePreviewRow }[] {
+  const keyOf = (row: PricePreviewRow) => `${row.productId}/${row.variantId}`;
+  const old = new Map(before.rows.map((row) => [keyOf(row), row]));
+  return now.rows.flatMap((to) => {
+    const from = old.get(keyOf(to));
+    return from && from.before !== to.before ? [{ from, to }] : [];
+  });
+}
+
+function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeof usePricePreview>) {
+  const copy = useCopy();
+  const undo = useUndoPrices();
+  const readPrices = useReadPrices();
+  const key = useChangeKey();
+  const apply = api.price.change.useMutation();
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const [moved, setMoved] = useState<ReturnType<typeof movedRows> | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { change, preview, query } = shown;
+
+  const takeBack = async (id: number) => {
+    setDone(null);
+    await undo.run(id);
+  };
+  const run = async (confirmed: boolean) => {
+    if (!change || !preview || apply.isPending) return;
+    setRefusal(null);
+    setMoved(null);
+    undo.clear();
+    const { fingerprint } = preview;
+    try {
+      const clientKey = key.of(JSON.stringify([change, fingerprint]));
+      const { batchId, changed } = await apply.mutateAsync({ ...change, clientKey, fingerprint, confirmed });
+      key.forget();
+      toast.success(copy.price.applied, {
+        action: { label: copy.price.undo, onClick: () => void takeBack(batchId) },
+      });
+      form.ask({ value: "" });
+      setDone(changed);
+      await readPrices();
+      result.current?.scrollIntoView({ block: "start" });
+    } catch (error) {
+      const known = appErrorOfCall(error);
+      if (known?.code === "CONFLICT") {
+        const { data } = await query.refetch();
+        setMoved(data ? movedRows(preview, data) : []);
+        result.current?.scrollIntoView({ block: "start" });
+      } else if (known?.details.fields?.confirmed) setAsking(true);
+      else if (known) {
+        const reason = Object.values(known.details.fields ?? {})[0]?.[0];
+        setRefusal(reason ? sentenceOf(copy, reason) : errorSentence(copy, known));
+      }
+    }
+  };
+  const press = () => (preview && preview.summary.unusual > 0 ? setAsking(true) : void run(false));
+  const forget = () => {
+    setRefusal(null);
+    setMoved(null);
+    setDone(null);
+  };
+  return {
+    press,
+    run,
+    asking,
+    setAsking,
+    refusal,
+    moved,
+    done,
+    forget,
+    result,
+    undo: { ...undo, run: takeBack },
+    running: apply.isPending,
+  };
+}
+
+/** /productos/cambio-precios: what, how much, how it comes out, and only then the change; and the way back. */
+export function PriceChangeScreen() {
+  const { price: copy } = useCopy();
+  const { tent } = useSession();
+  const symbol = tent?.currencySymbol ?? "$";
+  const form = usePriceForm();
+  const { asked, history } = form;
+  const shown = usePricePreview(asked);
+  const change = useApply(form, shown);
+  const ask: typeof form.ask = (next) => {
+    change.forget();
+    form.ask(next);
+  };
+  const { preview, query, settled } = shown;
+  const unusual = preview?.rows.find((row) => row.unusual);
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        back={{ href: LIST, label: copy.back }}
+        actions={
+          <Button asChild variant="txt">
+            <a href="#ultimos-cambios" aria-label={copy.history}>
+              <History aria-hidden="true" />
+              <span className="max-lg:hidden">{copy.history}</span>
+            </a>
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[344px_minmax(0,1fr)] md:items-start md:gap-6">
+        <Group className="gap-5 max-sm:-mt-4 max-sm:border-t-0 md:sticky md:top-20 lg:top-6">
+          <PriceScopeFields asked={asked} onAsk={ask} />
+          <PriceRuleFields asked={asked} onAsk={ask} symbol={symbol} refusal={change.refusal} />
+        </Group>
+        <div ref={change.result} className="grid min-w-0 scroll-mt-18 gap-6">
+          {change.done === null ? null : <Done changed={change.done} />}
+          {change.moved ? <Moved rows={change.moved} symbol={symbol} /> : null}
+          {change.done === null ? (
+            <Outcome
+              asked={asked}
+              preview={preview}
+              loading={query.isLoading}
+              stale={!settled}
+              symbol={symbol}
+              onAsk={ask}
+            />
+          ) : null}
+          <PriceChanges
+            history={history.data}
+            failed={history.isError}
+            onRetry={() => void history.refetch()}
+            undo={change.undo}
+            symbol={symbol}
+          />
+        </div>
+      </div>
+      <Bar
+        asked={asked}
+        preview={preview}
+        settled={settled}
+        running={change.running}
+        symbol={symbol}
+        onPress={change.press}
+      />
+      <ConfirmDialog
+        open={change.asking}
+        onOpenChange={change.setAsking}
+        title={copy.confirm.title}
+        text={
+          preview ? (
+            <>
+              <p>{copy.confirm.text(preview.summary.unusual, shownCount(preview.summary.unusual))}</p>
+              {unusual ? (
+                <p className="mt-2 wrap-anywhere">
+                  {fill(copy.confirm.furthest, {
+                    name: unusual.name,
+                    before: formatPrice(unusual.before ?? cents(0), symbol),
+                    after: formatPrice(unusual.after ?? cents(0), symbol),
+                  })}
+                </p>
+              ) : null}
+            </>
+          ) : undefined
+        }
+        confirmLabel={copy.confirm.yes}
+        cancelLabel={copy.confirm.no}
+        onConfirm={() => change.run(true)}
+      />
+    </>
+  );
+}
+
+/** Stays until something else is asked; the toast with the way back does not. */
+function Done({ changed }: { changed: number }) {
+  const { done: copy } = useCopy().price;
+  const { tent } = useSession();
+  return (
+    <Banner
+      tone="ok"
+      role="status"
+      title={copy.title(changed, shownCount(changed))}
+      action={
+        tent ? (
+          <Button asChild variant="sec" size="sm">
+            <a href={tent.url} target="_blank" rel="noopener">
+              {copy.shop}
+            </a>
+          </Button>
+        ) : undefined
+      }
+    >
+      {copy.text}
+    </Banner>
+  );
+}
+
+/** What somebody else, or another tab, changed since the preview that was confirmed. */
+function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: string }) {
+  const { moved: copy, preview } = useCopy().price;
+  const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
+  return (
+    <Banner tone="warn" role="alert" title={copy.title}>
+      {rows.length === 0 ? <p>{copy.other}</p> : null}
+      <ul className="wrap-anywhere">
+        {rows.slice(0, NAMED).map(({ from, to }) => (
+          <li key={`${to.productId}/${to.variantId}`}>
+            {fill(copy.line, {
+              name: to.variant ? `${to.name}, ${to.variant.join(", ")}` : to.name,
+              before: price(from.before),
+              after: price(to.before),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{copy.look}</p>
+    </Banner>
+  );
+}
+
+type OutcomeProps = {
+  asked: PriceForm;
+  preview: PricePreview | undefined;
+  loading: boolean;
+  stale: boolean;
+  symbol: string;
+  onAsk: AskPrice;
+};
+
+function Outcome({ asked, preview, loading, stale, symbol, onAsk }: OutcomeProps) {
+  const { preview: copy } = useCopy().price;
+  if (preview && preview.summary.products === 0) {
+    const nothingYet = asked.kind === "all";
+    const text = nothingYet ? copy.noProducts : copy.empty;
+    return (
+      <EmptyState
+        plain
+        title={text.title}
+        text={text.text}
+        actions={
+          nothingYet ? (
+            <Button asChild variant="sec" block>
+              <Link href={`${LIST}/cargar-producto`}>{copy.load}</Link>
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+  if (preview) {
+    const previous = asked.direction === "set" ? null : asked.previous;
+    return <PricePreviewList preview={preview} symbol={symbol} stale={stale} previous={previous} onAsk={onAsk} />;
+  }
+  if (loading) return <PreviewLoading />;
+  return <p className="text-ink-2">{scopeOf(asked) ? copy.waiting.value : copy.waiting.scope}</p>;
+}
+
+type BarProps = {
+  asked: PriceForm;
+  preview: PricePreview | undefined;
+  settled: boolean;
+  running: boolean;
+  symbol: string;
+  onPress: () => void;
+};
+
+/** The average and the sum beside the one button. */
+function Bar({ asked, preview, settled, running, symbol, onPress }: BarProps) {
+  const { bar: copy } = useCopy().price;
+  const { summary } = preview ?? {};
+  const count = summary?.changed ?? 0;
+  const said = () => {
+    if (!scopeOf(asked)) return copy.missingScope;
+    if (asked.value.trim() === "") return copy.missingValue;
+    if (!readPriceValue(asked.value, asked).ok) return copy.wrongValue;
+    if (!summary) return copy.calculating;
+    return count === 0 ? copy.nothingChanges : null;
+  };
+  const hint = said();
+  return (
+    <SaveBar label={copy.label}>
+      {summary && hint === null ? (
+        <>
+          <div className="flex min-w-0 flex-1 gap-8">
+            {summary.average === null ? null : (
+              <p className="min-w-0 leading-5">
+                <b className="block truncate font-head text-lg font-bold">{formatShare(summary.average)}</b>
+                <span className="text-sm text-ink-2">{copy.average}</span>
+              </p>
+            )}
+            {summary.sumBefore !== null && summary.sumAfter !== null && summary.sumBefore > 0 ? (
+              <p className="min-w-0 leading-5 max-lg:hidden">
+                <b className="block truncate font-head text-lg font-bold">
+                  {formatPrice(summary.sumBefore, symbol)} → {formatPrice(summary.sumAfter, symbol)}
+                </b>
+                <span className="text-sm text-ink-2">
+                  {copy.sum(summary.rise + summary.fall, shownCount(summary.rise + summary.fall))}
+                </span>
+              </p>
+            ) : null}
+          </div>
+          <span className="text-sm text-ink-2 max-lg:hidden">{copy.later}</span>
+        </>
+      ) : (
+        <p role="status" className="min-w-0 flex-1 text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+      <Button disabled={count === 0 || !settled} loading={running} onClick={onPress}>
+        {count > 0 ? copy.apply(count, shownCount(count)) : copy.nothing}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import { keepPreviousData } from "@tanstack/react-query";
+import { Copy as CopyIcon, MessageCircle, Share2 } from "lucide-react";
+import { redirect, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Field } from "~/components/ui/field";
+import { Banner } from "~/components/ui/banner";
+import { ReadFailed } from "~/components/ui/read-failed";
+import { SaveBar } from "~/components/ui/save-bar";
+import { Select } from "~/components/ui/select";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Textarea } from "~/components/ui/textarea";
+import { fill } from "~/copy/fill";
+import { productListHref } from "~/domain/product/crud/list-address";
+import { formatAmount } from "~/domain/money/money";
+import { type PriceListScope, priceListHref, priceListText, readPriceList, sendUrl } from "~/domain/product/prices/price-list";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSession } from "~/features/app-context/session-provider";
+import { api } from "~/trpc/react";
+import { countText } from "~/features/app-context/count-text";
+
+function Scope({ scope }: { scope: PriceListScope }) {
+  const { prices } = useCopy().product;
+  const { data } = api.category.list.useQuery();
+  const ask = (change: Partial<PriceListScope>) =>
+    window.history.replaceState(null, "", priceListHref({ ...scope, ...change }));
+  return (
+    <div className="grid items-end gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+      <Field label={prices.scope}>
+        <Select
+          value={scope.categoryId ?? ""}
+          onChange={(event) => ask({ categoryId: event.target.value === "" ? null : Number(event.target.value) })}
+        >
+          <option value="">{prices.all}</option>
+          {data?.categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        label={prices.onlyOffers}
+        checked={scope.offersOnly}
+        onChange={(event) => ask({ offersOnly: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+/** Copying, WhatsApp and the device's own ways. Where the clipboard is closed to us, the text is marked to be copied by hand. */
+function useWays(text: string) {
+  const { prices } = useCopy().product;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(prices.copied);
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      toast.error(prices.copyFailed);
+    }
+  };
+  const share = canShare ? () => void navigator.share({ text }).catch(() => undefined) : null;
+  return { field, copy, share };
+}
+
+/** /productos/lista-de-precios: what customers can buy as one text, looked at before it is copied. */
+export function PriceListScreen() {
+  const { prices, retry } = useCopy().product;
+  const { tent } = useSession();
+  const scope = readPriceList(useSearchParams());
+  const query = api.product.prices.useQuery(scope, { placeholderData: keepPreviousData });
+  const products = query.data?.products ?? [];
+  const shop = { name: tent?.name ?? "", url: tent?.url ?? "", currencySymbol: tent?.currencySymbol ?? "$" };
+  const total = query.data?.total ?? 0;
+  const { text, left } = priceListText(products, shop, prices.words, { total });
+  const { field, copy, share } = useWays(text);
+  if (!tent) redirect("/bienvenida");
+  const chat = sendUrl(text);
+
+  return (
+    <>
+      <PageHeader
+        title={prices.title}
+        back={{
+          href: productListHref({
+            search: "",
+            filter: scope.offersOnly ? "offer" : null,
+            categoryId: scope.categoryId ?? null,
+            page: 1,
+          }),
+          label: prices.back,
+        }}
+      />
+      <div className="grid max-w-170 gap-4">
+        <p className="text-ink-2">{prices.intro}</p>
+        <Scope scope={scope} />
+        {query.isPending ? <Skeleton className="h-72 w-full" /> : null}
+        {query.isError && !query.data ? (
+          <ReadFailed retry={retry} onRetry={query.refetch}>
+            {prices.failed}
+          </ReadFailed>
+        ) : null}
+        {query.data && products.length === 0 ? (
+          <EmptyState plain title={prices.empty.title} text={prices.empty.text} />
+        ) : null}
+        {products.length > 0 ? (
+          <>
+            {left > 0 ? <Banner tone="warn">{fill(prices.left, { n: formatAmount(left) })}</Banner> : null}
+            <Field label={prices.preview}>
+              <Textarea ref={field} readOnly rows={16} value={text} />
+            </Field>
+            {chat ? null : <p className="text-sm text-ink-2">{prices.tooLongForChat}</p>}
+            <SaveBar label={prices.title}>
+              <p className="min-w-0 flex-1 text-sm text-ink-2">{countText(prices.count, total - left)}</p>
+              {chat ? (
+                <Button asChild variant="sec" className="max-sm:px-3.5">
+                  <a href={chat} target="_blank" rel="noopener noreferrer" aria-label={prices.whatsapp}>
+                    <MessageCircle aria-hidden="true" className="text-ok" />
+                    <span className="max-sm:hidden">{prices.whatsapp}</span>
+                  </a>
+                </Button>
+              ) : null}
+              {share ? (
+                <Button variant="sec" aria-label={prices.share} className="max-sm:px-3.5" onClick={share}>
+                  <Share2 aria-hidden="true" />
+                  <span className="max-sm:hidden">{prices.share}</span>
+                </Button>
+              ) : null}
+              <Button onClick={() => void copy()}>
+                <CopyIcon aria-hidden="true" />
+                {prices.copy}
+              </Button>
+            </SaveBar>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

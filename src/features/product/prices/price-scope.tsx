@@ -1,0 +1,251 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Chip, ChipRow } from "~/components/ui/chip";
+import { Dialog } from "~/components/ui/dialog";
+import { Thumb } from "~/components/ui/list";
+import { SearchField } from "~/components/ui/search-field";
+import { Select } from "~/components/ui/select";
+import { fill } from "~/copy/fill";
+import { MAX_QUERY } from "~/domain/catalogue/view";
+import { imageUrl } from "~/domain/product/images/image";
+import type { ScopeKind } from "~/domain/product/prices/price-address";
+import { MAX_PICKED, PRICE_FILTERS } from "~/domain/product/prices/price-change";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { api } from "~/trpc/react";
+import { namesText, shownCount } from "./price-words";
+import type { AskPrice, PriceForm } from "./use-price-change";
+
+const KINDS: readonly ScopeKind[] = ["all", "categories", "search", "picked"];
+
+type ScopeProps = { asked: PriceForm; onAsk: AskPrice };
+
+/** Which products: all, categories, what a search finds, or some picked by hand. */
+export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
+  const { scope: copy } = useCopy().price;
+  const [open, setOpen] = useState<ScopeKind | null>(null);
+  const choose = (kind: ScopeKind) => {
+    onAsk({ kind });
+    const empty =
+      kind === "categories"
+        ? asked.categoryIds.length === 0 && !asked.withoutCategory
+        : kind === "picked" && asked.ids.length === 0;
+    if (empty) setOpen(kind);
+  };
+  const dialog = (kind: ScopeKind) => ({ open: open === kind, onOpenChange: () => setOpen(null) });
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-sm font-semibold">{copy.legend}</h2>
+      <ChipRow label={copy.legend}>
+        {KINDS.map((kind) => (
+          <Chip key={kind} chosen={asked.kind === kind} onClick={() => choose(kind)}>
+            {copy[kind]}
+          </Chip>
+        ))}
+      </ChipRow>
+      {asked.kind === "categories" ? <CategoryButton asked={asked} onOpen={() => setOpen("categories")} /> : null}
+      {asked.kind === "search" ? <SearchFields asked={asked} onAsk={onAsk} /> : null}
+      {asked.kind === "picked" ? (
+        <PickerButton onClick={() => setOpen("picked")}>
+          {asked.ids.length > 0
+            ? copy.pickedCount(asked.ids.length, shownCount(asked.ids.length))
+            : copy.chooseProducts}
+        </PickerButton>
+      ) : null}
+      <CategoryDialog asked={asked} onAsk={onAsk} {...dialog("categories")} />
+      <ProductDialog asked={asked} onAsk={onAsk} {...dialog("picked")} />
+    </div>
+  );
+}
+
+function PickerButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
+  return (
+    <Button variant="sec" className="justify-between px-3.5 font-normal" onClick={onClick}>
+      <span className="min-w-0 truncate">{children}</span>
+      <ChevronDown aria-hidden="true" className="text-ink-2" />
+    </Button>
+  );
+}
+
+/** The tent's categories with how many products each has, and the products of none. */
+function useCategoryChoices() {
+  const { scope: copy } = useCopy().price;
+  const { data } = api.category.list.useQuery();
+  const choices: { id: number | null; name: string; products: number }[] = [...(data?.categories ?? [])];
+  if (data && data.categories.length > 0 && data.withoutCategory > 0) {
+    choices.push({ id: null, name: copy.withoutCategory, products: data.withoutCategory });
+  }
+  const isChosen = ({ categoryIds, withoutCategory }: PriceForm, id: number | null) =>
+    id === null ? withoutCategory : categoryIds.includes(id);
+  return { choices, isChosen };
+}
+
+function CategoryButton({ asked, onOpen }: { asked: PriceForm; onOpen: () => void }) {
+  const copy = useCopy().price;
+  const { choices, isChosen } = useCategoryChoices();
+  const chosen = choices.filter(({ id }) => isChosen(asked, id));
+  const products = chosen.reduce((sum, choice) => sum + choice.products, 0);
+  const names = namesText(
+    chosen.map(({ name }) => name),
+    chosen.length,
+    copy,
+  );
+  return (
+    <PickerButton onClick={onOpen}>
+      {chosen.length > 0 ? `${names} (${shownCount(products)})` : copy.scope.chooseCategories}
+    </PickerButton>
+  );
+}
+
+type DialogState = { open: boolean; onOpenChange: () => void };
+
+function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
+  const { scope: copy } = useCopy().price;
+  const { choices, isChosen } = useCategoryChoices();
+  const set = (id: number | null, on: boolean) => {
+    if (id === null) return onAsk({ withoutCategory: on });
+    const others = asked.categoryIds.filter((one) => one !== id);
+    onAsk({ categoryIds: on ? [...others, id] : others });
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseCategories} closeLabel={copy.close}>
+      {choices.length === 0 ? <p className="text-ink-2">{copy.noCategories}</p> : null}
+      <ul className="grid">
+        {choices.map(({ id, name, products }) => (
+          <li key={id ?? "none"} className="flex items-center gap-3">
+            <Checkbox
+              className="min-h-12 flex-1"
+              label={<span className="wrap-anywhere">{name}</span>}
+              checked={isChosen(asked, id)}
+              onChange={(event) => set(id, event.target.checked)}
+            />
+            <span className="text-sm text-ink-2">{shownCount(products)}</span>
+          </li>
+        ))}
+      </ul>
+      <DoneButton onClick={onOpenChange}>{copy.done}</DoneButton>
+    </Dialog>
+  );
+}
+
+/** Always in reach below a long list. */
+function DoneButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
+  return (
+    <div className="sticky -bottom-[calc(20px+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(20px+env(safe-area-inset-bottom))] bg-surface px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 sm:pb-6">
+      <Button block onClick={onClick}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+function SearchFields({ asked, onAsk }: ScopeProps) {
+  const { price, product } = useCopy();
+  const { scope: copy } = price;
+  const { data } = api.category.list.useQuery();
+  return (
+    <div className="grid gap-3">
+      <SearchField
+        label={copy.searchLabel}
+        clearLabel={copy.clearSearch}
+        value={asked.search}
+        maxLength={MAX_QUERY}
+        onValueChange={(search) => onAsk({ search })}
+      />
+      <ChipRow label={copy.filters}>
+        {PRICE_FILTERS.map((filter) => (
+          <Chip
+            key={filter}
+            chosen={asked.filter === filter}
+            onClick={() => onAsk({ filter: asked.filter === filter ? null : filter })}
+          >
+            {product.filter[filter]}
+          </Chip>
+        ))}
+      </ChipRow>
+      {data && data.categories.length > 0 ? (
+        <Select
+          aria-label={copy.category}
+          value={asked.categoryId ?? ""}
+          onChange={(event) => onAsk({ categoryId: event.target.value === "" ? null : Number(event.target.value) })}
+        >
+          <option value="">{copy.everyCategory}</option>
+          {data.categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+    </div>
+  );
+}
+
+function ProductDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & DialogState) {
+  const { scope: copy } = useCopy().price;
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const { data } = api.product.list.useQuery({ search: search.trim(), page }, { enabled: open });
+  const picked = new Set(asked.ids);
+  const set = (id: number, on: boolean) => {
+    const others = asked.ids.filter((one) => one !== id);
+    onAsk({ ids: on ? [...others, id].slice(0, MAX_PICKED) : others });
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseProducts} closeLabel={copy.close}>
+      <SearchField
+        label={copy.searchLabel}
+        clearLabel={copy.clearSearch}
+        value={search}
+        maxLength={MAX_QUERY}
+        onValueChange={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      <div className="flex min-h-11 items-center justify-between gap-3 text-sm text-ink-2">
+        <span role="status">{copy.pickedCount(asked.ids.length, shownCount(asked.ids.length))}</span>
+        {asked.ids.length > 0 ? (
+          <Button variant="txt" size="sm" onClick={() => onAsk({ ids: [] })}>
+            {copy.clear}
+          </Button>
+        ) : null}
+      </div>
+      {data && data.rows.length === 0 ? <p className="text-ink-2">{copy.nothingFound}</p> : null}
+      <ul className="-mt-2 grid min-h-40 content-start">
+        {data?.rows.map(({ id, name, image }) => (
+          <li key={id}>
+            <Checkbox
+              className="min-h-14 w-full"
+              label={
+                <span className="flex items-center gap-3">
+                  <Thumb size="sm" src={image ? imageUrl(image, 160) : "/storage/images/app/no-photo.jpg"} />
+                  <span className="line-clamp-2 leading-5 wrap-anywhere">{name}</span>
+                </span>
+              }
+              checked={picked.has(id)}
+              onChange={(event) => set(id, event.target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data && data.pages > 1 ? (
+        <div className="flex items-center justify-between gap-3">
+          <Button variant="sec" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {copy.previousPage}
+          </Button>
+          <span aria-live="polite" className="text-sm text-ink-2">
+            {fill(copy.position, { page, pages: data.pages })}
+          </span>
+          <Button variant="sec" size="sm" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+            {copy.nextPage}
+          </Button>
+        </div>
+      ) : null}
+      <DoneButton onClick={onOpenChange}>{copy.done}</DoneButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { typedFromCents } from "~/domain/money/money";
+import { stockSchema } from "~/domain/product/crud/schemas";
+import {
+  addValues,
+  hasProblems,
+  type Loss,
+  lossOf,
+  openVariants,
+  removeOption,
+  removeRows,
+  removeValue,
+  splitValues,
+  type VariantForm,
+  type VariantProblems,
+  variantChanges,
+  variantProblems,
+} from "~/domain/product/variants/variants";
+import type { ValidationKey } from "~/domain/validation-key";
+import { api, appErrorOfCall } from "~/trpc/react";
+import { type Product, writtenQuantity } from "../crud/product-values";
+
+export type Removal =
+  | { kind: "option"; option: string }
+  | { kind: "value"; option: string; value: string }
+  | { kind: "row"; row: string };
+
+/** A removal that waits for a yes. */
+export interface RemovalConfirmation {
+  removal: Removal;
+  loss: Loss;
+  /** Nothing is left after it. */
+  last: boolean;
+}
+
+interface State {
+  stored: VariantForm;
+  form: VariantForm;
+  asked: RemovalConfirmation | null;
+  /** Values that are typed and not yet added, by option. */
+  typed: Record<string, string>;
+  /** Of a product that is left without variants. */
+  stock: string;
+  /** Problems are shown from the first try to save. */
+  tried: boolean;
+}
+
+const NO_PROBLEMS: VariantProblems = { options: {}, rows: {} };
+
+const formOf = (product: Product): VariantForm =>
+  openVariants({
+    options: product.options,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      price: typedFromCents(variant.price),
+      sku: variant.sku ?? "",
+      stock: writtenQuantity(variant.stock),
+    })),
+  });
+
+const opened = (product: Product): State => {
+  const stored = formOf(product);
+  return { stored, form: stored, asked: null, typed: {}, stock: "", tried: false };
+};
+
+function without(form: VariantForm, removal: Removal): VariantForm {
+  if (removal.kind === "option") return removeOption(form, removal.option);
+  if (removal.kind === "value") return removeValue(form, removal.option, removal.value);
+  return removeRows(form, [removal.row]);
+}
+
+const isDirty = ({ stored, form, typed }: State): boolean =>
+  variantChanges(stored, form) !== null ||
+  form.options.length !== stored.options.length ||
+  Object.values(typed).some((text) => text.trim() !== "");
+
+/** What is typed goes in with the rest; null where there is no room for it. */
+function withTyped({ form, typed }: State): VariantForm | null {
+  let next = form;
+  for (const [option, text] of Object.entries(typed)) {
+    const added = addValues(next, option, splitValues(text));
+    if (!added.ok) return null;
+    next = added.form;
+  }
+  return next;
+}
+
+/** A product's options and combinations as they are edited, until they are saved as a whole. */
+export function useVariantForm(product: Product, inOrders: readonly number[]) {
+  const utils = api.useUtils();
+  const [state, setState] = useState(() => opened(product));
+  const [failure, setFailure] = useState<ReturnType<typeof appErrorOfCall>>(null);
+  const save = api.product.saveVariants.useMutation();
+  const { stored, form, tried } = state;
+  const waiting = useMemo(() => new Set(inOrders), [inOrders]);
+  const problems = useMemo(() => (tried ? variantProblems(form) : NO_PROBLEMS), [tried, form]);
+  const dirty = useMemo(() => isDirty(state), [state]);
+  const stockProblem = tried && form.rows.length === 0 ? stockKey(state.stock) : undefined;
+
+  // What others saved meanwhile is shown as long as nothing was touched here.
+  useEffect(() => setState((now) => (isDirty(now) ? now : opened(product))), [product]);
+
+  const patch = useCallback((change: Partial<State>) => setState((now) => ({ ...now, ...change })), []);
+  const change = useCallback(
+    (to: (form: VariantForm, stored: VariantForm) => VariantForm) =>
+      setState((now) => ({ ...now, form: to(now.form, now.stored) })),
+    [],
+  );
+  /** At once where nothing is lost by it, else it is asked for. */
+  const remove = useCallback(
+    (removal: Removal) =>
+      setState((now) => {
+        const next = without(now.form, removal);
+        const loss = lossOf(now.form, next, waiting);
+        if (!loss) return { ...now, form: next };
+        return { ...now, asked: { removal, loss, last: next.rows.length === 0 } };
+      }),
+    [waiting],
+  );
+
+  /** True when it is saved. */
+  const submit = async (): Promise<boolean> => {
+    const next = withTyped(state);
+    setFailure(null);
+    patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
+    if (!next) return false;
+    const bare = next.rows.length === 0 && stored.rows.length > 0;
+    if (hasProblems(variantProblems(next)) || (bare && stockKey(state.stock))) return false;
+    const changes = variantChanges(stored, next);
+    try {
+      if (changes) {
+        const saved = await save.mutateAsync({ id: product.id, ...changes, ...(bare ? { stock: state.stock } : {}) });
+        setState(opened(saved));
+        utils.product.get.setData({ id: product.id }, saved);
+        void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
+      }
+      return true;
+    } catch (error) {
+      setFailure(appErrorOfCall(error));
+      return false;
+    }
+  };
+
+  /** Leaves what was typed and shows what is stored now. */
+  const reload = async () => {
+    const fresh = await utils.product.get.fetch({ id: product.id }, { staleTime: 0 });
+    setFailure(null);
+    setState(opened(fresh));
+  };
+
+  return {
+    ...state,
+    dirty,
+    saving: save.isPending,
+    problems,
+    stockProblem,
+    failure,
+    patch,
+    change,
+    remove,
+    confirm: () =>
+      setState((now) => (now.asked ? { ...now, form: without(now.form, now.asked.removal), asked: null } : now)),
+    submit,
+    reload,
+    discard: () => setState((now) => ({ ...now, form: now.stored, typed: {}, stock: "", tried: false, asked: null })),
+  };
+}
+
+export type Variants = ReturnType<typeof useVariantForm>;
+
+function stockKey(text: string): ValidationKey | undefined {
+  return stockSchema.safeParse(text).error?.issues[0]?.message as ValidationKey | undefined;
+}

@@ -1,0 +1,245 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "~/components/ui/button";
+import { Group } from "~/components/ui/card";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { LeaveGuard } from "~/components/ui/leave-guard";
+import { Banner } from "~/components/ui/banner";
+import { SaveBar } from "~/components/ui/save-bar";
+import type { Copy } from "~/copy/copy";
+import { fill } from "~/copy/fill";
+import { formatPrice } from "~/domain/money/money";
+import { formatQuantity } from "~/domain/money/quantity";
+import {
+  addOption,
+  addValues,
+  hasProblems,
+  MAX_OPTIONS,
+  nextOption,
+  type VariantForm,
+  wordsOf,
+} from "~/domain/product/variants/variants";
+import { foldText } from "~/domain/text";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { useSession } from "~/features/app-context/session-provider";
+import { cn } from "~/lib/cn";
+import { api } from "~/trpc/react";
+import type { Product } from "../crud/product-values";
+import { type RemovalConfirmation, useVariantForm, type Variants } from "./use-variant-form";
+import { VariantList } from "./variant-list";
+import { refusalOf, VariantOptionCard } from "./variant-option-card";
+
+/** /productos/{id}/variantes: options and what they combine to. */
+export function VariantScreen({ product: read, inOrders }: { product: Product; inOrders: number[] }) {
+  const copy = useCopy();
+  const { variant: text, product: productCopy } = copy;
+  const { form: words } = productCopy;
+  const { tent } = useSession();
+  // Always read again: what this tab still has of the product may be older than a sale.
+  const options = { refetchOnMount: "always", refetchOnWindowFocus: false, meta: { ignoreErrors: true } } as const;
+  const { data: product } = api.product.get.useQuery({ id: read.id }, { ...options, initialData: read });
+  const waiting = api.product.variantsInOrders.useQuery({ id: read.id }, { ...options, initialData: inOrders });
+  const variants = useVariantForm(product, waiting.data);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const { form, stored, dirty, problems, failure } = variants;
+  const productPrice =
+    product.price === null ? text.consult : formatPrice(product.price, tent?.currencySymbol).replace(/^\S+\s/, "");
+  const wrong = hasProblems(problems) || variants.stockProblem !== undefined;
+
+  const save = async () => {
+    if (await variants.submit()) return toast.success(text.saved);
+    // After what is wrong was drawn.
+    setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={fill(text.titleOf, { name: product.name })}
+        back={{ href: `/productos/${product.id}`, label: words.backToProduct }}
+      />
+      <Failure variants={variants} />
+      {wrong && !failure ? (
+        <Banner tone="bad" role="alert" className="mb-4">
+          {text.problems}
+        </Banner>
+      ) : null}
+      <div className="grid grid-cols-1 gap-4">
+        {form.options.length === 0 ? <p className="text-ink-2">{text.intro}</p> : null}
+        <div className={cn("grid grid-cols-1 gap-4", form.options.length > 0 && "md:grid-cols-2")}>
+          {form.options.map((option, index) => (
+            <VariantOptionCard
+              key={option.key}
+              variants={variants}
+              option={option}
+              index={index}
+              fresh={fresh === option.key}
+            />
+          ))}
+          {form.options.length < MAX_OPTIONS ? <NewOption variants={variants} onAdded={setFresh} /> : null}
+        </div>
+        {product.stock !== null && stored.rows.length === 0 && form.rows.length > 0 ? (
+          <Banner>{fill(text.stockMoves, { stock: formatQuantity(product.stock, product.unit) })}</Banner>
+        ) : null}
+        {form.rows.length > 0 || form.options.some(({ values }) => values.length > 0) ? (
+          <VariantList variants={variants} productPrice={productPrice} />
+        ) : null}
+        {stored.rows.length > 0 && form.rows.length === 0 ? <OwnStock variants={variants} /> : null}
+      </div>
+      <Removal variants={variants} />
+      <SaveBar label={words.actions} dirty={dirty} status={dirty ? words.unsaved : words.allSaved}>
+        <Button variant="sec" className="max-lg:hidden" disabled={!dirty || variants.saving} onClick={variants.discard}>
+          {words.discard}
+        </Button>
+        <Button className="min-w-37" loading={variants.saving} onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </SaveBar>
+      <LeaveGuard
+        when={dirty}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        leaveLabel={words.leave}
+        stayLabel={words.stay}
+      />
+    </>
+  );
+}
+
+/** Why it was not saved; what changed elsewhere can be looked at. */
+function Failure({ variants: { failure, reload } }: { variants: Variants }) {
+  const copy = useCopy();
+  if (!failure) return null;
+  const [key] = Object.values(failure.details.fields ?? {}).flat();
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      className="mb-4"
+      action={
+        key === "product.variantsChanged" ? (
+          <Button variant="sec" size="sm" onClick={() => void reload()}>
+            {copy.variant.reload}
+          </Button>
+        ) : undefined
+      }
+    >
+      {key ? sentenceOf(copy, key) : errorSentence(copy, failure)}
+    </Banner>
+  );
+}
+
+/** What merchants usually have, one tap each; a word of their own last. */
+function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: string) => void }) {
+  const { variant: text } = useCopy();
+  const { form, patch } = variants;
+  const [problem, setProblem] = useState<string | null>(null);
+  const there = new Set(form.options.map(({ name }) => foldText(name)));
+  const add = (name: string, values: readonly string[]) => {
+    const added = addValues(addOption(form, name), nextOption(form), values);
+    if (!added.ok) return setProblem(refusalOf(text, added));
+    setProblem(null);
+    patch({ form: added.form });
+    if (values.length === 0) onAdded(nextOption(form));
+  };
+  return (
+    <Group title={text.addOption}>
+      <div className="flex flex-wrap gap-2">
+        {text.presets
+          .filter(({ name }) => !there.has(foldText(name)))
+          .map(({ label, name, values }) => (
+            <Button key={label} variant="sec" size="sm" className="rounded-full" onClick={() => add(name, values)}>
+              <Plus aria-hidden="true" />
+              {label}
+            </Button>
+          ))}
+        <Button variant="sec" size="sm" className="rounded-full" onClick={() => add("", [])}>
+          <Plus aria-hidden="true" />
+          {text.other}
+        </Button>
+      </div>
+      {problem ? (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {problem}
+        </p>
+      ) : null}
+    </Group>
+  );
+}
+
+/** A product whose last variant goes is counted as a whole again. */
+function OwnStock({ variants: { stock, stockProblem, patch } }: { variants: Variants }) {
+  const copy = useCopy();
+  const { variant: text } = copy;
+  return (
+    <Group>
+      <Field
+        label={text.stockTitle}
+        hint={text.stockHint}
+        error={stockProblem ? sentenceOf(copy, stockProblem) : undefined}
+      >
+        <Input
+          value={stock}
+          placeholder={text.unlimited}
+          maxLength={16}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => patch({ stock: event.target.value })}
+        />
+      </Field>
+    </Group>
+  );
+}
+
+function lossText(text: Copy["variant"], { loss, last }: RemovalConfirmation, kept: string | undefined): string {
+  const rows = loss.rows === 1 ? text.lossRow : fill(text.lossRows, { n: loss.rows });
+  const parts = [
+    loss.counted > 0 ? fill(text.lossCounted, { n: loss.counted }) : "",
+    loss.inOrders > 0 ? fill(text.lossOrders, { n: loss.inOrders }) : "",
+  ].filter(Boolean);
+  const sentences = [
+    `${[rows, parts.join(text.and)].filter(Boolean).join(": ")}.`,
+    kept === undefined || last ? "" : fill(text.lossKept, { value: kept }),
+    last ? text.lossLast : "",
+    text.lossLater,
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** Says what goes before it goes. */
+function Removal({ variants }: { variants: Variants }) {
+  const { variant: text } = useCopy();
+  const { form, asked, confirm, patch } = variants;
+  if (!asked) return null;
+  const { removal } = asked;
+  const option = removal.kind === "row" ? undefined : form.options.find(({ key }) => key === removal.option);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && patch({ asked: null })}
+      title={fill(text.removeTitle, { what: whatGoes(text, form, removal) })}
+      text={lossText(text, asked, removal.kind === "option" ? option?.values[0]?.text : undefined)}
+      confirmLabel={text.remove}
+      cancelLabel={text.cancel}
+      tone="bad"
+      onConfirm={confirm}
+    />
+  );
+}
+
+function whatGoes(text: Copy["variant"], { options, rows }: VariantForm, removal: RemovalConfirmation["removal"]): string {
+  if (removal.kind === "row") {
+    const row = rows.find(({ key }) => key === removal.row);
+    return fill(text.whatRow, { name: row ? wordsOf({ options }, row.values).join(" · ") : "" });
+  }
+  const option = options.find(({ key }) => key === removal.option);
+  if (removal.kind === "option") return fill(text.whatOption, { name: option?.name ?? "" });
+  return fill(text.whatValue, { value: option?.values.find(({ key }) => key === removal.value)?.text ?? "" });
+}

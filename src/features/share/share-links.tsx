@@ -1,0 +1,90 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Group } from "~/components/ui/card";
+import { fill } from "~/copy/fill";
+import { LinkIcon } from "./link-icon";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
+import { AddressRow, copyAndSay } from "./address-row";
+
+const tileClass =
+  "grid min-h-19 content-center justify-items-center gap-1.5 rounded-xl border border-line px-2 py-3 text-sm font-semibold text-ink no-underline hover:bg-surface-2 [&_svg]:size-6";
+
+const FACEBOOK = { code: null, url: "https://www.facebook.com/" };
+const INSTAGRAM = { code: null, url: "https://www.instagram.com/" };
+
+type ShareLinksProps = {
+  url: string;
+  name: string;
+  /** What is sent with it; of the shop, its own sentence. */
+  message?: string;
+  /** What the address is of. */
+  label?: string;
+  primary?: boolean;
+  className?: string;
+};
+
+/** An address of the shop, to copy and to send on. */
+export function ShareLinks({ url, name, message, label, primary, className }: ShareLinksProps) {
+  const {
+    tent: { share },
+    share: more,
+  } = useCopy();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  const text = message ?? fill(share.message, { url });
+
+  return (
+    <Group aria-label={label ?? share.address} className={className}>
+      <AddressRow url={url} texts={share} primary={primary} />
+      <div className={cn("grid gap-2", canShare ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-3")}>
+        <a
+          className={tileClass}
+          href={`https://api.whatsapp.com/send?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className="text-ok">
+            <WhatsappMark />
+          </span>
+          {share.whatsapp}
+        </a>
+        <a
+          className={tileClass}
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className="text-brand-ink">
+            <LinkIcon link={FACEBOOK} />
+          </span>
+          {share.facebook}
+        </a>
+        {/* Instagram takes no address from a page: it is pasted by hand. */}
+        <button
+          type="button"
+          className={tileClass}
+          onClick={() => copyAndSay(url, more.instagramCopied, share.copyFailed)}
+        >
+          <span className="text-accent-ink">
+            <LinkIcon link={INSTAGRAM} />
+          </span>
+          {more.instagram}
+        </button>
+        {canShare ? (
+          <button
+            type="button"
+            className={tileClass}
+            onClick={() => void navigator.share({ title: name, text: name, url }).catch(() => undefined)}
+          >
+            <Share2 aria-hidden="true" className="text-ink-2" />
+            {share.more}
+          </button>
+        ) : null}
+      </div>
+    </Group>
+  );
+}

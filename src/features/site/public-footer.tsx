@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { useCopy, useWording } from "~/features/app-context/copy-provider";
+import { useSite } from "~/features/app-context/site-provider";
+import { SocialLinks } from "./social-links";
+import { useChooseWording } from "~/features/app-context/visitor-wording";
+
+const itemClass = "link inline-flex min-h-11 items-center";
+
+/** Below every public page: the terms, where else the site is found, and the wording. */
+export function PublicFooter() {
+  const { footer } = useCopy().home;
+  const site = useSite();
+  const wording = useWording();
+  const choose = useChooseWording();
+  return (
+    <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-2 text-sm">
+      <Link href="/terminos-y-condiciones" className={itemClass}>
+        {footer.terms}
+      </Link>
+      <SocialLinks site={site} />
+      {choose ? (
+        <button type="button" className={itemClass} onClick={() => choose(wording === "ar" ? "neutral" : "ar")}>
+          {footer.otherWording}
+        </button>
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { Logo } from "~/components/ui/logo";
+import { fill } from "~/copy/fill";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useSite } from "~/features/app-context/site-provider";
+
+/** Above the home page and the terms. */
+export function PublicHeader() {
+  const { home, login } = useCopy();
+  const { name, logo } = useSite();
+  return (
+    <header className="mx-auto flex h-16 w-full max-w-300 items-center justify-between gap-3 px-4 md:h-20 md:px-10">
+      <Link href="/" aria-label={fill(login.home, { name })} className="no-underline">
+        <Logo name={name} src={logo ?? undefined} />
+      </Link>
+      <div className="flex items-center gap-1">
+        <Button asChild variant="txt" size="sm">
+          <Link href="/login">{home.login}</Link>
+        </Button>
+        <Button asChild size="sm" className="max-md:hidden">
+          <Link href="/registrate">{home.start}</Link>
+        </Button>
+      </div>
+    </header>
+  );
+}
