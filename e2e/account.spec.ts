@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { imageUrl } from "../src/domain/product/images/image";
 import { readZip } from "~/test/read-zip";
+import { imageUrl } from "../src/domain/product/images/image";
 import { album } from "./fixtures/album";
 import { Api } from "./fixtures/api";
 import { ask } from "./fixtures/http";

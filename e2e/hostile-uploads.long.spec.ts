@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { workbook } from "~/test/workbook";
 import { ORDER_CEILING } from "../src/domain/order/place/reception";
 import { IMPORT_LIMITS } from "../src/domain/product/import/import-table";
-import { workbook } from "~/test/workbook";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 

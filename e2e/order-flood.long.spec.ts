@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { ORDER_CEILING } from "../src/domain/order/place/reception";
 import type { RouterInputs } from "~/trpc/react";
+import { ORDER_CEILING } from "../src/domain/order/place/reception";
 import { addProduct, type NewShop } from "./fixtures/merchant";
 import { mailsTo } from "./fixtures/outbox";
 import { expect, test } from "./fixtures/test";

@@ -1,4 +1,4 @@
-// The application's own process, which the front starts: see src/server/front/application-process.
+// The application's own process, which the edge starts: see src/server/edge/application/process.
 import { loadApplication } from "./sources.mjs";
 
 const [, , dir, folder] = process.argv;

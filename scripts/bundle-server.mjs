@@ -25,20 +25,20 @@ const onServer = {
 export async function bundleThreads() {
   const { outputFiles } = await build({
     ...onServer,
-    entryPoints: { "table-worker": source("server/services/product/table-worker.ts") },
+    entryPoints: { "table-worker": source("server/services/product/import/table-worker.ts") },
     outdir: source("generated/worker"),
     outExtension: { ".js": ".mjs" },
   });
   writeFolder(source("generated/worker"), outputFiles);
 }
 
-/** Makes build/server: the front, the application behind it, the queue's workers, and what is run once. */
+/** Makes build/server: the edge, the application behind it, the queue's workers, and what is run once. */
 async function bundleServer() {
   const { outputFiles } = await build({
     ...onServer,
     entryPoints: {
-      front: source("server/front/main.ts"),
-      application: source("server/front/application-child.ts"),
+      edge: source("server/edge/main.ts"),
+      application: source("server/edge/application/child.ts"),
       workers: source("server/jobs/main.ts"),
       seed: join(root, "prisma/seed/main.ts"),
       "make-super": join(root, "prisma/seed/make-super-main.ts"),

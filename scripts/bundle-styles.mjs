@@ -8,7 +8,7 @@ import { fontFile, fontPlace, GROUND, sheetParts } from "../src/server/assets/st
 import { writeFolder } from "./write-whole.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sources = join(root, "src/features/catalogue");
+const sources = join(root, "src/features/catalogue/styles");
 
 export async function minifySheet(style) {
   const whole = sheetParts(style).map((part) => readFileSync(join(sources, part), "utf8"));

@@ -29,7 +29,7 @@ const islands = readdirSync(join(sources, "islands")).filter((file) => /\.island
 export async function bundleVisitor() {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries([
-      ...["visitor", "preview"].map((name) => [name, join(sources, `${name}.entry.ts`)]),
+      ...["visitor", "preview"].map((name) => [name, join(sources, "browser", `${name}.entry.ts`)]),
       ...islands.map((file) => [file.replace(/\.island\.tsx?$/, ""), join(sources, "islands", file)]),
     ]),
     absWorkingDir: root,

@@ -44,10 +44,10 @@ async function prepareDatabase(settings, { dev, bundled }) {
 }
 
 async function startServer(settings, dev) {
-  const startFront = await loadEdge({ dev });
+  const startEdge = await loadEdge({ dev });
   try {
-    const front = await startFront({ dir: root });
-    atEnd(() => front.close());
+    const edge = await startEdge({ dir: root });
+    atEnd(() => edge.close());
   } catch (error) {
     throw explainListen(error, settings);
   }

@@ -15,15 +15,15 @@ async function loadSource(path) {
   return module;
 }
 
-/** Starts the server: front and application, one beside the other or, in development, in one process. */
+/** Starts the server: edge and application, one beside the other or, in development, in one process. */
 export async function loadEdge({ dev }) {
-  if (dev) return (await loadSource("../src/server/front/development.ts")).startDevelopment;
-  const { startFront } = await loadBuilt("front");
+  if (dev) return (await loadSource("../src/server/edge/development.ts")).startDevelopment;
+  const { startEdge } = await loadBuilt("edge");
   const module = fileURLToPath(new URL("application.mjs", import.meta.url));
-  return ({ dir }) => startFront({ dir, module });
+  return ({ dir }) => startEdge({ dir, module });
 }
 
-/** What the front runs in a process of its own. */
+/** What the edge runs in a process of its own. */
 export async function loadApplication() {
   return (await loadBuilt("application")).serveApplication;
 }

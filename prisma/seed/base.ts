@@ -1,7 +1,7 @@
 import { COUNTRIES } from "~/domain/tent/countries";
 import type { PrismaClient } from "~/generated/prisma/client";
 
-/** What everybody starts on (spec §3), and two plans to grow into; prices and names are the operator's to change. */
+/** What everybody starts on (docs/product.md#plans), and two plans to grow into; prices and names are the operator's to change. */
 const PLANS = [
   { id: 0, name: "INICIAL", description: "El plan con el que empieza toda tienda.", total: "0" },
   {

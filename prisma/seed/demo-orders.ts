@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "~/domain/duration";
+import type { Prisma } from "~/generated/prisma/client";
 import { cents, centsFromDecimal, decimalFromCents, lineTotal, plus } from "../../src/domain/money/money";
 import { milliFromAmount } from "../../src/domain/money/quantity";
-import type { Prisma } from "~/generated/prisma/client";
 
 interface DemoOrder {
   hoursAgo: number;

@@ -1,7 +1,7 @@
-import { searchText } from "../../src/domain/catalogue/search/search";
 import { categorySlug } from "~/domain/catalogue/slug";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Storage } from "~/server/ports/storage";
+import { searchText } from "../../src/domain/catalogue/search/search";
 import { type Ground, photograph, type View } from "./pictures";
 import type { DemoCategory, DemoProduct, DemoShop } from "./shop";
 import { type StoredPicture, storePicture } from "./store-pictures";

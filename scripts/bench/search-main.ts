@@ -1,11 +1,11 @@
 // What scripts/bench/search.mjs runs: searches of one shop as the page asks them, each beside counting that shop's rows.
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { Prisma, PrismaClient } from "~/generated/prisma/client";
+import type { ServiceContext } from "~/server/context";
 import { parseSearch } from "../../src/domain/catalogue/search/search";
 import { SUGGESTIONS } from "../../src/domain/catalogue/search/suggestion";
-import { Prisma, PrismaClient } from "~/generated/prisma/client";
 import { VersionedCache } from "../../src/server/adapters/page-cache/versioned-cache";
-import type { ServiceContext } from "~/server/context";
 import { preparedName } from "../../src/server/database/prepared-statements";
 import { prepareSearch, searchProducts } from "../../src/server/services/catalogue/search/search-products";
 import { mintPublicTentId } from "../../src/server/tenancy/tenant-ids";

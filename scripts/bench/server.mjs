@@ -3,7 +3,7 @@ import { loadEdge } from "../sources.mjs";
 import { answerQuestions } from "./questions.mjs";
 import { tree } from "./tree.mjs";
 
-const startFront = await loadEdge({ dev: false });
-const { usage } = await startFront({ dir: tree });
+const startEdge = await loadEdge({ dev: false });
+const { usage } = await startEdge({ dir: tree });
 answerQuestions(usage);
 process.send("ready");

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 
 /**
- * What a merchant pays: the notices of spec §4, letter by letter, and the screens under `/pagos`. `{n}` is a number of
+ * What a merchant pays: the notices, letter by letter as docs/product.md#billing-notices has them, and the screens under `/pagos`. `{n}` is a number of
  * days, `{date}` a day, `{provider}` and `{plan}` their names.
  */
 export const billingCopy = {

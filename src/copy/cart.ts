@@ -1,7 +1,7 @@
 import { bank, bankAr } from "~/copy/bank";
 import { ARGENTINA } from "~/copy/country";
-import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { Unit } from "~/domain/money/quantity";
+import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { OpeningWords } from "~/domain/tent/hours";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];

@@ -3,11 +3,11 @@ import { adminCopy, adminCopyAr } from "~/copy/admin";
 import { apiDocsCopy, apiDocsCopyAr } from "~/copy/api-docs";
 import { billingCopy, billingCopyAr } from "~/copy/billing";
 import { billingMailCopy, billingMailCopyAr } from "~/copy/billing-mail";
-import { ARGENTINA } from "~/copy/country";
 import { cart, cartAr } from "~/copy/cart";
 import { catalogue, catalogueAr } from "~/copy/catalogue";
 import { categoryCopy, categoryCopyAr } from "~/copy/category";
 import { checkoutCopy, checkoutCopyAr } from "~/copy/checkout";
+import { ARGENTINA } from "~/copy/country";
 import { errorsCopy, errorsCopyAr } from "~/copy/errors";
 import { errorsPageCopy, errorsPageCopyAr } from "~/copy/errors-page";
 import { homeCopy, homeCopyAr } from "~/copy/home";
@@ -122,7 +122,7 @@ export function copyIn(wording: Wording): Copy {
   return wording === "ar" ? withArgentine : neutral;
 }
 
-/** Spec §1: Argentine wording when the country is 1, neutral otherwise, also where none is known. */
+/** Argentine wording for country 1, neutral wording for all others and for an unknown one (docs/product.md#wording). */
 export function copyFor(countryId: number | null | undefined): Copy {
   return copyIn(countryId === ARGENTINA ? "ar" : "neutral");
 }

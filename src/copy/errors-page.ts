@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Spec §2 "Error page", letter by letter. */
+/** Fixed, letter by letter: docs/product.md#error-page. */
 export const errorsPageCopy = {
   notFound: {
     heading: "Página no encontrada",

@@ -7,7 +7,7 @@ import { type Copy, copyFor } from "./copy";
  * the quoted text is neutral; quoted Argentine wording stands in the Argentine tree only.
  */
 const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[] = [
-  // §2 Admin menu
+  // docs/product.md#menu
   { text: "Ajustes", at: (copy) => copy.panel.menu.settings, wording: "both" },
   { text: "Mi perfil", at: (copy) => copy.panel.menu.profile, wording: "both" },
   { text: "Mis pedidos", at: (copy) => copy.panel.menu.orders, wording: "both" },
@@ -19,7 +19,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "Mis pagos", at: (copy) => copy.panel.menu.payments, wording: "both" },
   { text: "Ayuda", at: (copy) => copy.panel.menu.support, wording: "both" },
   { text: "Salir", at: (copy) => copy.panel.menu.logout, wording: "both" },
-  // §2 Error page
+  // docs/product.md#error-page
   { text: "Página no encontrada", at: (copy) => copy.errorsPage.notFound.heading, wording: "both" },
   { text: "VOLVER A LA PAGINA PRINCIPAL", at: (copy) => copy.errorsPage.notFound.home, wording: "both" },
   { text: "Ocurrió un error", at: (copy) => copy.errorsPage.failed.heading, wording: "both" },
@@ -29,7 +29,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
     wording: "both",
   },
   { text: "Error desconocido", at: (copy) => copy.errorsPage.failed.unknown, wording: "both" },
-  // §4 Notices and the payment banner
+  // docs/product.md#billing-notices and #payment-banner
   { text: "Te quedan {n} días de prueba gratuita", at: (copy) => copy.billing.freePeriod, wording: "both" },
   {
     text: "Tu período de prueba gratuita finalizó hace {n} días. Suscribite a un plan pago para continuar usando tu tienda.",
@@ -41,7 +41,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
     wording: "both",
   },
   { text: "Cerrar", at: (copy) => copy.billing.closeBanner, wording: "both" },
-  // §8 Error catalogue
+  // docs/product.md#failed-calls, #log-in, #success-messages and #fault-reports
   { text: "Sesión Expirada", at: (copy) => copy.session.expired.title, wording: "both" },
   {
     text: "Tu sesión ha expirado. Por favor, inicia sesión de nuevo.",
@@ -68,7 +68,7 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
   { text: "La categoría se ha creado correctamente", at: (copy) => copy.category.created, wording: "both" },
   { text: "La categoría se ha eliminado correctamente", at: (copy) => copy.category.deleted, wording: "both" },
   { text: "ERROR EN PAGINA", at: (copy) => copy.messenger.error.title, wording: "both" },
-  // §9 Business constants
+  // docs/product.md#social-pages, #registration and #passwords
   { text: "Visitá nuestro Facebook", at: (copy) => copy.catalogue.visitFacebook },
   { text: "Hubo un problema con el registro", at: (copy) => copy.account.register.failed.title, wording: "both" },
   {
@@ -87,7 +87,7 @@ describe("the specification's sentences", () => {
     if (wording === "both") expect(at(copyFor(MEXICO_ID))).toBe(text);
   });
 
-  it("says a sentence for each code of a captcha that is not there (§8)", () => {
+  it("says a sentence for each code of a captcha that is not there (docs/product.md#captcha)", () => {
     const codes = ["script failed to load", "captcha not loaded", "element not defined"];
     expect(Object.keys(copyFor(MEXICO_ID).session.captcha.problems)).toEqual(codes);
   });

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Log-in and log-out (spec §8). */
+/** Log-in and log-out (docs/product.md#log-in). */
 export const loginCopy = {
   title: "Ingresar",
   heading: "Ingresa a tu tienda",

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
-import type { OrderFilter } from "~/domain/order/place/schemas";
 import type { DeliveryMethod, OrderAction } from "~/domain/order/manage/states";
 import type { BuiltInTemplate, TemplateField } from "~/domain/order/manage/template";
+import type { OrderFilter } from "~/domain/order/place/schemas";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 

@@ -1,6 +1,6 @@
 /** The panel's frame: what stands around every screen of a merchant. */
 export const panelCopy = {
-  /** Spec §2, letter by letter. */
+  /** Fixed, letter by letter: docs/product.md#menu. */
   menu: {
     settings: "Ajustes",
     profile: "Mi perfil",

@@ -7,7 +7,7 @@ export const priceCopy = {
   title: "Cambiar precios",
   back: "Volver a mis productos",
   history: "Últimos cambios",
-  /** Spec §8, letter by letter. */
+  /** Fixed, letter by letter: docs/product.md#success-messages. */
   applied: "Los precios fueron actualizados",
   undo: "Deshacer",
   today: "Hoy",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { copyFor } from "./copy";
 
-test("success texts of spec §8, letter by letter, in both wordings", () => {
+test("success messages, letter by letter, in both wordings (docs/product.md#success-messages)", () => {
   for (const countryId of [1, 2]) {
     const { category, product } = copyFor(countryId);
     expect([category.created, category.deleted, product.form.photosOrdered]).toEqual([

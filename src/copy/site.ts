@@ -4,7 +4,7 @@ import type { DeepPartial } from "~/copy/merge";
 export const siteCopy = {
   message: { label: "Aviso del equipo", dismiss: "Ocultar este aviso" },
   social: {
-    /** Spec §9: of a name of 25 characters or more. */
+    /** In place of a name of 25 characters or more (docs/product.md#social-pages). */
     visitFacebook: "Visita nuestro Facebook",
     visitInstagram: "Visita nuestro Instagram",
   },

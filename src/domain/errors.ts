@@ -1,6 +1,6 @@
-import type { CartChange } from "./order/place/pricing";
 import type { Cents } from "./money/money";
 import type { Milli } from "./money/quantity";
+import type { CartChange } from "./order/place/pricing";
 import type { ValidationKey } from "./validation-key";
 
 /** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */

@@ -6,8 +6,8 @@ import type { Jobs } from "~/server/ports/jobs";
 import type { Mailer } from "~/server/ports/mailer";
 import type { Messenger } from "~/server/ports/messenger";
 import type { OrderFeed } from "~/server/ports/order-feed";
-import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Payments } from "~/server/ports/payments";
+import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Storage } from "~/server/ports/storage";
 
 /** Who acts. A super-user who looks at a merchant's panel is that merchant, with `superUserId` set. */

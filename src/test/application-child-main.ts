@@ -12,11 +12,11 @@ export async function standIn(dir: string, folder: string): Promise<void> {
   appendFileSync(begun, `${process.pid}\n`);
   const isSecond = readFileSync(begun, "utf8").trim().split("\n").length === 2;
   let works = 0;
-  const front = link<EdgeCalls, ApplicationCalls>(process, {
+  const edge = link<EdgeCalls, ApplicationCalls>(process, {
     findTent: async ({ value }) => ({ id: 7, subdomain: String(value), ga4: false, pixel: false }),
     readVersion: async (tentId) => ({ tent: tentId, site: 1 }),
     countVisit: () => {},
-    keepFault: () => {},
+    recordError: () => {},
     startWork: async () => {
       if (dir.endsWith("frail") && isSecond) process.exit(2);
       if (dir.endsWith("workless") && isSecond) throw new Error("no work");
@@ -28,7 +28,7 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     ping: () => {},
     usage: () => ({ rss: 1, heapUsed: 1, cpu: 1 }),
   });
-  connectEdgeCaches(front);
+  connectEdgeCaches(edge);
   let held = 0;
   let mostHeld = 0;
   const server = createServer(async (request, response) => {
@@ -48,5 +48,5 @@ export async function standIn(dir: string, folder: string): Promise<void> {
   const socketPath = join(folder, `${process.pid}`);
   await new Promise<void>((done) => server.listen(socketPath, done));
   process.once("disconnect", () => process.exit());
-  await front.ready({ socketPath, captchaOrigins: ["https://captcha.example"] });
+  await edge.ready({ socketPath, captchaOrigins: ["https://captcha.example"] });
 }

@@ -66,13 +66,13 @@ const prismaHomes = [
   "server/services",
   "server/auth",
   "server/jobs",
-  "server/front",
-  "server/db.ts",
-  "server/database-adapter.ts",
+  "server/edge",
+  "server/database/client.ts",
+  "server/database/adapter.ts",
   "generated",
 ];
 
-describe("the arrows of the house (design §2)", () => {
+describe("the layers (docs/architecture.md#layers)", () => {
   it("domain imports nothing but itself and zod: move what needs more to services", () => {
     expect(
       breaches(
@@ -129,7 +129,7 @@ describe("the arrows of the house (design §2)", () => {
 
   it("pages compose and return: Prisma stays in services", () => {
     const prisma = (one: Import) =>
-      under(one.target, "generated/prisma", "server/db") || one.target.startsWith("@prisma/");
+      under(one.target, "generated/prisma", "server/database/client") || one.target.startsWith("@prisma/");
     expect(
       breaches(
         (file) => !under(file, ...prismaHomes),
@@ -148,7 +148,7 @@ describe("the arrows of the house (design §2)", () => {
             "server/adapters",
             "server/api",
             "server/rest",
-            "server/front",
+            "server/edge",
             "server/container",
             "app",
             "features",
@@ -200,11 +200,11 @@ describe("the arrows of the house (design §2)", () => {
     expect(rows).toEqual([]);
   });
 
-  it("what shops show is written and published by services/tent/change-tent alone: call changeTent, changeShops or changeSite", () => {
+  it("what shops show is written and published by services/tenancy/change-tent alone: call changeTent, changeShops or changeSite", () => {
     const tables =
       "branches|categories|configuration|custom_domains|links|old_category_slugs|old_subdomains|product_images|product_options|products|tents|variants";
     const rawWrite = new RegExp(`\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+(?:${tables})\\b`);
-    const isDoor = (file: string) => file === "server/services/tent/change-tent.ts";
+    const isDoor = (file: string) => file === "server/services/tenancy/change-tent.ts";
     const purges = (file: string, text: string) =>
       under(file, "server/services") && /\.purge(?:Hosts|Site)?\(/.test(text);
     // statements of SQL, and casts, are out of the types' sight
@@ -215,7 +215,7 @@ describe("the arrows of the house (design §2)", () => {
       .filter(([file, text]) => !isTest(file) && !isDoor(file) && (purges(file, text) || passesBy(text)))
       .map(([file]) => file);
     // its one column that no page shows
-    expect(found).toEqual(["server/services/order/next-order-number.ts"]);
+    expect(found).toEqual(["server/services/order/place/next-order-number.ts"]);
   });
 
   it("there are no barrels and no dumping grounds: name the file by what it holds", () => {

@@ -1,12 +1,12 @@
-import type { Provider, PaymentService } from "~/domain/billing/provider";
+import type { PaymentService, Provider } from "~/domain/billing/provider";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { WebhookRequest } from "~/server/ports/payments";
 import { closeAccount } from "~/server/services/account/close-account";
 import { cancelClosedSubscription } from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
 import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
 import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
-import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
 import { makePlayedPayer, type Played } from "./played-payments";
 import { queuedJobs } from "./queue";
 

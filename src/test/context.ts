@@ -29,9 +29,9 @@ export function fakePageCache(db: PrismaClient) {
       require(await readSiteVersion(db), "the site");
       purged.push("site");
     },
-    keep: async <T>({ make }: CacheRead<T>) => (await make()).value,
-    kept: () => undefined,
-    keepAddress: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),
+    getOrCompute: async <T>({ make }: CacheRead<T>) => (await make()).value,
+    peek: () => undefined,
+    tentIdAt: <Id extends number>(_address: string, find: () => Promise<Id>) => find(),
   };
 }
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { encode } from "next-auth/jwt";
 import { beforeAll, describe, expect, it } from "vitest";
 import { env } from "~/env";
-import { appOrigin } from "~/server/site/addresses";
 import { sessionCookie } from "~/server/auth/session-cookie";
 import { VIEW_MS } from "~/server/services/admin/view-as";
+import { appOrigin } from "~/server/site/addresses";
 import { makeBase, makeTent, makeUser } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 

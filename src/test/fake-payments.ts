@@ -1,7 +1,13 @@
 import type { ChargedPrice } from "~/domain/billing/agreement";
 import { planOfLink } from "~/domain/billing/provider";
 import { AppError } from "~/server/errors";
-import type { CancelOutcome, WebhookRequest, SubscriptionRequest, Payments, SubscriptionSnapshot } from "~/server/ports/payments";
+import type {
+  CancelOutcome,
+  Payments,
+  SubscriptionRequest,
+  SubscriptionSnapshot,
+  WebhookRequest,
+} from "~/server/ports/payments";
 
 /** A provider in memory that a test plays: it opens what it is asked to, and says what the test lets it say. */
 export class FakeProvider {
@@ -91,7 +97,7 @@ export class FakeProvider {
   /** A notice is `{id, topic, subscription}`; the ids that a test names are forged. */
   readonly forged = new Set<string>();
 
-  readNotice = ({ body }: WebhookRequest) => {
+  parseWebhook = ({ body }: WebhookRequest) => {
     const { id, topic } = JSON.parse(body) as { id?: string; topic?: string };
     return id && topic ? ({ id, topic, signature: "valid", essentials: body } as const) : null;
   };

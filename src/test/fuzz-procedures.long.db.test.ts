@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { appOrigin } from "~/server/site/addresses";
 import { appRouter, createCaller } from "~/server/api/root";
 import { hashPassword } from "~/server/auth/passwords";
 import type { Actor } from "~/server/context";
 import { log } from "~/server/log";
+import { appOrigin } from "~/server/site/addresses";
 import { merchantActor, testRequest } from "./context";
 import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "./factories";
 import { columnsWithControls, LONG_NUL, LONG_POISONS, POISONS, poisonings } from "./poisoned-input";

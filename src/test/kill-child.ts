@@ -7,10 +7,10 @@ import { LocalStorage } from "~/server/adapters/local/storage";
 import { db } from "~/server/database/client";
 import { placeOrder } from "~/server/services/order/place/place-order";
 import { addProductImage } from "~/server/services/product/images/add-product-image";
-import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
-import { previewPriceChange } from "~/server/services/product/prices/preview-price-change";
 import { removeProductImage } from "~/server/services/product/images/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/images/replace-product-image";
+import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
+import { previewPriceChange } from "~/server/services/product/prices/preview-price-change";
 import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
 import { merchantContext } from "./factories";
 

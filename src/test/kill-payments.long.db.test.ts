@@ -5,13 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentService } from "~/domain/billing/provider";
 import { HOUR_MS } from "~/domain/duration";
 import type { WebhookRequest } from "~/server/ports/payments";
-import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/plans/change-plan";
+import {
+  askPlanChange,
+  changePlan,
+  confirmPlanChange,
+  previewPlanChange,
+} from "~/server/services/billing/plans/change-plan";
 import { claimSubscription } from "~/server/services/billing/subscriptions/claim-subscription";
-import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
-import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
 import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/reconcile-subscriptions";
 import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
 import { unsubscribeUser } from "~/server/services/billing/subscriptions/unsubscribe-user";
+import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
+import { receiveWebhook } from "~/server/services/billing/webhooks/receive-webhook";
 import { FIXED_NOW } from "./context";
 import { makeBase } from "./factories";
 import type { Errand } from "./kill-payments-child";

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { appOrigin } from "~/server/site/addresses";
 import { appRouter, createCaller } from "~/server/api/root";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
+import { appOrigin } from "~/server/site/addresses";
 import { merchantActor, testRequest } from "./context";
 import { makeBase, makeCategory, makeProduct, makeTent, makeUser, merchantContext } from "./factories";
 import { pngOf } from "./pictures";
@@ -310,7 +310,7 @@ const table: Record<string, Row> = {
 
 /**
  * What a super-user who looks at a merchant's panel may call, by router: the shop, and what the frame of every screen
- * needs. Everything else that asks for a log-in is closed to them (design §5).
+ * needs. Everything else that asks for a log-in is closed to them (docs/product.md#viewing-as-a-merchant).
  */
 const whileViewing = new Set(
   `

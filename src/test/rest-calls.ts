@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
 import type { PrismaClient } from "~/generated/prisma/client";
-import { routeName, type RestRoute } from "~/server/rest/row";
+import { type RestRoute, routeName } from "~/server/rest/row";
 import { issueToken } from "~/server/services/session/api-tokens";
 import { FIXED_NOW } from "./context";
 import { makeBase } from "./factories";

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import superjson from "superjson";
 
-/** Called once for every failed call; the screens' own handling comes on top (design §3 "Client behaviour in one place"). */
+/** Called once for every failed call; the screens' own handling comes on top (docs/architecture.md#clients). */
 export type OnCallError = (error: unknown, meta: Record<string, unknown> | undefined, path: string) => void;
 
 /** "order.list" of tRPC's key [["order", "list"], …]: a call that got no answer knows its procedure from nowhere else. */

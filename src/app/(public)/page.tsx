@@ -4,10 +4,10 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { routeAfterLogin } from "~/domain/session/routes";
 import { env } from "~/env";
 import { HomePage } from "~/features/site/home-page";
-import { appOrigin, hostName } from "~/server/site/addresses";
-import { serviceContext } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";
+import { serviceContext } from "~/server/container";
 import { findExampleShop } from "~/server/services/site/find-example-shop";
+import { appOrigin, hostName } from "~/server/site/addresses";
 import { api, pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
-import { Button } from "./button";
 import { Banner } from "./banner";
+import { Button } from "./button";
 
 interface ReadFailedProps {
   children: string;

@@ -1,5 +1,5 @@
-import type { Provider } from "./provider";
 import { type HeldSubscription, lastConfirmed, liveSubscriptions } from "./entitlement";
+import type { Provider } from "./provider";
 
 export interface EndableSubscription extends HeldSubscription {
   provider: Provider | "MANUAL";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HeldSubscription, liveSubscriptions, type Entitlement, entitlementOf } from "./entitlement";
+import { type Entitlement, entitlementOf, type HeldSubscription, liveSubscriptions } from "./entitlement";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const day = (text: string) => new Date(`${text}T12:00:00Z`);

@@ -43,7 +43,7 @@ export function freeUntilFrom(now: Date, timeZone: string, trialDays: number = F
   return new Date(Date.parse(`${dayIn(now, timeZone)}T00:00:00Z`) + trialDays * DAY_MS);
 }
 
-/** Spec §4 "Free period". Whole calendar days of the tent's country are what rounding up the hours gives. */
+/** docs/product.md#free-period. Counts whole calendar days of the payer's country. */
 export function freePeriod(suscriptor: BillingState | null, now: Date, timeZone: string): FreePeriod {
   if (suscriptor === null) return { inFreePeriod: true, daysLeft: null, ended: false, daysSinceEnd: 0 };
   const left = daysBetween(dayIn(now, timeZone), dayOfDate(suscriptor.freeUntil));
@@ -76,7 +76,7 @@ export function paidRecently(
 
 export type BillingWarning = { kind: "freePeriod" | "ended"; days: number } | null;
 
-/** Which notice of spec §4 stands over the panel. */
+/** Which notice stands over the panel (docs/product.md#billing-notices). */
 export function billingWarning(
   suscriptor: BillingState | null,
   tentSuspended: boolean,

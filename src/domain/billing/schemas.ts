@@ -7,7 +7,7 @@ import { COUNTRIES } from "../tent/countries";
 import { message } from "../validation-key";
 import { readInterval } from "./interval";
 import { CHANGE_KINDS } from "./plan-change";
-import { SERVICES, type PaymentService } from "./provider";
+import { type PaymentService, SERVICES } from "./provider";
 
 export const PLAN_LIMITS = {
   name: 80,

@@ -23,7 +23,7 @@ export function socialLink(site: keyof typeof SITES, typed: string | null): Soci
   }
 }
 
-/** Spec §9: from here on a sentence stands for a Facebook name. */
+/** From this length on, a sentence replaces a Facebook name (docs/product.md#social-pages). */
 const LONG_FACEBOOK_NAME = 25;
 
 /** How a Facebook page is called for visitors: its name, or `visit` for a long one and for an address that is no name. */

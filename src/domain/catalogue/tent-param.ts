@@ -19,7 +19,7 @@ const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 80;
 const VERSION = /~v(\d{1,16})\.(\d{1,16})$/;
 
-/** Reads the `sub~demo`, `sub~demo~celia` or `sub~demo~v7.2` of a page's path; null for anything the front server does not write. */
+/** Reads the `sub~demo`, `sub~demo~celia` or `sub~demo~v7.2` of a page's path; null for anything the edge does not write. */
 export function parseTentParam(param: string): PageTent | null {
   const whole = decodeURIComponent(param);
   const [tail = "", tent, site] = VERSION.exec(whole) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, pageCount, parsePageNumber, listingPages, listingSections } from "./view";
+import { type CategoryEntry, listingPages, listingSections, pageCount, parsePageNumber } from "./view";
 
 const entries = (count: number): CategoryEntry[] =>
   Array.from({ length: count }, (_, index) => ({

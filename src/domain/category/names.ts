@@ -1,6 +1,6 @@
 import { foldText } from "../text";
 
-/** Spec §2, letter by letter. */
+/** Letter by letter as in docs/product.md#category-names. */
 export const RESERVED_CATEGORY_NAMES: readonly string[] = [
   "otros-productos",
   "otros productos",

@@ -3,7 +3,7 @@ import { idSchema, longText, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { message } from "../validation-key";
 
-/** The links every tent has, made once; they can be paused, not deleted. Spec §3's codes, kept and told as they are. */
+/** The links every tent has, made once; they can be paused, not deleted. Stored and sent under these codes (docs/product.md#links). */
 export const BUILT_IN_LINK_CODES = ["to_tent", "to_catalogo", "to_whatsapp", "to_instagram", "to_facebook"] as const;
 export type BuiltInLinkCode = (typeof BUILT_IN_LINK_CODES)[number];
 

@@ -167,7 +167,7 @@ describe("decimals", () => {
   });
 });
 
-describe("display of spec §5", () => {
+describe("display of prices (docs/product.md#price-display)", () => {
   test.each<[number, string]>([
     [Number.NaN, ""],
     [Number.POSITIVE_INFINITY, ""],

@@ -8,10 +8,10 @@ export interface FailedCall {
   ignoreErrors: boolean;
 }
 
-/** Failures that belong beside a field or into the form, never into a popup (design §3). */
+/** Failures that belong beside a field or into the form, never into a popup (docs/product.md#failed-calls). */
 const shownByTheForm = [409, 413, 415, 422];
 
-/** What spec §8 shows for a failed call: the expired session, the popup with the error, or nothing. */
+/** What a failed call shows (docs/product.md#failed-calls): the expired session, the popup with the error, or nothing. */
 export function outcomeOf({ code, status, ignoreErrors }: FailedCall): "expired" | "popup" | "silent" {
   if (status === 403) return code === "WRONG_PASSWORD" ? "silent" : "expired";
   if (ignoreErrors || (status !== null && shownByTheForm.includes(status))) return "silent";

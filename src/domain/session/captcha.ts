@@ -11,5 +11,5 @@ export interface CaptchaWidget {
 /** The pages that may show it: only their documents allow its provider. */
 export const captchaRoutes: readonly string[] = ["/login", "/registrate"];
 
-/** Spec §8: why a captcha is not there. */
+/** Why a captcha is not there (docs/product.md#captcha). */
 export type CaptchaProblem = "script failed to load" | "captcha not loaded" | "element not defined";

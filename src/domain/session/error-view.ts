@@ -27,7 +27,7 @@ export type ErrorView =
 
 const MAX_SHOWN = 500;
 
-/** Spec §2, "Error page": which of the two pages an error is, and what it says. */
+/** Which of the two error pages it is, and what it says (docs/product.md#error-page). */
 export function errorView({ status, code, error, path }: ErrorInput): ErrorView {
   const shownCode = short(code);
   const text = short(decode(error));

@@ -96,7 +96,7 @@ describe("where a person goes", () => {
   });
 });
 
-it("knows the public routes of spec §2", () => {
+it("knows the public routes (docs/product.md#public-routes)", () => {
   expect(["/login", "/logout", "/registrate", "/terminos-y-condiciones"].every(isPublicRoute)).toBe(true);
   expect(
     ["/recuperar", "/recuperar/abc", "/confirmar-mail/abc", "/deshacer-mail/abc", "/cuenta-cerrada"].every(

@@ -1,4 +1,4 @@
-/** Spec §2: what renders without waiting for the session. */
+/** What renders without waiting for the session (docs/product.md#public-routes). */
 export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
 
 /** Links of our mails, and where a closed account ends: public too, of layout "login". */
@@ -26,7 +26,7 @@ const superRoutes = [
   "/configuraciones/sitio/marca",
 ];
 
-/** A merchant's own, closed to a super-user who looks at their panel (design §5); and what is before a shop is there. */
+/** A merchant's own, closed to a super-user who looks at their panel (docs/product.md#viewing-as-a-merchant); and what is before a shop is there. */
 const routesOfThePerson = [
   "/perfil",
   "/cerrar-cuenta",
@@ -152,13 +152,13 @@ export function homeFor({ role, onboarded }: Person): string {
   return role === "MERCHANT" && !onboarded ? "/bienvenida" : "/productos";
 }
 
-/** Spec §2: after log-in only a super-user is sent to the stored route. */
+/** After log-in only a super-user is sent to the stored route (docs/product.md#stored-route). */
 export function routeAfterLogin(person: Person, volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
   return person.role === "SUPER" && stored !== null && stored !== "/" ? stored : homeFor(person);
 }
 
-/** Spec §2: after recovery everybody returns to the route they were on, except on the payment provider's return. */
+/** After recovery everybody returns to the stored route, except to the payment provider's return (docs/product.md#stored-route). */
 export function routeAfterRecovery(person: Person, volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
   const lasting = stored !== null && stored !== "/" && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE;

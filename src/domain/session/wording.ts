@@ -42,7 +42,7 @@ export function countryOfVisitor({ acceptLanguage, timeZone }: Omit<VisitorSigns
 
 /**
  * The wording for who has no account: what they chose, else the country of their Spanish, else where their clock is.
- * Of whom nothing is known the neutral one (spec §1).
+ * Of whom nothing is known the neutral one (docs/product.md#wording).
  */
 export function wordingOfVisitor({ choice, acceptLanguage, timeZone }: VisitorSigns): Wording {
   if (choice === "ar" || choice === "neutral") return choice;

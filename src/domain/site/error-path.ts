@@ -14,7 +14,7 @@ const SECRET_NAME = /token|clave|contrase|password|secret|code|sign|key/i;
 const LONGEST_PATH = 500;
 
 /**
- * A request's full path for the super-users' chat (spec §8): with its query, so that what broke can be opened again, but
+ * A request's full path for the super-users' chat (docs/product.md#fault-reports): with its query, so that what broke can be opened again, but
  * without what opens something by itself, and without anybody's mail.
  */
 export function fullPath(target: string): string {

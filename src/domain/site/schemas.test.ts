@@ -13,14 +13,14 @@ const problems = (value: unknown) =>
   configurationSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("configuration", () => {
-  test("the sixteen fields of spec §3", () => {
+  test("the sixteen fields (docs/product.md#site-settings)", () => {
     expect(Object.keys(configurationFields).join(" ")).toBe(
       "fburl fbname instaurl instaname whatsapp appname logo colorFirst colorSecond colorThird colorBg " +
         "specialCatUrl specialCatName specialCatDescription specialCatImage specialCatPaused",
     );
   });
 
-  test("the colours of spec §9", () => {
+  test("the default colours (docs/product.md#site-colours)", () => {
     expect([DEFAULT_COLOR_FIRST, DEFAULT_COLOR_SECOND]).toEqual(["#0c2be8", "#DB1B73"]);
   });
 

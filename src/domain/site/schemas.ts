@@ -9,7 +9,7 @@ import { normalizePhone, whatsappNumber } from "../tent/phone";
 import { colourSchema } from "../theme/schemas";
 import { message } from "../validation-key";
 
-/** Spec §9. Colours are stored in lower case. */
+/** docs/product.md#site-colours. Colours are stored in lower case. */
 export const DEFAULT_COLOR_FIRST = "#0c2be8";
 export const DEFAULT_COLOR_SECOND = "#DB1B73";
 export const DEFAULT_APP_NAME = "Vidriera";
@@ -46,7 +46,7 @@ const specialUrlSchema = z
     return z.NEVER;
   });
 
-/** The sixteen fields of spec §3. */
+/** The sixteen fields of docs/product.md#site-settings. */
 export const configurationFields = {
   fburl: webAddress,
   fbname: text(80),
@@ -114,7 +114,7 @@ export const sitePanelSchema = z.object({
   whatsapp: configurationFields.whatsapp.refine((phone) => phone === null || supportNumber(phone) !== null, {
     error: message("site.whatsapp"),
   }),
-  /** The banner of spec §4; left out it stays as it is. */
+  /** Whether the payment banner may show (docs/product.md#payment-banner); if left out, it stays as it is. */
   paymentBanner: flagSchema.optional(),
 });
 export type SitePanelInput = z.output<typeof sitePanelSchema>;

@@ -161,7 +161,7 @@ function groundTokens({ dark, bg, surface, "surface-2": sunken, ink, "ink-2": in
   };
 }
 
-/** Spec §4: the third colour stands in for a first one that cannot be read on the ground; without one, a deeper shade does. */
+/** The third colour replaces a first one that cannot be read on the ground; without a third, a deeper shade does (docs/product.md#site-colours). */
 function shownFirst({ first, third }: Chosen, { bg, surface }: Grounds): Colour {
   return legible(third ? dynamicFirst(first, bg, third) : first, [bg, surface]);
 }

@@ -1,6 +1,6 @@
 import { facebookName, instagramName, socialLink } from "../catalogue/social";
 
-/** Spec §9: from here on a sentence stands for a Facebook name. */
+/** From this length on, a sentence replaces a Facebook name (docs/product.md#social-pages). */
 const LONG_NAME = 25;
 
 /** A page of the site in a network; without a name, a sentence of the copy invites to it. */

@@ -1,10 +1,13 @@
-import { type StoredCartLine, cartTotal, lineCents } from "../catalogue/cart/cart";
+import { cartTotal, lineCents, type StoredCartLine } from "../catalogue/cart/cart";
 import { feedId } from "../catalogue/discovery/feed";
 import { amountFromCents, type Cents, cents } from "../money/money";
 import { amountFromMilli, ONE } from "../money/quantity";
 
 /** A product as far as others may hear of it. */
-export type AnalyticsLine = Pick<StoredCartLine, "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity">;
+export type AnalyticsLine = Pick<
+  StoredCartLine,
+  "productId" | "variantId" | "name" | "variant" | "priceCents" | "quantity"
+>;
 
 export interface ViewedItem {
   productId: number;

@@ -12,7 +12,7 @@ interface Merchant {
   products: number;
 }
 
-/** Spec §4: the survey shows when none exists for the user; here only past the first steps and the first products. */
+/** When the survey appears (docs/product.md#survey): after the first steps and the first products, until it is answered. */
 export function surveyDue({ role, onboarded, answered, postponed, products }: Merchant): boolean {
   return role === "MERCHANT" && onboarded && !answered && !postponed && products >= SURVEY_FROM_PRODUCTS;
 }

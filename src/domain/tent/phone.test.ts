@@ -111,7 +111,7 @@ describe("other countries", () => {
 });
 
 describe("links", () => {
-  test("dial code rule of spec §9", () => {
+  test("dial code rule (docs/product.md#phones)", () => {
     expect(whatsappNumber({ countryId: 1, codNumber: "549", area: "11", number: "58749895" })).toBe("5491158749895");
     expect(whatsappNumber({ countryId: 13, codNumber: "52", area: "55", number: "5512345678" })).toBe("525512345678");
     expect(whatsappNumber({ countryId: 1, codNumber: "549", area: "11", number: "58749895", landline: true })).toBe(

@@ -1,4 +1,4 @@
-/** Spec §9: width 200, margin 2, black on white, correction H. */
+/** docs/product.md#sharing: width 200, margin 2, black on white, correction H. */
 export const QR_DEFAULTS = {
   width: 200,
   margin: 2,

@@ -77,7 +77,7 @@ const mapsUrl = z
 
 export const MAX_BRANCHES = 20;
 
-/** Names as spec §3 has them; the WhatsApp is judged by the rules of the tent's country. */
+/** Field names as in docs/product.md#branches; the WhatsApp is judged by the rules of the tent's country. */
 export const branchSchema = z.object({
   name: requiredLine(80, { required: message("branch.nameRequired"), tooLong: message("branch.nameTooLong") }),
   address: branchText(200),

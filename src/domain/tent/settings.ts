@@ -15,7 +15,7 @@ export const SETTINGS_SCREENS = [
 ] as const;
 export type SettingsScreenName = (typeof SETTINGS_SCREENS)[number];
 
-/** The sub screens of /configuraciones, by the last part of their address; the colours have a route of their own (spec §2). */
+/** The sub screens of /configuraciones, by the last part of their address; the colours have a route of their own (docs/product.md#settings-screens). */
 export type SettingsSectionName = Exclude<SettingsScreenName, "colores">;
 
 export const isSettingsSection = (text: string): text is SettingsSectionName =>

@@ -15,7 +15,7 @@ export function isReleased(givenUpAt: Date, now: Date): boolean {
   return givenUpAt <= releasedUntil(now);
 }
 
-/** The four steps of the onboarding, spec §2. */
+/** The four steps of the onboarding (docs/product.md#onboarding). */
 export const ONBOARDING_STEPS = [1, 2, 3, 4] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 

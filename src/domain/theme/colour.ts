@@ -67,7 +67,7 @@ export const contrastColour = (colour: Colour): Colour => (luminance(colour) > 0
 export const dynamicFirst = (first: Colour, bg: Colour, third: Colour): Colour =>
   contrast(first, bg) < MIN_CONTRAST ? third : first;
 
-/** How much lighter each channel of a light ground is (spec §9). */
+/** How much lighter each channel of a light ground is (docs/product.md#colour-rules). */
 export const LIGHTEN_OFFSET = 40;
 
 /** The specification's light ground: each channel lighter by the offset, white at most. */

@@ -25,7 +25,7 @@ describe("the specification's layer", () => {
       [6, "rupe", "Rupe"],
       [7, "benito", "Benito"],
     ]);
-    // spec §3 writes them in capitals, and all colours are stored without
+    // docs/product.md#styles writes them in capitals; all colours are stored in lower case
     expect(presetOf(1).first.toUpperCase()).toBe("#30ACFF");
     expect(presetOf(7).bg.toUpperCase()).toBe("#F2DABD");
     expect(

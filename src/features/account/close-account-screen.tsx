@@ -5,23 +5,23 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
-import { NavigationRow } from "~/components/ui/navigation-row";
 import { List } from "~/components/ui/list";
+import { NavigationRow } from "~/components/ui/navigation-row";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { deletionSchema, firstName } from "~/domain/account/schemas";
-import { PageHeader } from "~/features/app-context/page-header";
-import { countText } from "~/features/app-context/count-text";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { FormProblem } from "~/features/app-context/forms/form-problem";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { PageHeader } from "~/features/app-context/page-header";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { keepClosedAccount } from "./closed-account";
 import { countsOf, listText } from "./closing-words";
-import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { Outcome, OutcomeList } from "./outcome-list";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 type Closing = RouterOutputs["account"]["closing"];
 
@@ -42,7 +42,12 @@ export function CloseAccountScreen() {
           </Group>
           {data && data.shops.length > 0 ? (
             <List className="max-md:hidden">
-              <NavigationRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+              <NavigationRow
+                icon={CalendarX2}
+                href="/configuraciones/vacaciones"
+                title={pause.title}
+                meta={pause.text}
+              />
             </List>
           ) : null}
         </div>
@@ -59,7 +64,12 @@ export function CloseAccountScreen() {
             <Kept closing={data} />
             {data.shops.length > 0 ? (
               <List className="md:hidden">
-                <NavigationRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+                <NavigationRow
+                  icon={CalendarX2}
+                  href="/configuraciones/vacaciones"
+                  title={pause.title}
+                  meta={pause.text}
+                />
               </List>
             ) : null}
           </div>

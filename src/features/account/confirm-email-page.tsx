@@ -2,9 +2,9 @@
 
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
-import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 
 /** `/confirmar-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */

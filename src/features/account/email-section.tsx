@@ -1,15 +1,15 @@
 "use client";
 
 import { toast } from "sonner";
-import { FormInput } from "~/components/ui/form";
 import { Banner } from "~/components/ui/banner";
+import { FormInput } from "~/components/ui/form";
 import { fill } from "~/copy/fill";
 import { emailChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 function EmailForm({ onClose }: { onClose: () => void }) {
   const text = useCopy().account.profile.email;
@@ -28,7 +28,13 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <ProfileSectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
+    <ProfileSectionForm
+      submit={submit}
+      problem={problem}
+      busy={form.formState.isSubmitting}
+      labels={text}
+      onCancel={onClose}
+    >
       <FormInput
         control={form.control}
         name="email"

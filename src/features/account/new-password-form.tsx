@@ -6,12 +6,12 @@ import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { passwordResetSchema } from "~/domain/account/schemas";
 import { postSignIn } from "~/features/app-context/auth-calls";
-import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api } from "~/trpc/react";
-import { AccountPassword } from "./account-password";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { api } from "~/trpc/react";
+import { AccountPassword } from "./account-password";
 
 function ExpiredLink() {
   const text = useCopy().account.newPassword;

@@ -3,10 +3,10 @@
 import { showPopup } from "~/components/ui/popup-host";
 import { passwordChangeSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { api } from "~/trpc/react";
 import { AccountPassword } from "./account-password";
 import { OpenableSection, ProfileSectionForm } from "./section-form";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const text = useCopy().account.profile.password;
@@ -25,7 +25,13 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
     },
   });
   return (
-    <ProfileSectionForm submit={submit} problem={problem} busy={form.formState.isSubmitting} labels={text} onCancel={onClose}>
+    <ProfileSectionForm
+      submit={submit}
+      problem={problem}
+      busy={form.formState.isSubmitting}
+      labels={text}
+      onCancel={onClose}
+    >
       {/* for whoever keeps passwords: which account this one is of */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AccountPassword
@@ -46,7 +52,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** Spec §8 "Change password". */
+/** Change of password (docs/product.md#passwords). */
 export function PasswordSection({ email }: { email: string }) {
   const text = useCopy().account.profile.password;
   return (

@@ -7,10 +7,10 @@ import { FormInput } from "~/components/ui/form";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { MAX_USER_NAME, profileSchema } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api, type RouterOutputs } from "~/trpc/react";
-import { BirthDateField } from "./birth-date-field";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { BirthDateField } from "./birth-date-field";
 
 type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "birthDate">;
 

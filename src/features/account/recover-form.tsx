@@ -2,17 +2,17 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { FormInput } from "~/components/ui/form";
-import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { passwordForgottenSchema } from "~/domain/account/schemas";
-import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
-import { api } from "~/trpc/react";
 import { FormProblem } from "~/features/app-context/forms/form-problem";
+import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
+import { AuthFrame } from "~/features/session/auth-frame";
+import { api } from "~/trpc/react";
 
 /** `/recuperar`: the same answer for every mail. */
 export function RecoverForm() {

@@ -13,11 +13,11 @@ import { registrationSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
 import { COUNTRIES } from "~/domain/tent/countries";
 import { postSignIn } from "~/features/app-context/auth-calls";
-import { AuthFrame } from "~/features/session/auth-frame";
-import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
+import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 import { BirthDateField } from "./birth-date-field";
 

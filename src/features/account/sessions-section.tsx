@@ -7,8 +7,8 @@ import { Group } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 type OpenSession = RouterOutputs["account"]["sessions"]["sessions"][number];

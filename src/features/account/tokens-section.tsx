@@ -9,8 +9,8 @@ import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 type Tokens = RouterOutputs["account"]["tokens"];

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Chip, ChipRow } from "~/components/ui/chip";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 
 const PARTS = [
   ["users", "/admin"],

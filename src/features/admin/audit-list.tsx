@@ -1,8 +1,8 @@
 "use client";
 
 import { fill } from "~/copy/fill";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import type { RouterOutputs } from "~/trpc/react";
 
 interface AuditListProps {

@@ -3,16 +3,16 @@
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Tag, type TagTone } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { MINUTE_MS } from "~/domain/duration";
 import { isRetried, type JobState, SCHEDULED_KINDS } from "~/domain/jobs";
 import { timeZoneOf } from "~/domain/tent/countries";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";

@@ -10,9 +10,9 @@ import { Select } from "~/components/ui/select";
 import { WaitingRows } from "~/components/ui/waiting-rows";
 import { listAddress } from "~/domain/admin/list-address";
 import { ADMIN_LIMITS, type TentListInput, type UserListInput } from "~/domain/admin/schemas";
-import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
+import { useTypedSearch } from "~/features/app-context/use-typed-search";
 
 interface ListToolsProps<State extends string> {
   path: string;

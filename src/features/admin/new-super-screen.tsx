@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormInput, FormPassword } from "~/components/ui/form";
 import { adminRegistrationSchema, MAX_USER_NAME } from "~/domain/account/schemas";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { api } from "~/trpc/react";
 

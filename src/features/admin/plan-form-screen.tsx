@@ -6,8 +6,8 @@ import { FormInput, FormPrice, FormSelect, FormSwitch, FormTextarea } from "~/co
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { CURRENCIES, INTERVALS, PLAN_LIMITS, planFormSchema } from "~/domain/billing/schemas";
 import { typedFromCents } from "~/domain/money/money";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { api, type RouterOutputs } from "~/trpc/react";
 

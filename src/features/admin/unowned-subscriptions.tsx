@@ -11,10 +11,10 @@ import { dayIn, FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { assignmentSchema } from "~/domain/billing/schemas";
 import { formatPrice } from "~/domain/money/money";
 import { timeZoneOf } from "~/domain/tent/countries";
-import { useAccountForm } from "~/features/app-context/forms/use-call-form";
-import { dayText } from "~/features/billing/words";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { useSession } from "~/features/app-context/session-provider";
+import { dayText } from "~/features/billing/words";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { FormDialog } from "./form-dialog";
 

@@ -8,9 +8,9 @@ import { BuildWatch } from "~/features/app-context/failures/build-watch";
 import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { CallOverlay } from "~/features/app-context/failures/call-overlay";
 import { CallPopups } from "~/features/app-context/failures/call-popups";
+import { ApiProvider } from "~/trpc/react";
 import { CopyProvider, useCopy } from "./copy-provider";
 import { type Site, SiteProvider } from "./site-provider";
-import { ApiProvider } from "~/trpc/react";
 
 function Hosts() {
   const { session } = useCopy();

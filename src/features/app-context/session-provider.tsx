@@ -3,11 +3,11 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { LoadingOverlay } from "~/components/ui/loading-overlay";
 import { loginRoute } from "~/domain/session/routes";
+import { api, type RouterOutputs } from "~/trpc/react";
+import { shownTent, showTent } from "~/trpc/shown-tent";
 import { postSignOut } from "./auth-calls";
 import { useCopy } from "./copy-provider";
 import { useSite } from "./site-provider";
-import { api, type RouterOutputs } from "~/trpc/react";
-import { shownTent, showTent } from "~/trpc/shown-tent";
 
 export interface Session {
   user: RouterOutputs["session"]["me"];
@@ -17,7 +17,7 @@ export interface Session {
   subscriber: RouterOutputs["billing"]["subscriber"];
   /** How many of the news were not seen yet. */
   unseenNews: number;
-  /** Spec §4: something in the news was not seen yet. */
+  /** Something in the news was not seen yet (docs/product.md#news). */
   hasNew: boolean;
 }
 
@@ -31,7 +31,7 @@ async function leave() {
 
 const options = { meta: { recovery: true } };
 
-/** Spec §4 "Session": plans, then the session, then what belongs to it; until all is there the overlay stays. */
+/** docs/product.md#recovery: plans, then the session, then what belongs to it; until all is there the overlay stays. */
 export function SessionProvider({ children }: { children: React.ReactNode }) {
   const { session } = useCopy();
   const { logo } = useSite();

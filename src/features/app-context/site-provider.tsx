@@ -12,7 +12,7 @@ export interface Site {
   facebook: SocialPage | null;
   instagram: SocialPage | null;
   headerMessage: string | null;
-  /** Whether the payment banner of spec §4 may show. */
+  /** Whether the payment banner may show (docs/product.md#payment-banner). */
   paymentBanner: boolean;
 }
 

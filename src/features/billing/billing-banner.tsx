@@ -11,7 +11,7 @@ import { cn } from "~/lib/cn";
 import { momentText, trialDaysText, trialEndedText } from "./words";
 
 /**
- * Spec §4: the days that are left, or that the period ended, above every screen but those that say more of it; and above
+ * docs/product.md#billing-notices: the days that are left, or that the period ended, above every screen but those that say more of it; and above
  * them all that the team closed the shop, which no payment opens.
  */
 export function BillingBanner() {

@@ -3,12 +3,12 @@
 import { Layers2, ReceiptText, Trash2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
-import { NavigationRow } from "~/components/ui/navigation-row";
 import { List } from "~/components/ui/list";
+import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { api } from "~/trpc/react";
 import { PlanChangeBanner } from "./plan-change-banner";
 import { PlanGrid, useIsPayable } from "./plan-grid";

@@ -2,9 +2,9 @@
 
 import { Group } from "~/components/ui/card";
 import type { Claim } from "~/domain/billing/schemas";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { AuthFrame } from "~/features/session/auth-frame";
-import { useCopy } from "~/features/app-context/copy-provider";
 import { ReturnCheck } from "./return-check";
 
 /** Back from a provider, in the layout of the log-in. */

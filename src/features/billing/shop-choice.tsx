@@ -3,8 +3,8 @@
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { initialOf } from "~/domain/text";
-import { countText } from "~/features/app-context/count-text";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
 import type { RouterOutputs } from "~/trpc/react";
 
 type Shop = RouterOutputs["billing"]["planChange"]["shops"][number];

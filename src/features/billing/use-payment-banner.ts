@@ -10,7 +10,7 @@ import { oldPaymentText } from "./words";
 
 const ID = "payment-banner";
 
-/** Spec §4: the banner of an old payment, where the site's setting wants it; once each time the panel is opened. */
+/** The banner of an old payment, where the site's setting wants it; once each time the panel is opened (docs/product.md#payment-banner). */
 export function usePaymentBanner(): void {
   const copy = useCopy();
   const { paymentBanner } = useSite();

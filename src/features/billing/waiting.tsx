@@ -1,9 +1,9 @@
 "use client";
 
 import { toast } from "sonner";
+import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
-import { ErrorBanner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { returnOutcome } from "~/domain/billing/account-state";
 import { priceIn } from "~/domain/billing/price";

@@ -27,7 +27,7 @@ test("a moment is told by the payer's day", () => {
   expect(momentText(new Date("2026-12-01T02:00:00Z"), when)).toBe("30 de noviembre");
 });
 
-test("the banner of an old payment is spec §4's, for five seconds, and there is none where nothing old was paid", () => {
+test("the banner of an old payment has its fixed text, for five seconds, and there is none where nothing old was paid (docs/product.md#payment-banner)", () => {
   const payer = {
     oldPayment: true,
     lastPaymentAt: new Date("2026-10-01T02:00:00Z"),

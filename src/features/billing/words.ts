@@ -33,7 +33,7 @@ interface Payer {
   timeZone: string;
 }
 
-/** Spec §4: what the banner says of an old payment, with its year; null where there is none to speak of. */
+/** What the banner says of an old payment, with its year; null where there is none to speak of (docs/product.md#payment-banner). */
 export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
   if (!payer?.oldPayment || payer.lastPaymentAt === null) return null;
   return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });

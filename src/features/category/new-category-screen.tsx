@@ -16,11 +16,11 @@ import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { categoryFormSchema, MAX_CATEGORY_NAME } from "~/domain/category/schemas";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
-import { PageHeader } from "~/features/app-context/page-header";
-import { CropDialog, canCrop } from "~/features/image/crop-dialog";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { CropDialog, canCrop } from "~/features/image/crop-dialog";
 import { api } from "~/trpc/react";
 import { CATEGORY_PIXELS, useSendCategoryPhoto } from "./use-category-photo";
 

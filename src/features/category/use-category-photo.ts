@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
-import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 
 /** What the server keeps of a picture is at most this wide; a category's frame is a square. */

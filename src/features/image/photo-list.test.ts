@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
-import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, savedIds, savedPhoto } from "./photo-list";
+import { chosenPhoto, type EditablePhoto, inOrder, moved, roomFor, savedIds, savedPhoto } from "./photo-list";
 
 const saved = (id: number) =>
   savedPhoto({ id, productId: 7, order: 0, hash: "a".repeat(32), width: 2000, height: 2000 });

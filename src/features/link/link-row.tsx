@@ -11,8 +11,8 @@ import type { linkCopy } from "~/copy/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { cn } from "~/lib/cn";
 import { LinkIcon } from "~/features/share/link-icon";
+import { cn } from "~/lib/cn";
 import type { LinkItem } from "./use-link-changes";
 
 function clicksText(copy: typeof linkCopy, clicks: number): string {

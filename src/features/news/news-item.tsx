@@ -12,8 +12,8 @@ import {
 import { IconButton } from "~/components/ui/icon-button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type NewsListing = RouterOutputs["news"]["list"];

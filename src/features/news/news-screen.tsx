@@ -12,9 +12,9 @@ import { Pagination } from "~/components/ui/pagination";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { newsPageOf } from "~/domain/news/schemas";
-import { PageHeader } from "~/features/app-context/page-header";
-import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { raiseIfEmpty } from "~/features/app-context/failures/call-failures";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 import { api } from "~/trpc/react";
@@ -24,7 +24,7 @@ import { useViewAll } from "./use-view-all";
 
 const addressOf = (page: number) => (page > 1 ? `/novedades?pagina=${page}` : "/novedades");
 
-/** A page of the news; an answer without content raises the internal code of spec §8. */
+/** A page of the news; an answer without content raises an internal code (docs/product.md#internal-codes). */
 function useNewsPage(page: number) {
   const { data, isSuccess } = api.news.list.useQuery({ page }, { placeholderData: keepPreviousData });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 /**
- * Spec §4: looking at the news views them all, and the menu's mark goes. What was unseen keeps its own mark until the
+ * docs/product.md#news: looking at the news views them all, and the menu's mark goes. What was unseen keeps its own mark until the
  * screen is left, also on the next pages: it was viewed at the moment that is given back, or later.
  */
 export function useViewAll(): (viewedAt: Date | null) => boolean {

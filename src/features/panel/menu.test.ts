@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
 import { currentEntry, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 
-/** Spec §2, label and route, letter by letter. */
+/** Label and route, letter by letter: docs/product.md#menu. */
 const specification = new Map([
   ["Ajustes", "/configuraciones"],
   ["Mi perfil", "/perfil"],

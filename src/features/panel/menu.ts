@@ -29,7 +29,7 @@ export type MenuEntry = {
   under?: readonly string[];
 };
 
-/** The menu of spec §2, most used first. */
+/** The menu (docs/product.md#menu), most used first. */
 const entries: readonly MenuEntry[] = [
   { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
   { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
@@ -58,7 +58,7 @@ const entries: readonly MenuEntry[] = [
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];
 
-/** Empty when no user with an id is logged in (spec §2). */
+/** Empty when no user with an id is logged in (docs/product.md#menu). */
 export function menuFor(userId: number | null | undefined): readonly MenuEntry[] {
   return userId ? entries : [];
 }

@@ -3,20 +3,20 @@
 import { usePathname } from "next/navigation";
 import { homeFor, isClosedWhileViewing } from "~/domain/session/routes";
 import { ClosedWhileViewing, ViewingBar } from "~/features/admin/viewing-bar";
-import { BillingBanner } from "~/features/billing/billing-banner";
-import { usePaymentBanner } from "~/features/billing/use-payment-banner";
-import { useNewOrders } from "~/features/order/manage/use-new-orders";
-import { PageSlide } from "./page-slide";
-import { PanelMessage } from "./panel-message";
-import { PanelShell } from "./panel-shell";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
-import { useKeepShop } from "./use-keep-shop";
+import { BillingBanner } from "~/features/billing/billing-banner";
+import { usePaymentBanner } from "~/features/billing/use-payment-banner";
+import { useNewOrders } from "~/features/order/manage/use-new-orders";
 import { SurveyDialog } from "~/features/survey/survey-dialog";
 import { ShopSwitch } from "~/features/tent/shop-switch";
 import { useNamedShop } from "~/features/tent/use-named-shop";
 import { useShops } from "~/features/tent/use-shops";
+import { PageSlide } from "./page-slide";
+import { PanelMessage } from "./panel-message";
+import { PanelShell } from "./panel-shell";
+import { useKeepShop } from "./use-keep-shop";
 
 /** The panel's frame with what the session knows; the first steps stand alone, without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {

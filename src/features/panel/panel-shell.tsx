@@ -11,10 +11,10 @@ import { CountBadge } from "~/components/ui/tag";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import type { PanelCopy } from "~/copy/panel";
 import { SignOutDialog } from "~/features/session/sign-out-dialog";
+import { type PanelShop, ShopFace } from "~/features/tent/shop-face";
 import { cn } from "~/lib/cn";
 import { currentEntry, type MenuEntry, type MenuKey, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 import { MenuLink } from "./menu-link";
-import { type PanelShop, ShopFace } from "~/features/tent/shop-face";
 
 type PanelShellProps = {
   copy: PanelCopy;

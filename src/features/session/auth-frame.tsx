@@ -3,11 +3,11 @@
 import { Logo } from "~/components/ui/logo";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useSite } from "~/features/app-context/site-provider";
 import { PublicFooter } from "~/features/site/public-footer";
 import { WindowArt } from "~/features/site/shop-window";
-import { useSite } from "~/features/app-context/site-provider";
 
-/** Spec §2 layout "login": the window, and beside or below it one form. */
+/** Layout "login" (docs/product.md#layouts): the window, and beside or below it one form. */
 export function AuthFrame({ heading, text, children }: { heading: string; text?: string; children: React.ReactNode }) {
   const { login } = useCopy();
   const { name, logo } = useSite();

@@ -9,12 +9,12 @@ import { FormInput, FormPassword } from "~/components/ui/form";
 import { showPopup } from "~/components/ui/popup-host";
 import { loginSchema } from "~/domain/account/schemas";
 import type { CaptchaWidget } from "~/domain/session/captcha";
-import { type SignInFailure, postSignIn } from "~/features/app-context/auth-calls";
-import { AuthFrame } from "~/features/session/auth-frame";
-import { useCaptcha } from "~/features/app-context/forms/captcha";
+import { postSignIn, type SignInFailure } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { useCaptcha } from "~/features/app-context/forms/captcha";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
+import { AuthFrame } from "~/features/session/auth-frame";
 
 /** `volver` is the route asked for; `/` knows who is sent to it after log-in. */
 export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
 import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
 import { postSignOut } from "~/features/app-context/auth-calls";
-import { AuthFrame } from "~/features/session/auth-frame";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { AuthFrame } from "~/features/session/auth-frame";
 
 /** Opening the address ends nothing: only the button does, by a POST with NextAuth's token. */
 export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {

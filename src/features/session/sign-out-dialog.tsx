@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Banner } from "~/components/ui/banner";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 

@@ -1,6 +1,6 @@
 import { Globe, Home, LayoutGrid, type LucideIcon, Mail, Phone } from "lucide-react";
-import { type LinkKind, linkKind } from "~/domain/link/target";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { type LinkKind, linkKind } from "~/domain/link/target";
 
 const ICONS: Partial<Record<LinkKind, LucideIcon>> = { home: Home, grid: LayoutGrid, mail: Mail, phone: Phone };
 

@@ -10,7 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { QR_FILE_NAME, type QrProblem, qrJpeg } from "./qr-code";
 import { useQr } from "./use-qr";
 
-/** Spec §5, in words. */
+/** What is wrong with a QR code, in words (docs/product.md#sharing). */
 export function qrProblemText(share: Copy["tent"]["share"], problem: QrProblem | "failed"): string {
   return { empty: share.qrEmpty, tooLarge: share.qrTooLarge, failed: share.qrFailed }[problem];
 }

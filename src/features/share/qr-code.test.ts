@@ -17,7 +17,7 @@ test("says that who comes by it came by a code, and leaves other texts as they a
   expect(await qrSvg("texto")).not.toEqual(plain);
 });
 
-test("refuses nothing and too much (spec §5)", async () => {
+test("refuses nothing and too much (docs/product.md#sharing)", async () => {
   expect(await qrSvg("  ")).toEqual({ ok: false, reason: "empty" });
   expect(await qrJpeg("")).toEqual({ ok: false, reason: "empty" });
   expect(await qrSvg("x".repeat(1274))).toEqual({ ok: false, reason: "tooLarge" });

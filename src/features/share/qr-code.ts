@@ -2,13 +2,13 @@ import QRCode from "qrcode";
 import { qrAddress } from "~/domain/stats/source";
 import { QR_DEFAULTS } from "~/domain/tent/qr";
 
-/** Spec §9. */
+/** docs/product.md#sharing. */
 export const QR_FILE_NAME = "QR-code.jpeg";
 
 export type QrProblem = "empty" | "tooLarge";
 export type QrAnswer<T> = { ok: true; value: T } | { ok: false; reason: QrProblem };
 
-/** Spec §5: empty input and data too large are errors. */
+/** Empty input and data too large are errors (docs/product.md#sharing). */
 function judged<T>(text: string, make: () => Promise<T>): Promise<QrAnswer<T>> {
   if (text.trim() === "") return Promise.resolve({ ok: false, reason: "empty" });
   return make().then(

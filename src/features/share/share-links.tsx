@@ -3,12 +3,12 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Group } from "~/components/ui/card";
-import { fill } from "~/copy/fill";
-import { LinkIcon } from "./link-icon";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { AddressRow, copyAndSay } from "./address-row";
+import { LinkIcon } from "./link-icon";
 
 const tileClass =
   "grid min-h-19 content-center justify-items-center gap-1.5 rounded-xl border border-line px-2 py-3 text-sm font-semibold text-ink no-underline hover:bg-surface-2 [&_svg]:size-6";

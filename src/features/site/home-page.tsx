@@ -7,10 +7,10 @@ import { Card } from "~/components/ui/card";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { cn } from "~/lib/cn";
 import { PublicFooter } from "./public-footer";
 import { PublicHeader } from "./public-header";
 import { HomeWindow } from "./shop-window";
-import { cn } from "~/lib/cn";
 
 type HomePageProps = {
   trialDays: number;
@@ -118,7 +118,7 @@ function Daily({ host }: { host: string }) {
   );
 }
 
-/** `/` for a visitor: what the product is and how to start (design §4). */
+/** `/` for a visitor: what the product is and how to start (docs/product.md#home-page). */
 export function HomePage({ trialDays, example, productLimit, host }: HomePageProps) {
   const { home } = useCopy();
   return (

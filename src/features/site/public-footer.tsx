@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useCopy, useWording } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
-import { SocialLinks } from "./social-links";
 import { useChooseWording } from "~/features/app-context/visitor-wording";
+import { SocialLinks } from "./social-links";
 
 const itemClass = "link inline-flex min-h-11 items-center";
 

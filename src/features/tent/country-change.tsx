@@ -1,8 +1,8 @@
 "use client";
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { Button } from "~/components/ui/button";
 import { Banner } from "~/components/ui/banner";
+import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { SectionFormValues } from "~/domain/tent/shop-form";

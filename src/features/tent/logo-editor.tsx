@@ -7,9 +7,9 @@ import { Button } from "~/components/ui/button";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "~/domain/product/images/image";
+import { useCopy } from "~/features/app-context/copy-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
-import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 
 const LOGO_PIXELS = 640;

@@ -2,16 +2,16 @@
 
 import { Download, FileText } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { Meter } from "~/components/ui/meter";
-import { Banner } from "~/components/ui/banner";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import type { StoredPdfScope, PdfScope } from "~/domain/catalogue/pdf/pdf-scope";
+import type { PdfScope, StoredPdfScope } from "~/domain/catalogue/pdf/pdf-scope";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";

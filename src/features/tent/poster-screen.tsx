@@ -2,17 +2,17 @@
 
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
-import { Banner } from "~/components/ui/banner";
 import { Seg } from "~/components/ui/seg";
 import { Skeleton } from "~/components/ui/skeleton";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api } from "~/trpc/react";
-import { POSTER_LAYOUTS, Poster, type PosterLayout } from "./poster";
+import { PageHeader } from "~/features/app-context/page-header";
 import { qrProblemText } from "~/features/share/qr-card";
 import { useQr } from "~/features/share/use-qr";
+import { api } from "~/trpc/react";
+import { POSTER_LAYOUTS, Poster, type PosterLayout } from "./poster";
 
 /** On paper only the sheet is left. A hair below A4, as a browser's rounding must not ask for a second page. */
 const ON_PAPER = `

@@ -1,5 +1,5 @@
-import { fill } from "~/copy/fill";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
 

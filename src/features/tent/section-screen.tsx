@@ -2,13 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Banner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 
 interface SectionScreenProps<Values extends FieldValues> {
   title: string;

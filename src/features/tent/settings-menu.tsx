@@ -19,16 +19,16 @@ import {
   Truck,
 } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { NavigationRow } from "~/components/ui/navigation-row";
 import { List } from "~/components/ui/list";
+import { NavigationRow } from "~/components/ui/navigation-row";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MONTHS } from "~/copy/calendar";
 import { fill } from "~/copy/fill";
 import { dayAndMonth, holidayState } from "~/domain/tent/hours";
 import { SETTINGS_SCREENS, type SettingsScreenName, settingsPath } from "~/domain/tent/settings";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useShops } from "./use-shops";

@@ -6,13 +6,13 @@ import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { QrCard } from "~/features/share/qr-card";
+import { ShareLinks } from "~/features/share/share-links";
 import { api } from "~/trpc/react";
 import { FeedCard } from "./feed-card";
 import { PdfCard } from "./pdf-card";
-import { QrCard } from "~/features/share/qr-card";
-import { ShareLinks } from "~/features/share/share-links";
 
 type WayRowProps = { Icon: LucideIcon; href: string; title: string; text: string };
 

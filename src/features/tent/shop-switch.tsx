@@ -17,9 +17,9 @@ import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } fro
 import { CountBadge } from "~/components/ui/tag";
 import { routeInOtherShop } from "~/domain/session/routes";
 import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
-import { type PanelShop, ShopFace } from "./shop-face";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
+import { type PanelShop, ShopFace } from "./shop-face";
 import { useGoToShop } from "./use-go-to-shop";
 
 export type SwitchShop = PanelShop & {

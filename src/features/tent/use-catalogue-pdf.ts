@@ -22,7 +22,7 @@ export function useCataloguePdf() {
   const again = () => utils.catalogue.pdf.invalidate();
   return {
     data,
-    /** Spec §4: true while the number of PDFs being made is not 0. */
+    /** True while the number of PDFs being made is not 0 (docs/product.md#pdf-catalogue). */
     waitingPdf: data !== undefined && data.processing !== 0,
     refusal,
     starting: make.isPending,

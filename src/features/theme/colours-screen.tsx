@@ -1,11 +1,11 @@
 "use client";
 
 import { ExternalLink, RotateCcw } from "lucide-react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Banner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
@@ -22,8 +22,8 @@ import { MIN_CONTRAST } from "~/domain/theme/colour";
 import { presetOf } from "~/domain/theme/presets";
 import type { ThemeChoice } from "~/domain/theme/theme";
 import { formatRatio, verdicts } from "~/domain/theme/verdict";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { ColourRow } from "./colour-row";
 import { PaletteChoice } from "./palette-choice";

@@ -3,7 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, DAY_SECONDS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/money/money";
 import type { AppError } from "~/server/errors";
-import { UnreadableResponse, type PaymentProvider, type PricedPlan, type SubscriptionSnapshot } from "~/server/ports/payments";
+import {
+  type PaymentProvider,
+  type PricedPlan,
+  type SubscriptionSnapshot,
+  UnreadableResponse,
+} from "~/server/ports/payments";
 import { type FakeProvider, fakePayments } from "~/test/fake-payments";
 import { startStandIn } from "../../../scripts/payments/stand-in.mjs";
 import { MercadoPago } from "./mercado-pago/mercado-pago";

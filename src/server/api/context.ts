@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { appOrigin } from "~/server/site/addresses";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { resolveToken } from "~/server/services/session/api-tokens";
 import { resolveActor } from "~/server/services/session/resolve-actor";
+import { appOrigin } from "~/server/site/addresses";
 
 export interface RequestContext {
   requestId: string;
-  /** The client's address, set by the front server. */
+  /** The client's address, set by the edge. */
   address: string;
   /** What the caller says it is. */
   userAgent: string | null;
@@ -24,7 +24,7 @@ export interface RequestContext {
   onTent?: (tentId: number) => void;
 }
 
-/** On a shop's own host the cookie is not read: nobody is logged in there (design §3 Guards). */
+/** On a shop's own host the cookie is not read: nobody is logged in there (docs/architecture.md#context). */
 function isPanelHost(headers: Headers): boolean {
   return headers.get("host")?.toLowerCase() === new URL(appOrigin).host;
 }

@@ -9,7 +9,7 @@ import type { Actor } from "~/server/context";
 import { AppError, unavailable } from "~/server/errors";
 import { log } from "~/server/log";
 
-/** How a screen wants a call to behave; read once in the query client (design §3). */
+/** How a screen wants a call to behave; read once in the query client (docs/architecture.md#clients). */
 export interface CallMeta {
   ignoreErrors?: boolean;
   overlay?: boolean;

@@ -15,7 +15,7 @@ interface OwnedRequest {
 
 interface Download {
   action: string;
-  /** Whoever looks at a merchant's panel takes none of its data along (design §5). */
+  /** Whoever looks at a merchant's panel takes none of its data along (docs/product.md#viewing-as-a-merchant). */
   viewing: "may" | "refused";
 }
 

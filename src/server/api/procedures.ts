@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { appOrigin } from "~/server/site/addresses";
 import type { RequestContext } from "~/server/api/context";
 import { baseProcedure } from "~/server/api/init";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
+import { appOrigin } from "~/server/site/addresses";
 
 /** A mutation that came with our cookie must come from our own pages: every shop is same-site with the panel. */
 const guardOrigin = baseProcedure.use(({ ctx, type, next }) => {

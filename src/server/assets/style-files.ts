@@ -8,7 +8,7 @@ import { fontFile, fontPlace, GROUND } from "./style-parts";
 
 const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
 const PACKAGES = join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
-const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
+const PICTURES = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue", "styles");
 
 /** Every file by its name; nothing else can be asked for. */
 const places = new Map(

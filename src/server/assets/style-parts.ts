@@ -2,8 +2,8 @@
 import type { StyleKey } from "~/domain/theme/presets";
 import type { StyleFont } from "~/domain/theme/style-fonts";
 
-/** The sheets under features/catalogue that a style is made of, in the order in which they are read. */
-export const sheetParts = (style: StyleKey): string[] => ["catalogue.css", "browse.css", `styles/${style}.css`];
+/** The sheets under features/catalogue/styles that a style is made of, in the order in which they are read. */
+export const sheetParts = (style: StyleKey): string[] => ["base/catalogue.css", "base/browse.css", `${style}.css`];
 
 /** The picture of one style's ground. */
 export const GROUND = "kraft.webp";

@@ -7,12 +7,12 @@ import { sheetParts } from "./style-parts";
 import { usedRules } from "./used-rules";
 
 const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
-const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue");
+const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "src", "features", "catalogue", "styles");
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
 /** A style's own rules, which stand after those of all seven. */
-export const readStyleSheet = (name: StyleKey): string => read(`styles/${name}.css`);
+export const readStyleSheet = (name: StyleKey): string => read(`${name}.css`);
 
 interface StyleSheet {
   text: string;

@@ -3,7 +3,7 @@ import { DAY_SECONDS } from "~/domain/duration";
 import { env } from "~/env";
 import { appOrigin, hostName } from "~/server/site/addresses";
 
-/** Spec §9: 30 days. */
+/** 30 days (docs/product.md#session-cookie). */
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 const isLocal = hostName === "localhost" || hostName.endsWith(".localhost");
@@ -11,7 +11,7 @@ const https = appOrigin.startsWith("https:");
 /** A cookie cannot be scoped to `localhost` or to an address; then it stays on the panel's host. */
 const canShareDomain = hostName.includes(".") && !/^[\d.]+$/.test(hostName) && !hostName.includes(":");
 
-/** Spec §9: lax, secure, path /, scoped to a shared parent domain. Browsers take `Secure` over http on *.localhost only. */
+/** Lax, secure, path /, scoped to the shared parent domain (docs/product.md#session-cookie). Browsers take `Secure` over http on *.localhost only. */
 export const sessionCookie = {
   name: "vidriera.session",
   options: {

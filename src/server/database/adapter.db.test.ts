@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appErrorOf } from "~/server/errors";
 import { testDb } from "~/test/test-db";
 import { startEmbedded } from "../../../scripts/db/embedded.mjs";
 import { migrate } from "../../../scripts/db/migrate.mjs";
 import { detectDatabaseOutage } from "./adapter";
 import { createDb, type Db } from "./client";
-import { appErrorOf } from "~/server/errors";
 
 interface Watched {
   _getActiveQuery?: () => unknown;

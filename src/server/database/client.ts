@@ -3,7 +3,7 @@ import { type Prisma, PrismaClient } from "~/generated/prisma/client";
 import { DatabaseAdapter, PATIENCE_MS } from "./adapter";
 import { preparedName } from "./prepared-statements";
 
-/** What a shop's pages are made from. Only the transactions of `services/tent/change-tent` write these tables. */
+/** What a shop's pages are made from. Only the transactions of `services/tenancy/change-tent` write these tables. */
 export type ShopTable =
   | "branch"
   | "category"

@@ -1,6 +1,6 @@
 import { startApplication } from "./application/application";
-import { createHostTable } from "./host-table";
 import { connectEdgeCaches } from "./cache/purges";
+import { createHostTable } from "./host-table";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
 const nothing = () => {};

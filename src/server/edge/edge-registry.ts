@@ -12,7 +12,7 @@ export interface EdgeAddress {
 }
 
 const addressSchema = z.object({ host: z.string(), port: z.number(), panelHost: z.string() });
-const folderIn = (dataDir: string) => join(dataDir, "fronts");
+const folderIn = (dataDir: string) => join(dataDir, "edges");
 
 /** An address that means "all of this machine's" cannot be called. */
 function reachable({ address, port }: AddressInfo) {

@@ -9,7 +9,7 @@ export function isExpectedOutage(error: unknown): boolean {
   return error instanceof Overloaded || (error instanceof Error && error.message === TOLD);
 }
 
-/** What is asked for by the front, whose errors it is to tell apart. */
+/** What is asked for by the edge, whose errors it is to tell apart. */
 export async function withAppErrors<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

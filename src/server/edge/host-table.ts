@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "~/domain/duration";
 import type { TentKey } from "./path";
 
-/** What the front knows of a shop. `movedTo` is set when it was found by a subdomain it had before. */
+/** What the edge knows of a shop. `movedTo` is set when it was found by a subdomain it had before. */
 export interface KnownTent {
   id: number;
   subdomain: string;

@@ -1,15 +1,15 @@
 import { env } from "~/env";
-import { appOrigin } from "~/server/site/addresses";
 import { log } from "~/server/log";
-import { type ApplicationProcess, startApplicationProcess } from "./application/process";
-import { isExpectedOutage } from "./expected-errors";
+import { appOrigin } from "~/server/site/addresses";
 import { fetchAnonymously } from "./application/forward";
+import { type ApplicationProcess, startApplicationProcess } from "./application/process";
+import { createPageCache } from "./cache/page-cache";
+import { isExpectedOutage } from "./expected-errors";
 import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
-import { createPageCache } from "./cache/page-cache";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
-/** The front in this process, with the pages that it keeps; the application in another, begun by `module`. */
+/** The edge in this process, with the pages that it keeps; the application in another, begun by `module`. */
 export async function startEdge({
   dir,
   module,
@@ -25,7 +25,7 @@ export async function startEdge({
     hasAddress: addressCheck(readShopRoutes(dir), (tentId, slug) => application.hasCategory(tentId, slug)),
     onError: (error) => {
       if (isExpectedOutage(error)) return;
-      log.error({ error }, "front");
+      log.error({ error }, "edge");
       application.recordError(error, "");
     },
     sharedSeconds: env.SHARED_CACHE_SECONDS,
@@ -44,6 +44,6 @@ export async function startEdge({
       },
     },
   });
-  const front = await serveEdge(application, { dev: false, dir, tents, kept: { pages, ask: application.ask } });
-  return { ...front, usage: application.usage };
+  const edge = await serveEdge(application, { dev: false, dir, tents, cache: { pages, ask: application.ask } });
+  return { ...edge, usage: application.usage };
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applicationBehind } from "~/test/application-behind";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
-import { fetchAnonymously, type Forward } from "./application/forward";
-import { createHostTable } from "./host-table";
+import { type Forward, fetchAnonymously } from "./application/forward";
 import { createPageCache, type PageCache } from "./cache/page-cache";
+import { createHostTable } from "./host-table";
 import { createEdge, type EdgeOptions } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 

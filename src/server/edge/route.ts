@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { bodyRefusal } from "./response/body-limit";
+import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
 import type { KnownTent } from "./host-table";
-import type { HeaderPair } from "./cache/cached-page";
 import { type PathTarget, resolvePath, type TentKey } from "./path";
+import { bodyRefusal } from "./response/body-limit";
 
-/** The methods that only read. */
-export const READING_METHODS = ["GET", "HEAD"];
+/** HTTP methods that change nothing (RFC 9110). */
+export const SAFE_METHODS = ["GET", "HEAD"];
 
 /** One visitor's own, asked for by a query, or not of Next: pictures are kept elsewhere. */
 const NEVER_KEPT = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
@@ -61,7 +61,7 @@ export function isForSharedPage(request: IncomingMessage, route: Route): route i
   return (
     isOfShop(route) &&
     route.page !== null &&
-    READING_METHODS.includes(request.method ?? "GET") &&
+    SAFE_METHODS.includes(request.method ?? "GET") &&
     bodyRefusal(request.headers) === null
   );
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import { env } from "~/env";
-import { appOrigin, hostName } from "~/server/site/addresses";
 import { log } from "~/server/log";
+import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
-import { createHealth } from "./health";
 import { registerEdge } from "./edge-registry";
+import { createHealth } from "./health";
 import { createEdge, type EdgeOptions } from "./server";
 import { shopWorker } from "./shop-worker";
 import { visitRecorder } from "./visit";
@@ -29,7 +29,7 @@ export interface RunningEdge {
 /** Serves the application on PORT and HOST, and has it do the work of the queue unless WORKER is off, until `close`. */
 export async function serveEdge(
   application: Application,
-  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<EdgeOptions, "tents" | "kept">,
+  { dev, dir, ...memory }: { dev: boolean; dir: string } & Pick<EdgeOptions, "tents" | "cache">,
 ): Promise<RunningEdge> {
   const health = createHealth({
     url: env.DATABASE_URL,
@@ -53,7 +53,7 @@ export async function serveEdge(
         "X-Forwarded-For arrived, but TRUST_PROXY is off: limits count everybody behind the proxy as one address. Set TRUST_PROXY=1 if a proxy of yours is in front.",
       ),
     onError: (error, path = "") => {
-      log.error({ error }, "front");
+      log.error({ error }, "edge");
       application.recordError(error, path);
     },
   });

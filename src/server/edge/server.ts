@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { captchaRoutes } from "~/domain/session/captcha";
 import type { Handle } from "./application/application";
-import { emptyErrorsForBots } from "./response/error-response";
+import type { FetchPage } from "./application/forward";
+import type { PageCache } from "./cache/page-cache";
+import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
-import type { FetchPage } from "./application/forward";
-import { rememberHeaders, withNonce } from "./response/headers";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
-import type { PageCache } from "./cache/page-cache";
-import { createRoutes, type Route } from "./route";
-import { createShopPages, shopHeaders } from "./cache/shop-pages";
-import { createStages, METHODS } from "./stages";
+import { emptyErrorsForBots } from "./response/error-response";
+import { rememberHeaders, withNonce } from "./response/headers";
 import { sendUnavailable } from "./response/text-response";
+import { createRoutes, type Route } from "./route";
+import { createStages, METHODS } from "./stages";
 import type { RecordVisit } from "./visit";
 
 export interface EdgeOptions {

@@ -1,18 +1,18 @@
 import { edgeCopy } from "~/copy/edge";
 import { VISIT_PATH } from "~/domain/stats/visit";
-import { bodyRefusal, isDiscarded } from "./response/body-limit";
-import { fixStatus, statusOfErrorPage } from "./response/error-response";
+import { alwaysRevalidate } from "./cache/revalidate";
+import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
 import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
 import type { KnownTent } from "./host-table";
-import { immutableFile, sendImmutable } from "./response/immutable-files";
 import { tentFolder } from "./path";
-import { alwaysRevalidate } from "./cache/revalidate";
-import { isForSharedPage, isOfShop, READING_METHODS, type ShopRoute, withoutQuery } from "./route";
-import type { EdgeOptions } from "./server";
-import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
-import { sendWorker, WORKER_PATH } from "./shop-worker";
+import { bodyRefusal, isDiscarded } from "./response/body-limit";
+import { fixStatus, statusOfErrorPage } from "./response/error-response";
+import { immutableFile, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
+import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
+import type { EdgeOptions } from "./server";
+import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { acknowledgeVisit } from "./visit";
 
 /** Sends an answer. */
@@ -25,7 +25,7 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 const POLICY = "content-security-policy";
 
 export interface StageOptions
-  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "takeVisit" | "worker" | "health" | "handle"> {
+  extends Pick<EdgeOptions, "appUrl" | "hostName" | "tents" | "recordVisit" | "worker" | "health" | "handle"> {
   headersOf: ShopHeaders;
   /** Without it every page is handed on to Next as it was asked for. */
   pages: ShopPages | null;
@@ -82,23 +82,23 @@ export function createStages(options: StageOptions): Stage[] {
     if (!shop || path !== VISIT_PATH || method !== "POST") return null;
     return async () => {
       const tent = await tents.find(shop);
-      if (tent && tent.movedTo === undefined) await options.takeVisit(request, { tentId: tent.id, address });
+      if (tent && tent.movedTo === undefined) await options.recordVisit(request, { tentId: tent.id, address });
       acknowledgeVisit(response);
     };
   };
 
   const worker: Stage = ({ route: { shop, path }, method, request, response }) =>
-    shop && path === WORKER_PATH && READING_METHODS.includes(method)
+    shop && path === WORKER_PATH && SAFE_METHODS.includes(method)
       ? () => sendWorker(request, response, options.worker)
       : null;
 
   const healthCheck: Stage = ({ route: { path }, method, request, response }) =>
-    isHealthPath(path) && READING_METHODS.includes(method)
+    isHealthPath(path) && SAFE_METHODS.includes(method)
       ? () => sendHealth(request, response, { path, health: options.health })
       : null;
 
-  const immutableFile: Stage = ({ route: { path }, method, request, response }) => {
-    const file = READING_METHODS.includes(method) ? immutableFile(path) : null;
+  const sendImmutableFile: Stage = ({ route: { path }, method, request, response }) => {
+    const file = SAFE_METHODS.includes(method) ? immutableFile(path) : null;
     return file && (() => sendImmutable(request, response, file));
   };
 
@@ -124,7 +124,7 @@ export function createStages(options: StageOptions): Stage[] {
   };
 
   const refuseWrite: Stage = (exchange) =>
-    READING_METHODS.includes(exchange.method) ? null : refuseBut(READING_METHODS, exchange);
+    SAFE_METHODS.includes(exchange.method) ? null : refuseBut(SAFE_METHODS, exchange);
 
   const redirectShop: Stage = async (exchange) => {
     const { found } = exchange.route;
@@ -173,7 +173,7 @@ export function createStages(options: StageOptions): Stage[] {
     refuseLogIn,
     visitBeacon,
     worker,
-    immutableFile,
+    sendImmutableFile,
     refusePath,
     redirectAddress,
     forward,

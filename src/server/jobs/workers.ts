@@ -1,13 +1,16 @@
 import type { MailDelivery } from "~/server/ports/mailer";
 import type { MessageDelivery } from "~/server/ports/messenger";
 import { pruneExpired } from "~/server/services/account/prune-expired";
-import { cancelClosedSubscription, sweepCancellations } from "~/server/services/billing/subscriptions/closed-subscriptions";
-import { endFreePeriods } from "~/server/services/billing/plans/end-free-periods";
-import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
-import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/reconcile-subscriptions";
 import { remindOfCharges } from "~/server/services/billing/charges/remind-of-charges";
-import { pruneCataloguePdfs } from "~/server/services/catalogue/pdf/prune-pdfs";
+import { endFreePeriods } from "~/server/services/billing/plans/end-free-periods";
+import {
+  cancelClosedSubscription,
+  sweepCancellations,
+} from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/reconcile-subscriptions";
+import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/pdf/make-pdf";
+import { pruneCataloguePdfs } from "~/server/services/catalogue/pdf/prune-pdfs";
 import { sweepImages } from "~/server/services/image/sweep-images";
 import { pruneNewsImages } from "~/server/services/news/prune-news-images";
 import { mailOrder } from "~/server/services/order/place/mail-order";

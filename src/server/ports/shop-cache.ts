@@ -17,12 +17,12 @@ export interface CacheRead<T> {
 
 /**
  * The cache of whole catalogue pages, of which host is which shop, and of answers that every visitor gets alike. Everything
- * of a shop is kept with the version by which it was made (see `tent-versions`).
+ * of a shop is kept with the version by which it was made (see `tenancy/tent-versions`).
  */
 export interface ShopCache {
   /**
    * Drops every cached page and answer of a tent. Called after the commit that raised its version, never before.
-   * `services/tent/change-tent` does both.
+   * `services/tenancy/change-tent` does both.
    */
   purge(tentId: number): Promise<void>;
   /** A shop was made, renamed or removed: forget which host is whose. */

@@ -1,19 +1,19 @@
 import type { AppErrorCode } from "~/domain/errors";
-import { hostName } from "~/server/site/addresses";
 import { bearerOf, createTokenContext, type RequestContext } from "~/server/api/context";
 import { fieldsOf } from "~/server/api/init";
 import { createCaller } from "~/server/api/root";
-import { AppError, appErrorOf, found } from "~/server/errors";
 import { resolveHost } from "~/server/edge/host";
+import { AppError, appErrorOf, found } from "~/server/errors";
 import { recordError } from "~/server/services/site/record-error";
 import { isFault, reasonOf } from "~/server/services/site/record-fault";
-import { proposedTent } from "~/server/services/tent/choose-tent";
 import { tentOf } from "~/server/services/tenancy/tent-of";
+import { proposedTent } from "~/server/services/tent/choose-tent";
+import { hostName } from "~/server/site/addresses";
 import type { CallLimits } from "./limits";
 import { createMatcher, type Match } from "./match";
 import { readFields } from "./read-body";
 import { type RefusedRequest, refusal } from "./refusal";
-import { type Api, type Method, routeName, type RestRoute, Written } from "./row";
+import { type Api, type Method, type RestRoute, routeName, Written } from "./row";
 
 /** A call as the log tells it: never its body, its token or its query. */
 export interface CallLine {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { createMatcher } from "./match";
-import { type Method, routeName, restRoute } from "./row";
+import { type Method, restRoute, routeName } from "./row";
 
 const rows = (
   ["GET /tent", "GET /tent/{slug}", "DELETE /category/{id}", "POST /category/image", "GET /a/{b}/{c}"] as const

@@ -31,7 +31,7 @@ describe("the OpenAPI document", () => {
       extends: ["recommended-strict"],
       rules: {
         "info-license": "off",
-        // rest.md fixes the addresses
+        // the addresses are fixed: docs/contract.md#calls
         "no-ambiguous-paths": "off",
         // 405 is of addresses, not of calls
         "no-unused-components": "off",

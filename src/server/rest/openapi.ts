@@ -14,7 +14,7 @@ import type {
 import { appOrigin } from "~/server/site/addresses";
 import { bodyExampleOf, exampleOf } from "./openapi-example";
 import { schemaOf } from "./openapi-schema";
-import { routeName, type RestRoute } from "./row";
+import { type RestRoute, routeName } from "./row";
 import { table } from "./table";
 
 type Schemas = Record<string, ApiSchema>;

@@ -6,7 +6,7 @@ import { makeBase, makeCategory, makeProduct, makeTent } from "~/test/factories"
 import { columnsWithControls, LONG_POISONS, POISONS, poisonings } from "~/test/poisoned-input";
 import { startRest } from "~/test/rest";
 import { testDb } from "~/test/test-db";
-import { routeName, type RestRoute } from "./row";
+import { type RestRoute, routeName } from "./row";
 import { table } from "./table";
 
 const db = testDb();

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
-import { AppError, fieldError } from "~/server/errors";
 import { MAX_FORM_BYTES, MAX_JSON_BYTES } from "~/server/edge/response/body-limit";
+import { AppError, fieldError } from "~/server/errors";
 import type { RestRoute } from "./row";
 
 export type BodyFields = Record<string, unknown>;

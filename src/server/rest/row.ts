@@ -4,7 +4,7 @@ import type { createCaller } from "~/server/api/root";
 import type { TentPart } from "~/server/services/tenancy/tent-of";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** rest.md's A, U, O and S. */
+/** A, U, O and S of docs/contract.md#who-may-call. */
 export type Who = "anyone" | "user" | "owner" | "super";
 
 /** The same caller as the panel's pages have: procedures decide who may. */
@@ -35,10 +35,10 @@ export class Written {
   constructor(readonly json: string) {}
 }
 
-/** One call of rest.md. */
+/** One call of docs/contract.md#calls. */
 export interface RestRoute {
   method: Method;
-  /** As rest.md writes it: `/product/{id}`. A parameter that its schema refuses is a 404. */
+  /** As docs/contract.md#calls writes it: `/product/{id}`. A parameter that its schema refuses is a 404. */
   path: string;
   who: Who;
   /**

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { fieldUpdateSchema, idSchema } from "~/domain/fields";
 import { flagNumber, flagSchema } from "~/domain/flag";
-import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { amountFromCents, type Cents } from "~/domain/money/money";
 import { amountFromMilli, UNIT_WORDS, UNITS } from "~/domain/money/quantity";
+import { type ImageRef, imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";
+import type { WholeTent } from "~/server/services/catalogue/read-tent";
 import type { CategoryView } from "~/server/services/category/category-view";
 import type { ProductView } from "~/server/services/product/crud/product-view";
 import type { findUser } from "~/server/services/session/get-user";
-import type { WholeTent } from "~/server/services/catalogue/read-tent";
+import { appOrigin } from "~/server/site/addresses";
 import { Written } from "./row";
 
 // What comes in. Bodies use the schemas of `domain`: `wired` gives their fields the wire's names.

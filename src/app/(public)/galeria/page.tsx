@@ -2,12 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { galleryCopy } from "~/copy/gallery";
 import { env } from "~/env";
-import { GALLERY_PAGES, GALLERY_SHOPS, GALLERY_WIDTHS, Gallery, type GalleryView } from "~/features/catalogue/pages/gallery";
-import { tentOrigin } from "~/server/site/addresses";
+import {
+  GALLERY_PAGES,
+  GALLERY_SHOPS,
+  GALLERY_WIDTHS,
+  Gallery,
+  type GalleryView,
+} from "~/features/catalogue/pages/gallery";
 import { serviceContext } from "~/server/container";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { firstProducts } from "~/server/services/catalogue/list-products";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
+import { tentOrigin } from "~/server/site/addresses";
 
 export const metadata: Metadata = { title: galleryCopy.title, robots: { index: false } };
 

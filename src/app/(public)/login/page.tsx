@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { routeAfterRecovery, storedRoute } from "~/domain/session/routes";
 import { CaptchaDocument } from "~/features/app-context/forms/captcha";
 import { LoginForm } from "~/features/session/login-form";
-import { ports } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";
+import { ports } from "~/server/container";
 import { pageCopy } from "~/trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {

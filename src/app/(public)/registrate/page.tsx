@@ -4,8 +4,8 @@ import { homeFor } from "~/domain/session/routes";
 import { env } from "~/env";
 import { RegistrationForm } from "~/features/account/registration-form";
 import { CaptchaDocument } from "~/features/app-context/forms/captcha";
-import { ports } from "~/server/container";
 import { loadPerson } from "~/server/auth/load-person";
+import { ports } from "~/server/container";
 import { visitorCountry } from "~/server/site/wording";
 import { pageCopy } from "~/trpc/server";
 

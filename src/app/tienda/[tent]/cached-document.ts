@@ -1,4 +1,4 @@
-/** Kept whole by the front server until the shop is purged, like its pages; other caches on the way ask each time. */
+/** Kept whole by the edge until the shop is purged, like its pages; other caches on the way ask each time. */
 const KEPT = "public, s-maxage=31536000";
 
 /** A file of a shop that is no page, the same for everybody. */

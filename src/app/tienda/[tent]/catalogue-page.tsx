@@ -1,9 +1,9 @@
-import { pageCount, listingPages, listingSections } from "~/domain/catalogue/view";
-import type { Frame } from "~/features/catalogue/parts/frame";
+import { listingPages, listingSections, pageCount } from "~/domain/catalogue/view";
 import { ListCataloguePage, ListingPage } from "~/features/catalogue/pages/listing-page";
+import type { Frame } from "~/features/catalogue/parts/frame";
 import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
-import type { Made } from "./page-response";
 import { type PageOf, pageHead } from "./document-head";
+import type { Made } from "./page-response";
 import type { OpenShop } from "./read";
 
 /** Which page of the catalogue it is, for its head. */

@@ -4,9 +4,9 @@ import { CategoryPage } from "~/features/catalogue/pages/category-page";
 import { specialPicture } from "~/features/catalogue/pages/link-picture-data";
 import { StructuredTrail } from "~/features/catalogue/pages/structured";
 import { findCategory } from "~/server/services/catalogue/find-category";
-import { firstProducts, listPublicProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
-import type { Made } from "./page-response";
+import { firstProducts, type ListingFilter, listPublicProducts } from "~/server/services/catalogue/list-products";
 import { type PageOf, pageHead } from "./document-head";
+import type { Made } from "./page-response";
 import type { OpenShop } from "./read";
 
 interface Named {

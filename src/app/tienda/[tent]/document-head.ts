@@ -1,6 +1,6 @@
 import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/discovery/link-picture";
-import type { Frame } from "~/features/catalogue/parts/frame";
 import { shopIcon, shopPicture } from "~/features/catalogue/pages/link-picture-data";
+import type { Frame } from "~/features/catalogue/parts/frame";
 
 /** A page of a list, and how many there are. */
 export interface PageOf {

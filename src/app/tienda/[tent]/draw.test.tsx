@@ -4,9 +4,9 @@ import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/discovery/link-picture";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { MAX_CENTS } from "~/domain/money/money";
-import type { Frame } from "~/features/catalogue/parts/frame";
 import { LinkPicture } from "~/features/catalogue/pages/link-picture";
 import { productPicture } from "~/features/catalogue/pages/link-picture-data";
+import type { Frame } from "~/features/catalogue/parts/frame";
 import { asJpeg } from "~/server/services/image/jpeg-photo";
 import { drawing, pictureAnswer } from "./draw";
 
@@ -24,7 +24,13 @@ const frame = {
   origin: "https://nandu.vidriera.test",
   copy: catalogue,
 } as unknown as Frame;
-const card = { unit: "UNIT", photo: null, previousCents: null, from: false, soldOut: false } as unknown as ProductCardView;
+const card = {
+  unit: "UNIT",
+  photo: null,
+  previousCents: null,
+  from: false,
+  soldOut: false,
+} as unknown as ProductCardView;
 
 it.each([
   ["asked for", { name: "Servicio de armado 日本 🎁", priceCents: null }],

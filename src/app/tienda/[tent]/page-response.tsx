@@ -19,7 +19,7 @@ const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
 };
-/** Kept whole by the front server until the shop is purged. */
+/** Kept whole by the edge until the shop is purged. */
 const FOR_ALL = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
 const FOR_ONE = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };

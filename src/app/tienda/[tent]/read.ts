@@ -6,15 +6,15 @@ import { basePath, parseTentParam } from "~/domain/catalogue/tent-param";
 import { plainTheme } from "~/domain/theme/choice";
 import type { StyleKey } from "~/domain/theme/presets";
 import type { Frame } from "~/features/catalogue/parts/frame";
-import { appOrigin } from "~/server/site/addresses";
+import { visitorScript } from "~/server/assets/visitor-script";
 import { serviceContext } from "~/server/container";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { getShop } from "~/server/services/catalogue/get-shop";
 import { keepPublicTent } from "~/server/services/catalogue/resolve-tent";
 import { isSearchPrepared, prepareSearch } from "~/server/services/catalogue/search/search-products";
+import { appOrigin } from "~/server/site/addresses";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
-import { visitorScript } from "~/server/assets/visitor-script";
 
 interface Opened {
   id: PublicTentId;

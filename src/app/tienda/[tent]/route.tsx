@@ -2,8 +2,8 @@ import { pageCount, SECTION_SIZE } from "~/domain/catalogue/view";
 import { ShopHomePage } from "~/features/catalogue/pages/shop-home-page";
 import { StructuredHome } from "~/features/catalogue/pages/structured";
 import { firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
-import { pageForAll } from "./page-response";
 import { pageHead } from "./document-head";
+import { pageForAll } from "./page-response";
 
 /** The shop's home. */
 export const GET = pageForAll(async ({ frame, read }) => {

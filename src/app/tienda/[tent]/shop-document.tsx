@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { presetOf } from "~/domain/theme/presets";
 import { preloadedFonts } from "~/features/catalogue/browser/preloaded-fonts";
-import type { Frame } from "~/features/catalogue/parts/frame";
 import type { PreviewMode } from "~/features/catalogue/browser/preview.entry";
+import type { Frame } from "~/features/catalogue/parts/frame";
 import { staticMarkup } from "~/server/assets/static-markup";
 import { styleLetters } from "~/server/assets/style-files";
 import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { visitorScript } from "~/server/assets/visitor-script";
-import { shopStyle } from "./shop-style";
 import type { PageHead } from "./document-head";
 import { shopLanguage } from "./shop-language";
+import { shopStyle } from "./shop-style";
 
 export interface ShopPage {
   head: PageHead;

@@ -70,8 +70,11 @@ export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine):
   return cart.map((line) => (line === there ? { ...added, quantity } : line));
 }
 
-export const changeLine = (cart: readonly StoredCartLine[], key: string, change: Partial<StoredCartLine>): StoredCartLine[] =>
-  cart.map((line) => (lineKey(line) === key ? { ...line, ...change } : line));
+export const changeLine = (
+  cart: readonly StoredCartLine[],
+  key: string,
+  change: Partial<StoredCartLine>,
+): StoredCartLine[] => cart.map((line) => (lineKey(line) === key ? { ...line, ...change } : line));
 
 export const removeLine = (cart: readonly StoredCartLine[], key: string): StoredCartLine[] =>
   cart.filter((line) => lineKey(line) !== key);

@@ -3,9 +3,9 @@ import { cartLine as line } from "~/test/cart-line";
 import { cents } from "../../money/money";
 import { milli } from "../../money/quantity";
 import {
-  type CheckoutFailure,
   type CartShop,
   type CheckoutEvent,
+  type CheckoutFailure,
   type CheckoutState,
   checkoutOf,
   checkoutTotals,

@@ -2,9 +2,9 @@ import type { AppErrorCode, FieldErrors } from "../../errors";
 import { asksPayment, type PaymentMethod } from "../../order/place/payment";
 import type { CartChange, PricedLine } from "../../order/place/pricing";
 import { deliveryCostTo, orderTotals } from "../../order/place/totals";
-import { type StoredCartLine, cartCount, cartTotal, lineKey } from "./cart";
-import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 import type { BranchView, ShopView } from "../view";
+import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
+import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 
 /** What a cart has to know of its shop. */
 export interface CartShop

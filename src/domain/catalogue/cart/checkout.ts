@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../order/place/payment";
 
-/** What a visitor says of the order beside its lines; the names are `domain/order/schemas`'s. */
+/** What a visitor says of the order beside its lines; the names are `domain/order/place/schemas`'s. */
 export interface Checkout {
   customerName: string;
   customerPhone: string | null;

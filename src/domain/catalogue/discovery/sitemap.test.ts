@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { SITEMAP_PART, shopPaths, shopRobots, sitemapIndexXml, sitemapParts, sitemapXml } from "./sitemap";
 import type { CategoryEntry } from "../view";
+import { SITEMAP_PART, shopPaths, shopRobots, sitemapIndexXml, sitemapParts, sitemapXml } from "./sitemap";
 
 const origin = "https://casa.vidriera.test";
 const category = (path: string, count: number): CategoryEntry => ({ id: 1, name: path, path, count, photo: null });

@@ -1,6 +1,6 @@
 import { imageUrl } from "../../product/images/image";
 import type { PhotoView, ShopView } from "../view";
-import { pageCount, listingPages } from "../view";
+import { listingPages, pageCount } from "../view";
 import { XML_HEAD, xmlElement } from "./xml";
 
 /** A sitemap may have 50,000 addresses and 50 MB; twelve photos a product make half a megabyte of two thousand. */

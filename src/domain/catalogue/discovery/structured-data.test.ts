@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { cents } from "../../money/money";
 import { milli } from "../../money/quantity";
-import { jsonLd, productData, storeData, type Thing, trailData } from "./structured-data";
 import type { BranchView, ProductDetail, ShopView } from "../view";
+import { jsonLd, productData, storeData, type Thing, trailData } from "./structured-data";
 
 const origin = "https://casa.vidriera.test";
 const photo = { hash: "a".repeat(32), width: 900, height: 900 };

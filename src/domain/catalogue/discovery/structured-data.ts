@@ -1,7 +1,7 @@
-import { imageUrl } from "../../product/images/image";
 import { type Cents, cents, decimalFromCents } from "../../money/money";
-import { feedAttribute, feedId } from "./feed";
+import { imageUrl } from "../../product/images/image";
 import type { BranchView, ProductDetail, ShopView } from "../view";
+import { feedAttribute, feedId } from "./feed";
 
 /** What schema.org describes, as JSON. */
 export type Thing = { [name: string]: string | number | null | undefined | Thing | readonly (string | Thing)[] };

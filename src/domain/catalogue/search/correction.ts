@@ -1,6 +1,6 @@
 import { foldText } from "../../text";
-import { MIN_SIMILARITY } from "./search";
 import { MAX_QUERY } from "../view";
+import { MIN_SIMILARITY } from "./search";
 
 /** The words of the names in a shop, folded, each once: what a slip of the finger may have meant. */
 export type Vocabulary = readonly string[];

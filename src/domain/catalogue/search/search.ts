@@ -1,6 +1,6 @@
 import { type Cents, parsePrice } from "../../money/money";
 import { foldText } from "../../text";
-import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchQuery, type SearchOrder } from "../view";
+import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchOrder, type SearchQuery } from "../view";
 
 export const MIN_SIMILARITY = 0.35;
 const MAX_WORDS = 6;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Cents, cents, MAX_CENTS } from "../../money/money";
 import { milli } from "../../money/quantity";
+import type { CatalogueProduct } from "../place/pricing";
 import {
   asMerchantSells,
   editedSums,
@@ -9,7 +10,6 @@ import {
   manualLinesSchema,
   type OrderSums,
 } from "./manual";
-import type { CatalogueProduct } from "../place/pricing";
 
 const product: CatalogueProduct = {
   id: 1,

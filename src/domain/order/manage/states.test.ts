@@ -80,15 +80,15 @@ test("whatever is done, stock is taken at most once and what is offered is allow
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ORDER_ACTIONS), { maxLength: 60 }), (actions) => {
       let order = fresh;
-      let onShelf = 1;
+      let isListed = 1;
       for (const action of actions) {
         const offered = nextAction(order);
         if (offered) expect(allowedActions(order)).toContain(offered);
         const step = applyOrderAction(order, action);
         if (!step.ok) continue;
         order = step.state;
-        onShelf += step.stock === "take" ? -1 : step.stock === "return" ? 1 : 0;
-        expect(onShelf).toBe(order.stockTaken ? 0 : 1);
+        isListed += step.stock === "take" ? -1 : step.stock === "return" ? 1 : 0;
+        expect(isListed).toBe(order.stockTaken ? 0 : 1);
         if (order.status === "CONFIRMED") expect(order.stockTaken).toBe(true);
         if (order.status === "CANCELLED" || order.status === "NEW") expect(order.stockTaken).toBe(false);
       }

@@ -2,8 +2,8 @@ import { type Cents, formatPrice } from "../../money/money";
 import { formatQuantity, type Milli, type Unit } from "../../money/quantity";
 import { encodeText, whatsappUrl } from "../../tent/phone";
 import { plainLine, withoutAccents } from "../../text";
-import type { PaymentMethod } from "./payment";
 import type { DeliveryMethod } from "../manage/states";
+import type { PaymentMethod } from "./payment";
 
 /** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
 export const MAX_WHATSAPP_URL = 2_000;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents, MAX_CENTS } from "../../money/money";
 import { milli } from "../../money/quantity";
-import { type RequestedLine, type CatalogueProduct, priceCart } from "./pricing";
+import { type CatalogueProduct, priceCart, type RequestedLine } from "./pricing";
 import type { OrderTerms } from "./totals";
 
 const settings: OrderTerms = {

@@ -3,8 +3,8 @@ import { idSchema, longText, optionalLine, requiredLine } from "../../fields";
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
 import { message, type ValidationKey } from "../../validation-key";
-import { PAYMENT_METHODS } from "./payment";
 import { DELIVERY_METHODS, ORDER_ACTIONS } from "../manage/states";
+import { PAYMENT_METHODS } from "./payment";
 
 export const ORDER_LIMITS = {
   lines: 100,

@@ -1,6 +1,6 @@
 import { type Cents, cents, minus, percentOf, plus } from "../../money/money";
-import { discountPercent, type PaymentMethod } from "./payment";
 import type { DeliveryMethod } from "../manage/states";
+import { discountPercent, type PaymentMethod } from "./payment";
 
 /** A shop's terms as they count for one order. */
 export interface OrderTerms {

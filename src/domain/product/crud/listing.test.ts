@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { withProductMoved, productMoveSchema, readListingParams, listingHref } from "./listing";
+import { listingHref, productMoveSchema, readListingParams, withProductMoved } from "./listing";
 
-const all = [1, 2, 3, 4, 5, 6].map((id) => ({ id, onShelf: id % 2 === 0 }));
+const all = [1, 2, 3, 4, 5, 6].map((id) => ({ id, isListed: id % 2 === 0 }));
 
 it.each([
   [6, 1, [1, 6, 3, 2, 5, 4]],

@@ -24,18 +24,23 @@ export interface ListedProduct {
  * between the others, so that no other shelf changes. Null where `id` does not stand on the shelf.
  */
 export function withProductMoved(all: readonly ListedProduct[], id: number, place: number): number[] | null {
-  const shelf = all.filter((one) => one.onShelf).map((one) => one.id);
+  const shelf = all.filter((one) => one.isListed).map((one) => one.id);
   if (!shelf.includes(id)) return null;
   const rest = shelf.filter((one) => one !== id);
   rest.splice(place - 1, 0, id);
   let next = 0;
-  return all.map((one) => (one.onShelf ? (rest[next++] ?? one.id) : one.id));
+  return all.map((one) => (one.isListed ? (rest[next++] ?? one.id) : one.id));
 }
 
 /** Reads a shelf's address; what makes no sense in it is the whole shop. */
-export function readListingParams(params: { get(name: string): string | null }): { shelf: ProductListing; page: number } {
+export function readListingParams(params: { get(name: string): string | null }): {
+  shelf: ProductListing;
+  page: number;
+} {
   const asked = params.get("categoria") ?? "";
-  const parsed = productListingSchema.safeParse(asked === "ninguna" ? "none" : /^\d{1,10}$/.test(asked) ? +asked : "all");
+  const parsed = productListingSchema.safeParse(
+    asked === "ninguna" ? "none" : /^\d{1,10}$/.test(asked) ? +asked : "all",
+  );
   const page = /^[1-9]\d{0,3}$/.test(params.get("pagina") ?? "") ? Number(params.get("pagina")) : 1;
   return { shelf: parsed.success ? parsed.data : "all", page };
 }

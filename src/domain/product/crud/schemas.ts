@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { fieldUpdateSchema, idSchema, longText, optionalLine, orderSchema, requiredLine } from "../../fields";
 import { flagSchema } from "../../flag";
+import { amountFromCents, centsFromDecimal, parsePrice } from "../../money/money";
+import {
+  amountFromMilli,
+  MAX_QUANTITY,
+  milliFromAmount,
+  UNIT_WORDS,
+  UNITS,
+  type Unit,
+  unitFromText,
+} from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
-import { amountFromCents, centsFromDecimal, parsePrice } from "../../money/money";
-import { amountFromMilli, MAX_QUANTITY, milliFromAmount, UNIT_WORDS, UNITS, type Unit, unitFromText } from "../../money/quantity";
 
 export const PRODUCT_LIMITS = {
   name: 120,

@@ -1,8 +1,8 @@
 import { guarded } from "../../csv";
-import { IMPORT_FIELDS } from "./import-columns";
-import type { KnownProduct } from "./import-plan";
 import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
+import { IMPORT_FIELDS } from "./import-columns";
+import type { KnownProduct } from "./import-plan";
 
 /** Products a file: more than plans hold today. */
 export const PRODUCT_EXPORT_LIMIT = 10_000;

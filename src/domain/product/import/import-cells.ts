@@ -1,8 +1,4 @@
 import type { z } from "zod";
-import { collapseBlanks, foldText } from "../../text";
-import type { ValidationKey } from "../../validation-key";
-import { message } from "../../validation-key";
-import type { Cell } from "./import-table";
 import {
   amountFromCents,
   type Cents,
@@ -14,7 +10,11 @@ import {
   type Separator,
 } from "../../money/money";
 import { type Milli, milliFromAmount, type Unit, unitFromText } from "../../money/quantity";
+import { collapseBlanks, foldText } from "../../text";
+import type { ValidationKey } from "../../validation-key";
+import { message } from "../../validation-key";
 import { productFields, stockSchema } from "../crud/schemas";
+import type { Cell } from "./import-table";
 
 export type CellRead<T> = { ok: true; value: T } | { ok: false; key: ValidationKey };
 

@@ -1,6 +1,6 @@
+import { judgeColumn, plainNumber, type Separator } from "../../money/money";
 import { foldText } from "../../text";
 import type { Cell, ImportTable } from "./import-table";
-import { judgeColumn, plainNumber, type Separator } from "../../money/money";
 
 /** What a column may hold, in the order in which files are written. */
 export const IMPORT_FIELDS = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cents } from "../../money/money";
+import { milli } from "../../money/quantity";
 import { foldText } from "../../text";
 import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
 import { ImportSheet, type KnownProduct, type KnownShop, type Room, type SkuOwner, skuKey } from "./import-plan";
 import { type Cell, tableOf } from "./import-table";
-import { cents } from "../../money/money";
-import { milli } from "../../money/quantity";
 
 const mate: KnownProduct = {
   id: 1,

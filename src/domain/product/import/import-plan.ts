@@ -1,6 +1,9 @@
 import { categoryNameSchema } from "../../category/schemas";
+import type { Cents, Separator } from "../../money/money";
+import { type Milli, ONE, type Unit } from "../../money/quantity";
 import { foldText } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
+import { optionNameSchema, optionValueSchema, PRODUCT_LIMITS, productFields } from "../crud/schemas";
 import {
   type CellRead,
   isScientific,
@@ -18,9 +21,6 @@ import {
 } from "./import-cells";
 import { columnNumbers, type ImportColumns, type ImportField, type ImportTarget } from "./import-columns";
 import type { Cell, ImportTable } from "./import-table";
-import type { Cents, Separator } from "../../money/money";
-import { type Milli, ONE, type Unit } from "../../money/quantity";
-import { optionNameSchema, optionValueSchema, PRODUCT_LIMITS, productFields } from "../crud/schemas";
 
 export interface KnownVariant {
   id?: number | undefined;

@@ -1,7 +1,7 @@
 import { MAX_CATEGORIES } from "../../category/schemas";
 import { MAX_ID } from "../../fields";
-import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
 import { type Cents, ROUNDINGS } from "../../money/money";
+import { FILTER_WORDS, readProductListParams } from "../crud/list-address";
 import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceScope, type PriceUnit } from "./price-change";
 
 export type ScopeKind = PriceScope["kind"];

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { MAX_QUERY } from "../../catalogue/view";
 import { MAX_CATEGORIES } from "../../category/schemas";
 import { idSchema } from "../../fields";
+import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
 import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_FILTERS } from "../crud/list";
-import { type Cents, cents, MAX_CENTS, parsePrice, ROUNDINGS } from "../../money/money";
 
 export const MAX_PICKED = 2_000;
 /** Rows of a preview that are looked at together. */

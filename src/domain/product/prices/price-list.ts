@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
-import { withoutMarks } from "../../order/place/message";
-import { encodeText } from "../../tent/phone";
 import { type Cents, formatPrice } from "../../money/money";
 import type { Unit } from "../../money/quantity";
+import { withoutMarks } from "../../order/place/message";
+import { encodeText } from "../../tent/phone";
 
 /** More products than any plan holds are not read for a list. */
 export const MAX_PRICE_LIST = 2_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 import { flagSchema } from "../../flag";
-import { message } from "../../validation-key";
 import { amountFromCents, centsFromDecimal, MAX_CENTS, ROUNDINGS } from "../../money/money";
+import { message } from "../../validation-key";
 import { checkPriceValue, MAX_PICKED, type PriceRule, type PriceScope } from "./price-change";
 
 export const PRICE_MODES = ["percent", "amount", "set"] as const;

@@ -8,7 +8,7 @@ import { api } from "~/trpc/react";
 
 const CHECK_MS = HOUR_MS;
 
-/** Spec §4: asks every hour whether a newer build serves, and offers to load it; nothing typed is lost unasked. */
+/** Asks every hour whether a newer build serves, and offers to load it; nothing typed is lost unasked (docs/product.md#stale-builds). */
 export function BuildWatch({ build }: { build: string }) {
   const { newBuild } = useCopy().session;
   const { data: served } = api.site.build.useQuery(undefined, {

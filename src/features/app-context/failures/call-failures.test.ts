@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "~/trpc/query-client";
-import { type ReportedFailure, EmptyAnswer, onCallFailure, raiseIfEmpty, reportCallFailure } from "./call-failures";
+import { EmptyAnswer, onCallFailure, type ReportedFailure, raiseIfEmpty, reportCallFailure } from "./call-failures";
 
 const answered = (code: string, httpStatus: number) =>
   Object.assign(new Error(code), { data: { httpStatus, appError: { code, details: {} } } });

@@ -1,7 +1,7 @@
 import { outcomeOf } from "~/domain/session/call-outcome";
 import { appErrorOfCall } from "~/trpc/react";
 
-/** Spec §8: what an answer without content is called. */
+/** What an answer without content is called (docs/product.md#internal-codes). */
 export type InternalCode = "VIEW_ALL_NOTIFICATIONS_FAILED" | "ADD_NOTIFICATION_FAILED" | "FETCH_NOTIFICATIONS_FAILED";
 
 /** A call that was answered, with nothing in it. */
@@ -21,7 +21,7 @@ export function raiseIfEmpty(answer: unknown, code: InternalCode, path: string):
 
 export interface ReportedFailure {
   outcome: "expired" | "popup";
-  /** Method and path, as spec §8 shows them. */
+  /** Method and path, as the popup shows them (docs/product.md#failed-calls). */
   call: string;
   error: unknown;
 }

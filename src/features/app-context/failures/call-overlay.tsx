@@ -7,7 +7,7 @@ import { useSite } from "~/features/app-context/site-provider";
 
 const asks = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.overlay === true;
 
-/** Spec §7: calls with `meta: { overlay: true }` cover the screen while they run. */
+/** Calls with `meta: { overlay: true }` cover the screen while they run (docs/product.md#failed-calls). */
 export function CallOverlay() {
   const { session } = useCopy();
   const { logo } = useSite();

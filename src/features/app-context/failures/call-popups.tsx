@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { showPopup } from "~/components/ui/popup-host";
 import { fill } from "~/copy/fill";
 import { loginRoute } from "~/domain/session/routes";
-import { EmptyAnswer, onCallFailure } from "./call-failures";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSite } from "~/features/app-context/site-provider";
 import { appErrorOfCall } from "~/trpc/react";
+import { EmptyAnswer, onCallFailure } from "./call-failures";
 
-/** Shows the popups of spec §8 for failed calls. Belongs once into the document. */
+/** Shows the popups for failed calls (docs/product.md#failed-calls). Belongs once into the document. */
 export function CallPopups() {
   const copy = useCopy();
   const { whatsapp } = useSite();

@@ -7,7 +7,7 @@ export function isLostChunk(error: unknown): boolean {
   return error.name === "ChunkLoadError" || /loading (css )?chunk|dynamically imported module/i.test(error.message);
 }
 
-/** Spec §4: after a failed page-chunk load the page reloads once within 10 seconds. True when it does. */
+/** After a failed page-chunk load the page reloads once within 10 seconds (docs/product.md#stale-builds). True when it does. */
 export function reloadForLostChunk(
   error: unknown,
   { storage = sessionStorage, reload = () => window.location.reload(), now = Date.now() } = {},

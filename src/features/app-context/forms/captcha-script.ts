@@ -18,7 +18,7 @@ interface CaptchaApi {
   remove?(id: string | number): void;
 }
 
-/** A captcha that could not be shown; its message is the code of spec §8. */
+/** A captcha that could not be shown; its message is one of the codes of docs/product.md#captcha. */
 export class CaptchaError extends Error {
   override readonly name = "CaptchaError";
   constructor(readonly problem: CaptchaProblem) {

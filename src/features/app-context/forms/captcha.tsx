@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { useTheme } from "~/components/ui/theme-toggle";
 import { type CaptchaProblem, type CaptchaWidget, captchaRoutes } from "~/domain/session/captcha";
-import { CaptchaError, drawCaptcha, loadCaptcha } from "./captcha-script";
 import { useCopy } from "../copy-provider";
+import { CaptchaError, drawCaptcha, loadCaptcha } from "./captcha-script";
 
 /**
  * A form's captcha: `ask` shows it, `take` gives the token of a try (null where none is asked for, undefined where it

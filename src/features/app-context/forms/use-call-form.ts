@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { useFormMessages } from "./form-messages";
 import { appErrorOfCall } from "~/trpc/react";
+import { useFormMessages } from "./form-messages";
 
 interface AccountForm<Input extends FieldValues> {
   schema: z.ZodType<unknown, Input>;

@@ -1,13 +1,13 @@
-import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
 import type { AnalyticsEvent, ViewedItem } from "~/domain/stats/analytics-event";
-import { readCart } from "../cart/cart-store";
+import { type Consent, consentText, parseConsent, type Tool } from "~/domain/stats/consent";
+import { writeCookie } from "~/lib/write-cookie";
 import { ANALYTICS_EVENT } from "../browser/track-visit";
+import { readCart } from "../cart/cart-store";
 import { askConsent } from "./consent-banner";
 import { googleAnalytics } from "./google";
 import { metaPixel } from "./meta";
 import type { MeasuredPage } from "./shop-analytics";
 import type { Tracker } from "./tracker";
-import { writeCookie } from "~/lib/write-cookie";
 
 const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: googleAnalytics, pixel: metaPixel };
 /** Deeds of a page on which nothing is loaded wait for the next one. */

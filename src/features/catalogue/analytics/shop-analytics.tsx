@@ -1,6 +1,6 @@
 import type { ViewedItem } from "~/domain/stats/analytics-event";
-import type { Frame } from "../parts/frame";
 import { ANALYTICS_EVENT } from "../browser/track-visit";
+import type { Frame } from "../parts/frame";
 
 /** What the page is, where that matters: others may not know what was searched. */
 export type MeasuredPage = "cart" | "search";

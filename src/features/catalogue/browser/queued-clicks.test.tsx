@@ -2,7 +2,7 @@ import { runInThisContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { QueuedClicks } from "./queued-clicks";
-import { hasQueuedClick, replayQueuedClicks } from "./replay-queued-clicks";
+import { queuedClickTargets, takeQueuedClicks } from "./take-queued-clicks";
 
 interface Tapped {
   target: { closest: (selector: string) => object | null };
@@ -34,10 +34,10 @@ test("a button that was tapped twice is handed over once, marked as waiting unti
   const [one, other] = [element(), element()];
   for (const target of [one, other, one, null]) tap(target);
   expect(one.ariaBusy).toBe("true");
-  expect(replayQueuedClicks("button")).toEqual([one, other]);
+  expect(takeQueuedClicks("button")).toEqual([one, other]);
   expect(one.ariaBusy).toBeNull();
   tap(other);
-  expect(replayQueuedClicks("button")).toEqual([]);
+  expect(takeQueuedClicks("button")).toEqual([]);
 });
 
 test("the product's form is not sent by the browser before its script is there, and is again after it", () => {
@@ -45,24 +45,24 @@ test("the product's form is not sent by the browser before its script is there, 
   const form = element();
   expect(send(form)).toBe(true);
   expect(send(null)).toBe(false);
-  expect(replayQueuedClicks("form")).toEqual([form]);
+  expect(takeQueuedClicks("form")).toEqual([form]);
   expect(send(form)).toBe(false);
   tap(form);
-  expect(replayQueuedClicks("button")).toEqual([form]);
+  expect(takeQueuedClicks("button")).toEqual([form]);
 });
 
 test("what was tapped in a part of the page is handed over to the part's own script", () => {
   const { tap } = openPage();
   const [less, more] = [element(), element()];
   for (const target of [more, less, more]) tap(target);
-  expect(hasQueuedClick()).toEqual(expect.arrayContaining([more, less]));
-  expect(replayQueuedClicks("part")).toEqual([more, less]);
+  expect(queuedClickTargets()).toEqual(expect.arrayContaining([more, less]));
+  expect(takeQueuedClicks("part")).toEqual([more, less]);
   tap(more);
-  expect(replayQueuedClicks("part")).toEqual([]);
+  expect(takeQueuedClicks("part")).toEqual([]);
 });
 
 test("without the first script nothing was tapped", () => {
-  vi.stubGlobal("earlyTaps", undefined);
-  expect(hasQueuedClick()).toEqual([]);
-  expect(replayQueuedClicks("button")).toEqual([]);
+  vi.stubGlobal("queuedClicks", undefined);
+  expect(queuedClickTargets()).toEqual([]);
+  expect(takeQueuedClicks("button")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 
 /** Heard by the page's first script, which knows whether this visitor counts. */
-export const VISIT_EVENT = "tell-visit";
+export const VISIT_EVENT = "track-visit";
 
 type Told = { kind: "WHATSAPP_OPEN" } | { kind: "CART_ADD"; id: number };
 

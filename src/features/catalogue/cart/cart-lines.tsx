@@ -1,9 +1,9 @@
 import type { CartCopy } from "~/copy/cart";
-import { type StoredCartLine, lineCents, lineKey } from "~/domain/catalogue/cart/cart";
+import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import type { PhotoView } from "~/domain/catalogue/view";
-import { imageUrl } from "~/domain/product/images/image";
 import { formatPrice } from "~/domain/money/money";
 import type { Milli } from "~/domain/money/quantity";
+import { imageUrl } from "~/domain/product/images/image";
 import { Amount } from "../parts/price-tag";
 import { QuantityStepper } from "../parts/quantity-stepper";
 

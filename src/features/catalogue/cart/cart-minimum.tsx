@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
-import type { OrderTotals } from "~/domain/order/place/totals";
 import { formatPrice } from "~/domain/money/money";
+import type { OrderTotals } from "~/domain/order/place/totals";
 
 interface MinimumProps {
   minimum: OrderTotals["minimum"];

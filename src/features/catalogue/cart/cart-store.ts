@@ -1,4 +1,4 @@
-import { type StoredCartLine, parseCart } from "~/domain/catalogue/cart/cart";
+import { parseCart, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 
 const keyOf = (tentId: number) => `cart:${tentId}`;
 

@@ -1,5 +1,10 @@
 import type { CartCopy } from "~/copy/cart";
-import { type CartShop, type CheckoutState, type CheckoutTotals, isSending } from "~/domain/catalogue/cart/checkout-machine";
+import {
+  type CartShop,
+  type CheckoutState,
+  type CheckoutTotals,
+  isSending,
+} from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { Sums } from "../parts/sums";
 

@@ -3,7 +3,13 @@ import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
 import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./checkout-field";
 
 /** Who asks for the order, and what they want to say with it. */
-export function CartVisitor({ copy, problems }: { copy: CartCopy; problems: Partial<Record<CheckoutFieldName, string>> }) {
+export function CartVisitor({
+  copy,
+  problems,
+}: {
+  copy: CartCopy;
+  problems: Partial<Record<CheckoutFieldName, string>>;
+}) {
   return (
     <>
       <CheckoutField

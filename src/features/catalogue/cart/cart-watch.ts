@@ -1,12 +1,12 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
-import { addLine, type StoredCartLine, cartCount, cartTotal } from "~/domain/catalogue/cart/cart";
+import { addLine, cartCount, cartTotal, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
-import { readCart, watchCart, writeCart } from "./cart-store";
 import { make } from "../browser/make-element";
+import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { copyAccount } from "../browser/shop-clock";
-import { replayQueuedClicks } from "../browser/replay-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
+import { readCart, watchCart, writeCart } from "./cart-store";
 
 // What the server wrote on the card is the whole product: no data travels twice.
 function lineOfCard(button: HTMLElement): StoredCartLine | null {
@@ -65,7 +65,7 @@ export function watchCards(place: HTMLElement): void {
 
   draw();
   watchCart(draw);
-  for (const button of replayQueuedClicks("button")) add(button);
+  for (const button of takeQueuedClicks("button")) add(button);
   addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     void copyAccount(target);

@@ -42,7 +42,8 @@ const asked = (lines: readonly StoredCartLine[]): Inputs["check"]["lines"] =>
   }));
 
 /** What the cart costs now, and what changed since it was filled. */
-export const checkCart = (tentId: number, lines: readonly StoredCartLine[]) => call("check", { tentId, lines: asked(lines) });
+export const checkCart = (tentId: number, lines: readonly StoredCartLine[]) =>
+  call("check", { tentId, lines: asked(lines) });
 
 /** Sends the order; the same key twice is one order. */
 export const sendOrder = (

@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
-import { addLine, type StoredCartLine, changeLine, lineKey, MAX_CART_LINES, removeLine } from "~/domain/catalogue/cart/cart";
+import {
+  addLine,
+  changeLine,
+  lineKey,
+  MAX_CART_LINES,
+  removeLine,
+  type StoredCartLine,
+} from "~/domain/catalogue/cart/cart";
 import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/cart/checkout";
 import {
-  type CheckoutFailure,
   type CartShop,
+  type CheckoutFailure,
   checkoutOf,
   checkoutTotals,
   type DeliveryChoice,
@@ -14,14 +21,14 @@ import {
   repriced,
   type SentOrder,
 } from "~/domain/catalogue/cart/checkout-machine";
-import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { Milli } from "~/domain/money/quantity";
-import { readCart, watchCart, writeCart } from "./cart-store";
-import { clientKeyFor, clearClientKey } from "./client-key";
-import { discardHeldOrder, storeHeldOrder, readHeldOrder } from "./held-order";
-import { checkCart, orderOpened, sendOrder } from "./order-call";
+import type { PaymentMethod } from "~/domain/order/place/payment";
 import { trackEvent, trackVisit } from "../browser/track-visit";
-import { storeVisitorDetails, readVisitorDetails } from "./visitor-details";
+import { readCart, watchCart, writeCart } from "./cart-store";
+import { clearClientKey, clientKeyFor } from "./client-key";
+import { discardHeldOrder, readHeldOrder, storeHeldOrder } from "./held-order";
+import { checkCart, orderOpened, sendOrder } from "./order-call";
+import { readVisitorDetails, storeVisitorDetails } from "./visitor-details";
 
 /** How often an order that waits is tried again, where the browser does not know that there is a network. */
 const HELD_AGAIN = 20_000;

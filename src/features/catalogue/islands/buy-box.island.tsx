@@ -2,10 +2,10 @@ import { useState } from "react";
 import { cartCopyFor } from "~/copy/cart";
 import { addLine, fitQuantity } from "~/domain/catalogue/cart/cart";
 import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
-import { type BuyData, BuyView, sought } from "../parts/buy-view";
-import { readCart, writeCart } from "../cart/cart-store";
-import { QuantityStepper } from "../parts/quantity-stepper";
 import { trackEvent, trackVisit } from "../browser/track-visit";
+import { readCart, writeCart } from "../cart/cart-store";
+import { type BuyData, BuyView, sought } from "../parts/buy-view";
+import { QuantityStepper } from "../parts/quantity-stepper";
 import { hydrateIsland } from "./hydrate-island";
 
 function BuyBox(data: BuyData) {
@@ -58,4 +58,6 @@ function BuyBox(data: BuyData) {
   );
 }
 
-export const start = (place: HTMLElement, data: BuyData) => void hydrateIsland(place, BuyBox, data);
+const startBuyBox = (place: HTMLElement, data: BuyData) => void hydrateIsland(place, BuyBox, data);
+
+export { startBuyBox as start };

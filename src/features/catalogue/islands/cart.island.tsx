@@ -1,15 +1,15 @@
 import { type CartCopy, cartCopyFor } from "~/copy/cart";
 import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
+import { CartBanners } from "../cart/cart-banners";
 import { CartDelivery } from "../cart/cart-delivery";
-import type { CheckoutFieldName } from "../cart/checkout-field";
 import { CartHead } from "../cart/cart-head";
 import { CartLines } from "../cart/cart-lines";
 import { CartMinimum } from "../cart/cart-minimum";
-import { CartBanners } from "../cart/cart-banners";
 import { CartPayment } from "../cart/cart-payment";
 import { CartSent } from "../cart/cart-sent";
 import { CartSummary } from "../cart/cart-summary";
 import { CartVisitor } from "../cart/cart-visitor";
+import type { CheckoutFieldName } from "../cart/checkout-field";
 import { useCheckout } from "../cart/use-checkout";
 import { hydrateIsland } from "./hydrate-island";
 
@@ -102,4 +102,6 @@ function EmptyCart({ base, copy }: { base: string; copy: CartCopy }) {
   );
 }
 
-export const start = (place: HTMLElement, data: CartData) => void hydrateIsland(place, Cart, data);
+const startCart = (place: HTMLElement, data: CartData) => void hydrateIsland(place, Cart, data);
+
+export { startCart as start };

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { replayQueuedClicks } from "../browser/replay-queued-clicks";
+import { takeQueuedClicks } from "../browser/take-queued-clicks";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,7 +16,7 @@ const afterDrawing = () => new Promise((done) => setTimeout(done));
 export async function hydrateIsland<P extends object>(place: HTMLElement, Part: ComponentType<P>, data: P) {
   const changed = [...place.querySelectorAll<Field>("input, textarea")].filter(isChanged);
   hydrateRoot(place, createElement(Part, data));
-  const early = [...replayQueuedClicks("part"), ...replayQueuedClicks("form")]; // from here on the component hears them itself
+  const early = [...takeQueuedClicks("part"), ...takeQueuedClicks("form")]; // from here on the component hears them itself
   for (const field of changed) {
     await afterDrawing();
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));

@@ -32,12 +32,14 @@ function onClick(event: MouseEvent): void {
   if (photo) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".gal__z")];
     import("../browser/photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
-  } else import("../browser/open-share-sheet").then(({ shareProduct }) => shareProduct(link), otherwise);
+  } else import("../browser/open-share-sheet").then(({ openShareSheet }) => openShareSheet(link), otherwise);
 }
 
 /** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */
-export function start(place: HTMLElement, data: SeenData): void {
+function startProduct(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);
   showSeen(place, data);
 }
+
+export { startProduct as start };

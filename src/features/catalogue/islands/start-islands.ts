@@ -1,4 +1,4 @@
-import { hasQueuedClick } from "../browser/replay-queued-clicks";
+import { queuedClickTargets } from "../browser/take-queued-clicks";
 
 const PLACE = "[data-island]";
 /** What a person does first with a part of a page. */
@@ -43,5 +43,5 @@ export function startIslands(): void {
   );
   for (const place of document.querySelectorAll(PLACE)) near.observe(place);
   for (const kind of TOUCHES) addEventListener(kind, ({ target }) => touch(target));
-  for (const tapped of [document.activeElement, ...hasQueuedClick()]) touch(tapped);
+  for (const tapped of [document.activeElement, ...queuedClickTargets()]) touch(tapped);
 }

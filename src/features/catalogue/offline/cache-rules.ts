@@ -42,4 +42,5 @@ export function mayCachePage({ status, type, redirected, headers }: Answer): boo
 }
 
 /** The page tells by this when it was kept, so that it can say of which day its prices are. */
-export const markCached = (html: string, moment: string): string => html.replace("<html", `<html data-kept="${moment}"`);
+export const markCached = (html: string, moment: string): string =>
+  html.replace("<html", `<html data-kept="${moment}"`);

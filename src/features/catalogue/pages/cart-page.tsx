@@ -1,10 +1,10 @@
 import { cartCopyFor } from "~/copy/cart";
 import { CartHead } from "../cart/cart-head";
+import type { CartData } from "../islands/cart.island";
+import { islandOf } from "../islands/island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { HolidayBanner } from "../parts/holiday-banner";
-import type { CartData } from "../islands/cart.island";
-import { islandOf } from "../islands/island";
 import { shopChatUrl } from "../parts/shop-chat";
 
 /** The same page for every visitor: what is in it, the browser knows. */

@@ -1,4 +1,8 @@
-import { type LinkPictureContent as Content, LINK_PICTURE, type ShopIcon } from "~/domain/catalogue/discovery/link-picture";
+import {
+  type LinkPictureContent as Content,
+  LINK_PICTURE,
+  type ShopIcon,
+} from "~/domain/catalogue/discovery/link-picture";
 import { initialOf } from "~/domain/text";
 
 /** A picture that is in the drawing itself: nothing is fetched. */

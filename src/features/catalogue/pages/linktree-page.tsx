@@ -2,10 +2,10 @@ import { facebookName, instagramName } from "~/domain/catalogue/social";
 import { type BuiltInTargets, linkKind, linkTarget } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
 import { ConsentLink, ShopAnalytics } from "../analytics/shop-analytics";
+import { VisitScript } from "../browser/visit-script";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { Picture } from "../parts/photo";
-import { VisitScript } from "../browser/visit-script";
 import { shopChatUrl } from "../parts/shop-chat";
 
 interface LinktreeProps {

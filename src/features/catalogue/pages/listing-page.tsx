@@ -1,13 +1,13 @@
 import type { ListPage, ListingPageRange as Shelf } from "~/domain/catalogue/view";
 import { CategoryChips, sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
-import { styleMarkup } from "../styles/style-markup";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
 import { ProductGrid } from "../parts/product-grid";
-import { SearchBox } from "../search/search-box";
 import { ProductSection } from "../parts/section";
+import { SearchBox } from "../search/search-box";
+import { styleMarkup } from "../styles/style-markup";
 
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 

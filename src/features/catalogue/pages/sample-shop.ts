@@ -1,4 +1,4 @@
-import type { CategoryEntry, PhotoView, ProductCardView, ListingPageRange, ShopView } from "~/domain/catalogue/view";
+import type { CategoryEntry, ListingPageRange, PhotoView, ProductCardView, ShopView } from "~/domain/catalogue/view";
 import { cents } from "~/domain/money/money";
 import { ONE } from "~/domain/money/quantity";
 import type { Frame } from "../parts/frame";

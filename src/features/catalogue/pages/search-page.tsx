@@ -6,11 +6,11 @@ import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { ListingPagination } from "../parts/listing-pagination";
 import { ProductGrid } from "../parts/product-grid";
+import { ProductSection } from "../parts/section";
+import { SortLinks } from "../parts/sort-links";
 import { searchPath } from "../search/search-address";
 import { SearchBox } from "../search/search-box";
 import { categoryName, hasFilters, SearchFilters, SetFilters, unfiltered } from "../search/search-filters";
-import { ProductSection } from "../parts/section";
-import { SortLinks } from "../parts/sort-links";
 
 interface SearchPageProps {
   frame: Frame;

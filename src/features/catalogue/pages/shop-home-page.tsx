@@ -1,6 +1,5 @@
 import type { ListPage, PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { Chrome } from "../parts/chrome";
-import { styleMarkup } from "../styles/style-markup";
 import { EmptyListing } from "../parts/empty-listing";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
@@ -8,6 +7,7 @@ import { ListingPagination } from "../parts/listing-pagination";
 import { Picture } from "../parts/photo";
 import { ProductSection } from "../parts/section";
 import { shopChatUrl } from "../parts/shop-chat";
+import { styleMarkup } from "../styles/style-markup";
 
 interface HomeProps {
   frame: Frame;
@@ -49,7 +49,12 @@ export function ShopHomePage({ frame, offers, list, showcase }: HomeProps) {
               products={list.products}
               count={list.total}
             />
-            <ListingPagination frame={frame} page={1} pages={list.pages} pathOf={(page) => `/catalogo/pagina/${page}`} />
+            <ListingPagination
+              frame={frame}
+              page={1}
+              pages={list.pages}
+              pathOf={(page) => `/catalogo/pagina/${page}`}
+            />
           </>
         ) : null}
         <How frame={frame} />

@@ -11,7 +11,10 @@ export interface BuyData {
   countryId: number;
   symbol: string;
   /** A line of the cart but for what is chosen here. */
-  product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & { previousCents: Cents | null; soldOut: boolean };
+  product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & {
+    previousCents: Cents | null;
+    soldOut: boolean;
+  };
   options: ProductOptionView[];
   variants: PublicVariant[];
   words: PriceWords & {

@@ -5,15 +5,15 @@ import type { BranchView } from "~/domain/catalogue/view";
 import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { withoutAccents } from "~/domain/text";
 import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop-analytics";
-import { ScrollRestoration } from "../browser/scroll-restoration";
 import { QueuedClicks } from "../browser/queued-clicks";
+import { ScrollRestoration } from "../browser/scroll-restoration";
+import { type PageFacts, VisitScript } from "../browser/visit-script";
 import type { Frame } from "./frame";
 import { HolidayBanner } from "./holiday-banner";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./photo";
-import { ShopHours } from "./shop-hours";
-import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { chatUrl, shopChatUrl } from "./shop-chat";
+import { ShopHours } from "./shop-hours";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 

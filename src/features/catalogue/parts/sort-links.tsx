@@ -1,7 +1,7 @@
 import { SEARCH_ORDERS, type SearchQuery } from "~/domain/catalogue/view";
+import { searchPath } from "../search/search-address";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
-import { searchPath } from "../search/search-address";
 
 interface SortProps {
   frame: Frame;

@@ -1,8 +1,8 @@
 import { ANYTHING, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
-import { FilterForm } from "./filter-form";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
+import { FilterForm } from "./filter-form";
 import { searchPath } from "./search-address";
 
 interface FiltersProps {

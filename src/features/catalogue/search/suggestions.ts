@@ -2,8 +2,8 @@ import { highlightName } from "~/domain/catalogue/search/highlight";
 import { searchWords } from "~/domain/catalogue/search/search";
 import { SUGGESTIONS, type Suggestion, type Suggestions } from "~/domain/catalogue/search/suggestion";
 import type { ListPage, ProductCardView } from "~/domain/catalogue/view";
-import { imageUrl } from "~/domain/product/images/image";
 import { formatPrice } from "~/domain/money/money";
+import { imageUrl } from "~/domain/product/images/image";
 import type { Frame } from "../parts/frame";
 
 const THUMB = 96;

@@ -8,7 +8,7 @@ import { readStyleSheet, styleSheet, styleSheetPath } from "~/server/assets/styl
 import { minifySheet } from "../../../../scripts/bundle-styles.mjs";
 
 const folder = new URL("./", import.meta.url);
-const files = ["catalogue.css", ...readdirSync(new URL("styles/", folder)).map((name) => `styles/${name}`)];
+const files = ["base/catalogue.css", ...readdirSync(folder).filter((name) => name.endsWith(".css"))];
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
 const token = (body: string, property: string) =>
@@ -44,7 +44,7 @@ describe.each(files)("%s", (file) => {
 });
 
 it.each(files.filter((file) => read(file).includes("--wa:")))("the WhatsApp button of %s can be read", (file) => {
-  const css = read(file) + read("catalogue.css");
+  const css = read(file) + read("base/catalogue.css");
   const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})`, "i").exec(css)?.[1] ?? "";
   const whole = (colour: string) => (colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour) as Colour;
   expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);

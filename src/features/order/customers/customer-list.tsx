@@ -11,16 +11,16 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { formatPrice } from "~/domain/money/money";
 import { customerListAddress, orderListInputOf } from "~/domain/order/manage/list-address";
 import { ORDER_LIMITS } from "~/domain/order/place/schemas";
-import { formatPrice } from "~/domain/money/money";
 import { whatsappUrl } from "~/domain/tent/phone";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow } from "../manage/order-row";
-import { useTypedSearch } from "~/features/app-context/use-typed-search";
-import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 
 /** `/pedidos/clientes`: who ordered, by name. */
 export function CustomerList() {

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { Tag } from "~/components/ui/tag";
+import { WhatsappMark } from "~/components/ui/whatsapp-mark";
+import { formatPrice } from "~/domain/money/money";
 import {
   answerUrl,
   BUILT_IN_TEMPLATES,
@@ -13,13 +15,11 @@ import {
   suggestedTemplate,
   type TemplateValues,
 } from "~/domain/order/manage/template";
-import { formatPrice } from "~/domain/money/money";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 import type { OrderDetail } from "./order-detail";
-import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 
 function valuesOf(order: OrderDetail): TemplateValues {
   const { customer, number, total, symbol, shop, courier, trackingNumber } = order;

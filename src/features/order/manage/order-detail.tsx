@@ -4,6 +4,7 @@ import { EllipsisVertical, Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
@@ -14,13 +15,13 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { Banner } from "~/components/ui/banner";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
-import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
 import { formatPrice } from "~/domain/money/money";
-import { PageHeader } from "~/features/app-context/page-header";
+import { allowedActions, nextAction, type OrderAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -35,7 +36,6 @@ import { SendDialog } from "./send-dialog";
 import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
-import { formatWhen } from "~/features/app-context/format-when";
 
 export type OrderDetail = RouterOutputs["order"]["get"];
 

@@ -3,8 +3,8 @@
 import { Group } from "~/components/ui/card";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { OrderDetail } from "./order-detail";
 import { formatWhen } from "~/features/app-context/format-when";
+import type { OrderDetail } from "./order-detail";
 
 const isNamed = (kind: string) => kind === "edit" || kind === "accept" || kind === "discard";
 

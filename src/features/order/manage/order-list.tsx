@@ -19,19 +19,24 @@ import { List } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { SearchField } from "~/components/ui/search-field";
 import { WaitingRows } from "~/components/ui/waiting-rows";
-import { orderExportAddress, orderListAddress, orderListInputOf, shownFilters } from "~/domain/order/manage/list-address";
-import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
 import { formatAmount } from "~/domain/money/money";
-import { PageHeader } from "~/features/app-context/page-header";
+import {
+  orderExportAddress,
+  orderListAddress,
+  orderListInputOf,
+  shownFilters,
+} from "~/domain/order/manage/list-address";
+import { ORDER_LIMITS, type OrderListInput } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow, rowGrid } from "./order-row";
 import { OrderSound } from "./order-sound";
-import { SuspectedGroups, SuspectedBanner } from "./suspected-groups";
-import { useTypedSearch } from "~/features/app-context/use-typed-search";
+import { SuspectedBanner, SuspectedGroups } from "./suspected-groups";
 
 /** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
 export function OrderList() {

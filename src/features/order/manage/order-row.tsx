@@ -4,9 +4,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Tag, UnseenDot } from "~/components/ui/tag";
-import { nextAction } from "~/domain/order/manage/states";
 import { formatPrice } from "~/domain/money/money";
+import { nextAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { cn } from "~/lib/cn";
 import type { RouterOutputs } from "~/trpc/react";
 import { OrderProblem } from "./order-problem";
@@ -14,7 +15,6 @@ import { SendDialog } from "./send-dialog";
 import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
-import { formatWhen } from "~/features/app-context/format-when";
 
 type OrderList = RouterOutputs["order"]["list"];
 

@@ -2,15 +2,15 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { Banner } from "~/components/ui/banner";
-import { orderListAddress } from "~/domain/order/manage/list-address";
 import { formatAmount } from "~/domain/money/money";
+import { orderListAddress } from "~/domain/order/manage/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useSuspected } from "./use-suspected";
-import { formatWhen } from "~/features/app-context/format-when";
 
 /** Above the list: what waits apart, so that it neither buries the others nor is forgotten. */
 export function SuspectedBanner({ count }: { count: number }) {

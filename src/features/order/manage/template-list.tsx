@@ -15,8 +15,8 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List } from "~/components/ui/list";
 import { fill } from "~/copy/fill";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { api } from "~/trpc/react";
 import { type Template, TemplateDialog } from "./template-dialog";
 

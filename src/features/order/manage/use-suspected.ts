@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "sonner";
-import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { formatAmount } from "~/domain/money/money";
+import type { SuspectedRange } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
 

@@ -1,7 +1,7 @@
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
-import { editedTotal } from "~/domain/order/manage/manual";
 import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/money/money";
 import { type Milli, ONE, type QuantityRule, type Unit } from "~/domain/money/quantity";
+import { editedTotal } from "~/domain/order/manage/manual";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type SoldProduct = RouterOutputs["order"]["products"][number];

@@ -3,27 +3,27 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ErrorBanner } from "~/components/ui/banner";
 import { Group } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Thumb } from "~/components/ui/list";
-import { ErrorBanner } from "~/components/ui/banner";
 import { PriceField } from "~/components/ui/price-field";
 import { SearchField } from "~/components/ui/search-field";
 import { Tag } from "~/components/ui/tag";
 import { fitQuantity } from "~/domain/catalogue/cart/cart";
-import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { formatPrice, parsePrice, plus } from "~/domain/money/money";
 import { formatQuantity, type Milli, milli } from "~/domain/money/quantity";
+import { ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 import {
   type DraftLine,
-  draftTotal,
   draftLineKey,
   draftLineName,
+  draftTotal,
   type SoldProduct,
   type SoldVariant,
   withProduct,

@@ -6,8 +6,8 @@ import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select";
-import { CategoryNameDialog } from "~/features/category/category-name-dialog";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { CategoryNameDialog } from "~/features/category/category-name-dialog";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
 

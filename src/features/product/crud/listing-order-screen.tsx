@@ -13,16 +13,16 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productListHref } from "~/domain/product/crud/list-address";
-import { type ProductListing, readListingParams, listingHref, listingQuery } from "~/domain/product/crud/listing";
-import { PageHeader } from "~/features/app-context/page-header";
+import { listingHref, listingQuery, type ProductListing, readListingParams } from "~/domain/product/crud/listing";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { moved } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
-import { moved } from "~/features/image/photo-list";
-import { PlaceDialog } from "./place-dialog";
 import { ListingRow } from "./listing-row";
-import type { ProductList, ListedProductRow } from "./use-product-list";
+import { PlaceDialog } from "./place-dialog";
+import type { ListedProductRow, ProductList } from "./use-product-list";
 
 /** One page of a shelf, and moves on it: shown at once, sent one after the other, read again at the end. */
 function useShelf(shelf: ProductListing, page: number) {

@@ -5,19 +5,21 @@ import { redirect, useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { TwoColumns } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Banner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { PhotoSection } from "../images/photo-section";
+import { type Photos, usePhotos } from "../images/use-photos";
+import { VariantSection, variantsHref } from "../variants/variant-section";
 import { MainFields, PortionFields, ProductPreview, ShopFields, StockFields } from "./product-fields";
 import { useProductActions, useShopLink } from "./product-menu";
 import {
@@ -30,8 +32,6 @@ import {
   valuesSchema,
 } from "./product-values";
 import { useDraft } from "./use-draft";
-import { type Photos, usePhotos } from "../images/use-photos";
-import { VariantSection, variantsHref } from "../variants/variant-section";
 
 const LIST = "/productos";
 

@@ -19,9 +19,9 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
+import { variantsHref } from "../variants/variant-section";
 import { type Shared, ShareProduct } from "./share-product";
 import { useRowChanges } from "./use-product-list";
-import { variantsHref } from "../variants/variant-section";
 
 const BRIEF = 40;
 

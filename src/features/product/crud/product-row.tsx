@@ -11,19 +11,19 @@ import { Thumb } from "~/components/ui/list";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
+import { formatPrice } from "~/domain/money/money";
 import { binDaysLeft } from "~/domain/product/crud/bin";
 import { imageUrl } from "~/domain/product/images/image";
-import { formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { useLongPress } from "~/lib/use-long-press";
 import { api } from "~/trpc/react";
+import { variantsHref } from "../variants/variant-section";
 import { ProductMenu, useProductActions } from "./product-menu";
 import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
-import { variantsHref } from "../variants/variant-section";
 
 /** The columns of a desk; on a phone the same parts stand in two lines. */
 export const rowColumns =

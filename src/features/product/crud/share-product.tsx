@@ -1,7 +1,7 @@
 "use client";
 
-import { Dialog } from "~/components/ui/dialog";
 import { Banner } from "~/components/ui/banner";
+import { Dialog } from "~/components/ui/dialog";
 import { fill } from "~/copy/fill";
 import { type Cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -3,9 +3,9 @@
 import { toast } from "sonner";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
-import { countText } from "~/features/app-context/count-text";
 
 function wordsOf(change: BulkChange) {
   if (change.kind === "pause") return change.paused ? "pause" : "show";

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
+import { formatAmount } from "~/domain/money/money";
 import { MAX_BULK, type ProductSelection } from "~/domain/product/crud/bulk";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
-import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { ProductList, ListedProductRow } from "./use-product-list";
+import type { ListedProductRow, ProductList } from "./use-product-list";
 
 type Picked = ReadonlyMap<number, ListedProductRow>;
 

@@ -14,9 +14,9 @@ import { PhotoTile } from "~/components/ui/photo-strip";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { cn } from "~/lib/cn";
 import { canCrop } from "~/features/image/crop-dialog";
 import type { EditablePhoto } from "~/features/image/photo-list";
+import { cn } from "~/lib/cn";
 import { NO_PREVIEW, type Photos } from "./use-photos";
 
 type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; className?: string };

@@ -4,13 +4,13 @@ import { AddPhotoTile, FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { LeaveGuard } from "~/components/ui/leave-guard";
 import { fill } from "~/copy/fill";
 import { IMAGE_ACCEPT, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api } from "~/trpc/react";
-import { PhotoItem } from "./photo-item";
+import { PageHeader } from "~/features/app-context/page-header";
 import { roomFor } from "~/features/image/photo-list";
-import { PhotoProblems, SortablePhotos } from "./photo-parts";
+import { api } from "~/trpc/react";
 import type { Product } from "../crud/product-values";
+import { PhotoItem } from "./photo-item";
+import { PhotoProblems, SortablePhotos } from "./photo-parts";
 import { type Photos, usePhotos } from "./use-photos";
 
 /** /productos/{id}/imagenes: many at once, in their order; everything is kept as soon as it is done. */

@@ -8,8 +8,8 @@ import { AddPhotoTile, PhotoButton } from "~/components/ui/file-drop";
 import { PhotoStrip } from "~/components/ui/photo-strip";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { PhotoItem } from "./photo-item";
 import { roomFor } from "~/features/image/photo-list";
+import { PhotoItem } from "./photo-item";
 import { PhotoProblems, SortablePhotos } from "./photo-parts";
 import type { Photos } from "./use-photos";
 

@@ -3,9 +3,9 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { useCopy } from "~/features/app-context/copy-provider";
+import type { EditablePhoto } from "~/features/image/photo-list";
 import { api } from "~/trpc/react";
 import { partingClient } from "~/trpc/upload";
-import type { EditablePhoto } from "~/features/image/photo-list";
 
 type PhotoRemovalProps = {
   productId: number | null;

@@ -4,10 +4,19 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { toast } from "sonner";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
+import {
+  chosenPhoto,
+  type EditablePhoto,
+  inOrder,
+  moved,
+  roomFor,
+  type SavedImage,
+  savedIds,
+  savedPhoto,
+} from "~/features/image/photo-list";
+import { uploadFailure } from "~/features/image/upload-failure";
 import { api } from "~/trpc/react";
 import { uploadClient } from "~/trpc/upload";
-import { chosenPhoto, inOrder, moved, type EditablePhoto, roomFor, type SavedImage, savedIds, savedPhoto } from "~/features/image/photo-list";
-import { uploadFailure } from "~/features/image/upload-failure";
 import { usePhotoRemoval } from "./use-photo-removal";
 
 export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";

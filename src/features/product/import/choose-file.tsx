@@ -2,16 +2,16 @@
 
 import { ClipboardPaste, Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group, TwoColumns } from "~/components/ui/card";
 import { Field } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
-import { Banner } from "~/components/ui/banner";
 import { Textarea } from "~/components/ui/textarea";
 import { IMPORT_LIMITS } from "~/domain/product/import/import-table";
 import { message } from "~/domain/validation-key";
-import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { reportCallFailure } from "~/features/app-context/failures/call-failures";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, appErrorOfCall } from "~/trpc/react";

@@ -1,18 +1,18 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { List } from "~/components/ui/list";
-import { ErrorBanner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Seg } from "~/components/ui/seg";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import { IMPORT_TARGETS, type ImportTarget, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import type { Separator } from "~/domain/money/money";
+import { IMPORT_TARGETS, type ImportTarget, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { useSession } from "~/features/app-context/session-provider";

@@ -7,8 +7,8 @@ import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
-import type { PreviewProduct } from "./use-import";
 import type { Corrections } from "./use-corrections";
+import type { PreviewProduct } from "./use-import";
 
 type MendRowProps = { product: PreviewProduct; mending: Corrections };
 

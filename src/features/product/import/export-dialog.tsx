@@ -2,14 +2,14 @@
 
 import { Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { Banner } from "~/components/ui/banner";
 import { Seg } from "~/components/ui/seg";
 import { fill } from "~/copy/fill";
-import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/import/export-rows";
-import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { formatAmount } from "~/domain/money/money";
+import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
+import { PRODUCT_EXPORT_LIMIT } from "~/domain/product/import/export-rows";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
 

@@ -3,11 +3,11 @@
 import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Meter } from "~/components/ui/meter";
-import { Banner } from "~/components/ui/banner";
 import { fill } from "~/copy/fill";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { ChooseFile } from "./choose-file";
 import { ColumnsStep } from "./columns-step";
@@ -31,7 +31,12 @@ export function ImportScreen() {
     <>
       <PageHeader title={copy.title} back={{ href: LIST, label: copy.back }} />
       {current !== undefined && (!current || draft) ? (
-        <StepIndicator step={number} steps={3} label={fill(copy.steps.label, { n: number })} className="mb-5 max-w-160" />
+        <StepIndicator
+          step={number}
+          steps={3}
+          label={fill(copy.steps.label, { n: number })}
+          className="mb-5 max-w-160"
+        />
       ) : null}
       {current === undefined ? (
         <div role="status" aria-label={copy.preview.loading} className="grid gap-3">

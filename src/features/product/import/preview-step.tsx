@@ -2,30 +2,35 @@
 
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Chip, ChipRow } from "~/components/ui/chip";
 import { List } from "~/components/ui/list";
-import { Banner } from "~/components/ui/banner";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
-import { PREVIEW_KINDS, type ImportPreviewKind } from "~/domain/product/import/import-schemas";
 import { formatAmount } from "~/domain/money/money";
+import { type ImportPreviewKind, PREVIEW_KINDS } from "~/domain/product/import/import-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api } from "~/trpc/react";
-import { counted } from "./counted";
 import { CorrectRow } from "./correct-row";
+import { counted } from "./counted";
 import { PreviewRow } from "./preview-row";
-import type { ImportPreviewOutput } from "./use-import";
 import { useCorrections } from "./use-corrections";
+import type { ImportPreviewOutput } from "./use-import";
 
 /** What wants a hand first; a chip that would show nothing stays away. */
 const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly ImportPreviewKind[];
 
 /** The tabs as the address names them. */
-const WORDS: Record<ImportPreviewKind, string> = { new: "nuevos", changed: "cambian", same: "iguales", problem: "problemas" };
+const WORDS: Record<ImportPreviewKind, string> = {
+  new: "nuevos",
+  changed: "cambian",
+  same: "iguales",
+  problem: "problemas",
+};
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
 
 /** The third step: what would happen; bad cells are mended where they stand. */

@@ -3,15 +3,15 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { List } from "~/components/ui/list";
-import { Banner } from "~/components/ui/banner";
 import { Tag } from "~/components/ui/tag";
 import { fill } from "~/copy/fill";
 import { formatPrice } from "~/domain/money/money";
-import { formatWhen } from "~/features/app-context/format-when";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { formatWhen } from "~/features/app-context/format-when";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall, type RouterOutputs } from "~/trpc/react";
 import { namesText, ruleText, shownCount } from "./price-words";

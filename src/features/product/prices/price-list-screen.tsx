@@ -5,25 +5,31 @@ import { Copy as CopyIcon, MessageCircle, Share2 } from "lucide-react";
 import { redirect, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
-import { Banner } from "~/components/ui/banner";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
 import { fill } from "~/copy/fill";
-import { productListHref } from "~/domain/product/crud/list-address";
 import { formatAmount } from "~/domain/money/money";
-import { type PriceListScope, priceListHref, priceListText, readPriceList, sendUrl } from "~/domain/product/prices/price-list";
-import { PageHeader } from "~/features/app-context/page-header";
+import { productListHref } from "~/domain/product/crud/list-address";
+import {
+  type PriceListScope,
+  priceListHref,
+  priceListText,
+  readPriceList,
+  sendUrl,
+} from "~/domain/product/prices/price-list";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { countText } from "~/features/app-context/count-text";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
-import { countText } from "~/features/app-context/count-text";
 
 function Scope({ scope }: { scope: PriceListScope }) {
   const { prices } = useCopy().product;

@@ -1,14 +1,14 @@
 "use client";
 
 import { ArrowRight, ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { List, Thumb } from "~/components/ui/list";
-import { Banner } from "~/components/ui/banner";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
-import { imageUrl } from "~/domain/product/images/image";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
+import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { formatShare, shownCount } from "./price-words";

@@ -108,7 +108,12 @@ function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: 
       <h2 className="text-sm font-semibold">{copy.rounding}</h2>
       <ChipRow label={copy.rounding}>
         {[...ROUNDINGS].reverse().map((step) => (
-          <Chip key={step} ref={step === value ? scrollToCentre : null} chosen={step === value} onClick={() => onChange(step)}>
+          <Chip
+            key={step}
+            ref={step === value ? scrollToCentre : null}
+            chosen={step === value}
+            onClick={() => onChange(step)}
+          >
             {step === 1 ? copy.cents : formatPrice(step, symbol)}
           </Chip>
         ))}

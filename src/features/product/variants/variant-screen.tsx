@@ -3,13 +3,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { LeaveGuard } from "~/components/ui/leave-guard";
-import { Banner } from "~/components/ui/banner";
 import { SaveBar } from "~/components/ui/save-bar";
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
@@ -25,9 +25,9 @@ import {
   wordsOf,
 } from "~/domain/product/variants/variants";
 import { foldText } from "~/domain/text";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -234,7 +234,11 @@ function Removal({ variants }: { variants: Variants }) {
   );
 }
 
-function whatGoes(text: Copy["variant"], { options, rows }: VariantForm, removal: RemovalConfirmation["removal"]): string {
+function whatGoes(
+  text: Copy["variant"],
+  { options, rows }: VariantForm,
+  removal: RemovalConfirmation["removal"],
+): string {
   if (removal.kind === "row") {
     const row = rows.find(({ key }) => key === removal.row);
     return fill(text.whatRow, { name: row ? wordsOf({ options }, row.values).join(" · ") : "" });

@@ -8,7 +8,13 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { fill } from "~/copy/fill";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
-import { moveValue, type Option, type OptionValue, renameValue, valueProblem } from "~/domain/product/variants/variants";
+import {
+  moveValue,
+  type Option,
+  type OptionValue,
+  renameValue,
+  valueProblem,
+} from "~/domain/product/variants/variants";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import type { Variants } from "./use-variant-form";

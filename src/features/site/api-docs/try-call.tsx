@@ -2,13 +2,13 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { toast } from "sonner";
+import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Field } from "~/components/ui/field";
 import { PhotoButton } from "~/components/ui/file-drop";
 import { Input } from "~/components/ui/input";
-import { Banner, ErrorBanner } from "~/components/ui/banner";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
 import { Textarea } from "~/components/ui/textarea";

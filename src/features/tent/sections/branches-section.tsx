@@ -8,8 +8,8 @@ import { List, ListRow } from "~/components/ui/list";
 import { Skeleton } from "~/components/ui/skeleton";
 import { MAX_BRANCHES } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { api } from "~/trpc/react";
 
 /** The shop's places; each opens to be changed. */

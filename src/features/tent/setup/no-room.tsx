@@ -4,8 +4,8 @@ import Link from "next/link";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { fill } from "~/copy/fill";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 import { useSite } from "~/features/app-context/site-provider";
 import { useShops } from "../use-shops";
 

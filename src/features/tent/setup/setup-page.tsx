@@ -7,8 +7,8 @@ import { SaveBar } from "~/components/ui/save-bar";
 import { StepIndicator } from "~/components/ui/step-indicator";
 import { fill } from "~/copy/fill";
 import { ONBOARDING_STEPS, type OnboardingStep, onboardingPath } from "~/domain/tent/setup";
-import { PageHeader } from "~/features/app-context/page-header";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
 
 interface SetupPageProps {
   step: OnboardingStep;

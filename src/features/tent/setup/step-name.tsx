@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
 import { FormInput } from "~/components/ui/form";
-import { Banner } from "~/components/ui/banner";
 import { Skeleton } from "~/components/ui/skeleton";
 import { DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { onboardingPath } from "~/domain/tent/setup";

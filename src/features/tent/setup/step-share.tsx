@@ -6,9 +6,9 @@ import { useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { api } from "~/trpc/react";
 import { QrCard } from "~/features/share/qr-card";
 import { ShareLinks } from "~/features/share/share-links";
+import { api } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
 /** `/bienvenida/paso-4`: the live shop, its link and QR code. Seeing it ends the onboarding. */

@@ -8,7 +8,7 @@ interface Log {
 
 function disabled(name: string, log: Log): PaymentProvider {
   log.warn(`payments: ${name} has no keys and is disabled`);
-  const reads = { open: refuse, read: refuse, search: refuse, subjectOf: refuse, readNotice: () => null };
+  const reads = { open: refuse, read: refuse, search: refuse, subjectOf: refuse, parseWebhook: () => null };
   return { enabled: false, simulatedAt: null, cancel: refuse, ...reads };
 }
 

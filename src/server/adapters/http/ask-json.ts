@@ -37,7 +37,10 @@ export interface HttpAnswer {
  * Asks a service and waits no longer than it may take.
  * @throws PROVIDER_FAILED when it does not answer in time, fails itself, sends us elsewhere, or sends what is no JSON
  */
-export async function requestJson(service: HttpService, { method, path, headers, query, body }: HttpRequest): Promise<HttpAnswer> {
+export async function requestJson(
+  service: HttpService,
+  { method, path, headers, query, body }: HttpRequest,
+): Promise<HttpAnswer> {
   const url = new URL(path.replace(/^\//, ""), `${service.baseUrl.replace(/\/+$/, "")}/`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const failed = (cause: unknown, status: number | null = null) => {
@@ -105,7 +108,9 @@ export function parseAnswer<S extends z.ZodType>(
     ? parsed.error.issues.map((one) => `${one.path.join(".")}: ${one.message}`).join("; ")
     : answer.body;
   service.log.warn({ service: service.name, method, path, status: answer.status, reason }, "provider not understood");
-  const cause = new UnreadableResponse(`${service.name}: not understood, status ${answer.status}`, { cause: parsed?.error });
+  const cause = new UnreadableResponse(`${service.name}: not understood, status ${answer.status}`, {
+    cause: parsed?.error,
+  });
   throw new AppError("PROVIDER_FAILED", {}, { cause });
 }
 

@@ -5,25 +5,35 @@ import { planOfLink, providerLink } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import { amountFromCents } from "~/domain/money/money";
 import {
-  requestJson,
   type HttpLog,
-  isUnknown,
-  parsedBody,
   type HttpRequest,
   type HttpService,
+  isUnknown,
   parseAnswer,
+  parsedBody,
+  requestJson,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
   FoundSubscription,
   LinkedPlans,
-  WebhookRequest,
-  SubscriptionRequest,
   PaymentProvider,
   RevisableAmounts,
+  SubscriptionRequest,
+  WebhookRequest,
 } from "~/server/ports/payments";
-import { invoiceOf, invoices, mercadoPagoWebhook, openedPreapproval, openings, preapproval, preapprovals, toFound, toMercadoPagoSnapshot } from "./answers";
+import {
+  invoiceOf,
+  invoices,
+  mercadoPagoWebhook,
+  openedPreapproval,
+  openings,
+  preapproval,
+  preapprovals,
+  toFound,
+  toMercadoPagoSnapshot,
+} from "./answers";
 import { isSigned } from "./signature";
 
 const MERCADO_PAGO_URL = "https://api.mercadopago.com";

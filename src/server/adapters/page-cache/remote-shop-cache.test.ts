@@ -12,7 +12,7 @@ let dataDir: string;
 let server: Server | null = null;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "fronts-"));
+  dataDir = await mkdtemp(join(tmpdir(), "edges-"));
 });
 afterEach(async () => {
   server?.close();
@@ -22,8 +22,8 @@ afterEach(async () => {
 
 const cache = () => new RemoteShopCache({ dataDir, secret });
 
-/** A stand-in of the front server, enrolled as if it listened on every address of this machine. */
-async function front(status: number) {
+/** A stand-in of the edge, enrolled as if it listened on every address of this machine. */
+async function startEdge(status: number) {
   const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
   const listening = createServer(async (request, response) => {
     let body = "";
@@ -42,7 +42,7 @@ async function front(status: number) {
 }
 
 test("asks the running server with the secret, by the panel's name, until that server leaves", async () => {
-  const { asked, leave } = await front(204);
+  const { asked, leave } = await startEdge(204);
   await cache().purge(7);
   await cache().purgeHosts();
   await cache().purgeSite();
@@ -58,15 +58,15 @@ test("asks the running server with the secret, by the panel's name, until that s
 });
 
 test("a refusal fails, so that the work is tried again", async () => {
-  await front(404);
+  await startEdge(404);
   await expect(cache().purge(7)).rejects.toThrow("did not purge: 404");
 });
 
 test("there is nothing to purge where no server runs; what a killed one left is taken away", async () => {
   await cache().purge(7);
-  await mkdir(join(dataDir, "fronts"));
-  await writeFile(join(dataDir, "fronts", "999999999"), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
-  await writeFile(join(dataDir, "fronts", String(process.pid)), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
+  await mkdir(join(dataDir, "edges"));
+  await writeFile(join(dataDir, "edges", "999999999"), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
+  await writeFile(join(dataDir, "edges", String(process.pid)), '{"host":"127.0.0.1","port":1,"panelHost":"x"}');
   await cache().purge(7);
-  expect(await readdir(join(dataDir, "fronts"))).toEqual([String(process.pid)]);
+  expect(await readdir(join(dataDir, "edges"))).toEqual([String(process.pid)]);
 });

@@ -41,8 +41,8 @@ export class RemoteShopCache implements ShopCache {
   }
 
   async #askAll(what: object): Promise<void> {
-    const fronts = await runningEdges(this.#options.dataDir);
-    await Promise.all(fronts.map((front) => this.#ask(front, JSON.stringify(what))));
+    const edges = await runningEdges(this.#options.dataDir);
+    await Promise.all(edges.map((edge) => this.#ask(edge, JSON.stringify(what))));
   }
 
   #ask({ host, port, panelHost }: EdgeAddress, body: string): Promise<void> {

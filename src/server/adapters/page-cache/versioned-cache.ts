@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import type { CacheRead, CachedValue } from "~/server/ports/shop-cache";
+import type { CachedValue, CacheRead } from "~/server/ports/shop-cache";
 import { KnownVersions } from "~/server/tenancy/tent-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -9,7 +9,7 @@ const MAX_AGE_MS = HOUR_MS;
 const OVERHEAD = 500;
 const MAX_ADDRESSES = 10_000;
 const ADDRESS_AGE_MS = 5 * MINUTE_MS;
-const SHARED = Symbol.for("vidriera.kept-answers");
+const SHARED = Symbol.for("vidriera.versioned-cache");
 
 interface Kept extends CachedValue<unknown> {
   version: ShopVersion;

@@ -6,28 +6,28 @@ import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { decimalFromCents } from "~/domain/money/money";
 import { isRecent, moment } from "~/server/adapters/http/answer-parts";
 import {
-  requestJson,
   type HttpLog,
-  isUnknown,
-  parsedBody,
   type HttpRequest,
   type HttpService,
+  isUnknown,
   parseAnswer,
+  parsedBody,
+  requestJson,
 } from "~/server/adapters/http/ask-json";
 import { AppError } from "~/server/errors";
 import type {
   CancelOutcome,
   ChangeablePlans,
-  WebhookRequest,
-  SubscriptionRequest,
   PaymentProvider,
   PricedPlan,
+  SubscriptionRequest,
+  WebhookRequest,
 } from "~/server/ports/payments";
 import {
   approvalOf,
   created,
-  paypalWebhook,
   openedPaypalSubscription,
+  paypalWebhook,
   revised,
   subscription,
   token,

@@ -5,7 +5,7 @@ import QRCode from "qrcode";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { printable } from "~/domain/catalogue/pdf/pdf-text";
-import type { PdfProduct, CataloguePdf } from "~/server/ports/catalogue-pdf";
+import type { CataloguePdf, PdfProduct } from "~/server/ports/catalogue-pdf";
 import { readPdf } from "~/test/read-pdf";
 import { FiledCataloguePdfs } from "./catalogue-pdfs";
 

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import type PDFKit from "pdfkit";
 import QRCode from "qrcode";
-import { type PdfPage, CELL, HEADING, layOut, type PagePosition, SHEET } from "~/domain/catalogue/pdf/pdf-layout";
+import { CELL, HEADING, layOut, type PagePosition, type PdfPage, SHEET } from "~/domain/catalogue/pdf/pdf-layout";
 import { printable } from "~/domain/catalogue/pdf/pdf-text";
 import { qrAddress } from "~/domain/stats/source";
 import { QR_DEFAULTS } from "~/domain/tent/qr";
-import type { PdfProduct, CataloguePdf } from "~/server/ports/catalogue-pdf";
+import type { CataloguePdf, PdfProduct } from "~/server/ports/catalogue-pdf";
 
 const { width: WIDTH, height: HEIGHT, margin: MARGIN } = SHEET;
 const INNER = WIDTH - 2 * MARGIN;

@@ -33,7 +33,7 @@ import { pendingCancellations } from "~/server/services/billing/subscriptions/cl
 import { getUser } from "~/server/services/session/get-user";
 
 export const accountRouter = createTRPCRouter({
-  /** Spec §5: "exists" when the mail has an account already; the page logs the new one in. */
+  /** "exists" when the mail has an account already; the page logs the new one in (docs/product.md#registration). */
   register: publicProcedure.input(once(registrationSchema)).mutation(async ({ ctx, input }) => {
     const trialDays = env.FREE_TRIAL_DAYS;
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });

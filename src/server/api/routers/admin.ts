@@ -12,7 +12,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { superProcedure, viewerProcedure } from "~/server/api/procedures";
-import { listCancellations, retryCancellation, resolveCancellationByHand } from "~/server/services/admin/cancellations";
+import { listCancellations, resolveCancellationByHand, retryCancellation } from "~/server/services/admin/cancellations";
 import { givePlan, setTestFlag } from "~/server/services/admin/change-person";
 import { getPerson } from "~/server/services/admin/get-person";
 import { getJobs, retryJob } from "~/server/services/admin/jobs";

@@ -13,17 +13,22 @@ import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";
 import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
-import { askPlanChange, changePlan, confirmPlanChange, previewPlanChange } from "~/server/services/billing/plans/change-plan";
-import { claimSubscription } from "~/server/services/billing/subscriptions/claim-subscription";
+import { getReceipt, listPayments } from "~/server/services/billing/charges/list-payments";
+import {
+  askPlanChange,
+  changePlan,
+  confirmPlanChange,
+  previewPlanChange,
+} from "~/server/services/billing/plans/change-plan";
 import { getBillingAccount } from "~/server/services/billing/plans/get-account";
 import { getSubscriber } from "~/server/services/billing/plans/get-subscriber";
-import { getReceipt, listPayments } from "~/server/services/billing/charges/list-payments";
 import { listPlans, listPlansForTeam } from "~/server/services/billing/plans/list-plans";
+import { savePlan, updatePlan } from "~/server/services/billing/plans/update-plan";
+import { claimSubscription } from "~/server/services/billing/subscriptions/claim-subscription";
 import { refreshSubscription } from "~/server/services/billing/subscriptions/refresh-subscription";
 import { subscribeUser } from "~/server/services/billing/subscriptions/subscribe-user";
 import { assignSubscription, listUnowned } from "~/server/services/billing/subscriptions/unowned-subscriptions";
 import { unsubscribeUser } from "~/server/services/billing/subscriptions/unsubscribe-user";
-import { savePlan, updatePlan } from "~/server/services/billing/plans/update-plan";
 
 const planInput = z.object({ id: planIdSchema });
 

@@ -9,6 +9,7 @@ import {
   processingOwnPdfs,
   startCataloguePdf,
 } from "~/server/services/catalogue/pdf/pdf-states";
+import { readCategories, readNotPausedIds } from "~/server/services/catalogue/read-categories";
 import {
   readAllProducts,
   readCategoryProducts,
@@ -16,7 +17,6 @@ import {
   readLooseProducts,
   readOneProduct,
 } from "~/server/services/catalogue/read-products";
-import { readCategories, readNotPausedIds } from "~/server/services/catalogue/read-categories";
 import { readDataUrl } from "~/server/services/image/read-data-url";
 
 /** Anyone, as who they are: a shop's owner reads also what is paused. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { manualOrderSchema, orderEditSchema, orderProductSearchSchema } from "~/domain/order/manage/manual";
+import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template";
 import {
   cartCheckSchema,
   customerListSchema,
@@ -13,20 +14,16 @@ import {
   orderTokenSchema,
   suspectedRangeSchema,
 } from "~/domain/order/place/schemas";
-import { templateFormSchema, templateOrderSchema, templateUpdateSchema } from "~/domain/order/manage/template";
 import { createTRPCRouter } from "~/server/api/init";
 import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
-import { actOnOrder } from "~/server/services/order/manage/act-on-order";
-import { checkOrder } from "~/server/services/order/place/check-order";
-import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
+import { actOnOrder } from "~/server/services/order/manage/act-on-order";
+import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
 import { editOrderLines } from "~/server/services/order/manage/edit-order-lines";
 import { getOrder } from "~/server/services/order/manage/get-order";
 import { listOrders } from "~/server/services/order/manage/list-orders";
-import { markOrderOpened } from "~/server/services/order/place/mark-order-opened";
 import { noteOrder } from "~/server/services/order/manage/note-order";
 import { getEditableLines, getOrderSetup, searchOrderProducts } from "~/server/services/order/manage/order-products";
-import { placeOrder } from "~/server/services/order/place/place-order";
 import { setOrderSound } from "~/server/services/order/manage/set-order-sound";
 import { acceptSuspected, discardSuspected, listSuspected } from "~/server/services/order/manage/suspected-orders";
 import {
@@ -38,6 +35,9 @@ import {
 } from "~/server/services/order/manage/templates";
 import { countUnseenElsewhere, countUnseenOrders, markOrderSeen } from "~/server/services/order/manage/unseen-orders";
 import { watchOrders } from "~/server/services/order/manage/watch-orders";
+import { checkOrder } from "~/server/services/order/place/check-order";
+import { markOrderOpened } from "~/server/services/order/place/mark-order-opened";
+import { placeOrder } from "~/server/services/order/place/place-order";
 
 const oneOrder = z.object({ number: orderNumberSchema });
 

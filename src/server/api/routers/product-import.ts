@@ -6,7 +6,12 @@ import { createTRPCRouter } from "~/server/api/init";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { currentImport, importColumns } from "~/server/services/product/import/get-import";
 import { cancelImport, closeImport, reopenImport, resumeImport } from "~/server/services/product/import/import-states";
-import { correctImport, previewImport, setImportColumns, startImport } from "~/server/services/product/import/prepare-import";
+import {
+  correctImport,
+  previewImport,
+  setImportColumns,
+  startImport,
+} from "~/server/services/product/import/prepare-import";
 import { uploadImport } from "~/server/services/product/import/upload-import";
 
 const byId = z.object({ id: idSchema });

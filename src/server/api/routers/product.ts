@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { bulkSchema, productSelectionSchema } from "~/domain/product/crud/bulk";
 import { productListSchema } from "~/domain/product/crud/list";
-import { priceListScopeSchema } from "~/domain/product/prices/price-list";
+import { productMoveSchema } from "~/domain/product/crud/listing";
 import {
   imagesOrderForm,
   productChangesSchema,
@@ -11,28 +11,28 @@ import {
   productWholeSchema,
   variantFormSchema,
 } from "~/domain/product/crud/schemas";
-import { productMoveSchema } from "~/domain/product/crud/listing";
+import { priceListScopeSchema } from "~/domain/product/prices/price-list";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
 import { once } from "~/server/api/judged";
 import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
-import { addProductImage } from "~/server/services/product/images/add-product-image";
 import { bulkUpdateProducts } from "~/server/services/product/crud/bulk-update-products";
 import { createProduct } from "~/server/services/product/crud/create-product";
 import { deleteProduct } from "~/server/services/product/crud/delete-product";
 import { duplicateProduct } from "~/server/services/product/crud/duplicate-product";
 import { getProduct } from "~/server/services/product/crud/get-product";
-import { listPrices } from "~/server/services/product/prices/list-prices";
 import { listProducts } from "~/server/services/product/crud/list-products";
 import { moveProduct } from "~/server/services/product/crud/move-product";
-import { orderProductImages } from "~/server/services/product/images/order-product-images";
 import { purgeProducts } from "~/server/services/product/crud/purge-products";
+import { restoreProduct } from "~/server/services/product/crud/restore-product";
+import { updateProductField, updateProductWhole } from "~/server/services/product/crud/update-product";
+import { addProductImage } from "~/server/services/product/images/add-product-image";
+import { orderProductImages } from "~/server/services/product/images/order-product-images";
 import { removeProductImage } from "~/server/services/product/images/remove-product-image";
 import { replaceProductImage } from "~/server/services/product/images/replace-product-image";
-import { restoreProduct } from "~/server/services/product/crud/restore-product";
+import { listPrices } from "~/server/services/product/prices/list-prices";
 import { saveVariantForm } from "~/server/services/product/variants/save-variant-form";
-import { updateProductField, updateProductWhole } from "~/server/services/product/crud/update-product";
 import { variantsInOrders } from "~/server/services/product/variants/variants-in-orders";
 
 const byId = z.object({ id: idSchema });

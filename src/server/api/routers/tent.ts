@@ -13,9 +13,11 @@ import {
   userProcedure,
   viewerProcedure,
 } from "~/server/api/procedures";
-import { checkTentSubdomain, ownTentId } from "~/server/services/tent/domains/check-subdomain";
+import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/catalogue/read-tent";
 import { chooseTent } from "~/server/services/tent/choose-tent";
 import { createLinkedTent, createTent } from "~/server/services/tent/create-tent";
+import { checkTentSubdomain, ownTentId } from "~/server/services/tent/domains/check-subdomain";
+import { checkOwnDomain, getOwnDomain, removeOwnDomain, setOwnDomain } from "~/server/services/tent/domains/own-domain";
 import { getPoster } from "~/server/services/tent/get-poster";
 import {
   currentTent,
@@ -26,8 +28,6 @@ import {
   setupProgress,
 } from "~/server/services/tent/get-tent";
 import { listBranches } from "~/server/services/tent/settings/list-branches";
-import { checkOwnDomain, getOwnDomain, removeOwnDomain, setOwnDomain } from "~/server/services/tent/domains/own-domain";
-import { readCatalogueTent, readFirstTent, readOwnTent, readPublicTent } from "~/server/services/catalogue/read-tent";
 import { addBranch, putBranchFirst, removeBranch, updateBranch } from "~/server/services/tent/settings/save-branch";
 import { removeLogo, setLogo } from "~/server/services/tent/settings/set-logo";
 import {

@@ -17,7 +17,7 @@ import { onPageError } from "./page-errors";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What stands behind the front: Next with everything that it needs of the database, and the work of the queue. */
+/** What stands behind the edge: Next with everything that it needs of the database, and the work of the queue. */
 export interface Application {
   handle: Handle;
   findTent: FindTent;
@@ -32,7 +32,7 @@ export interface Application {
   answering: () => boolean;
   /** Origins of the captcha's provider, when there is one. */
   captchaOrigins: readonly string[];
-  /** Begins the work of the queue, once the front listens. */
+  /** Begins the work of the queue, once the edge listens. */
   startWork: () => Promise<void>;
   endWork: () => Promise<void>;
   close: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     readVersion: (tentId) => readShopVersion(db, tentId),
     hasCategory: (tentId, slug) => hasCategory(db, tentId, slug),
     countVisit: (visit) => visits.add(visit),
-    keepFault: (error, path) => void keep(error, path),
+    recordError: (error, path) => void keep(error, path),
     answering: () => true,
     captchaOrigins: ports.captcha.origins,
     startWork: async () => {

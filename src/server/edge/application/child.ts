@@ -3,11 +3,11 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { detectDatabaseOutage } from "~/server/database/adapter";
-import { startApplication } from "./application";
-import { type ApplicationCalls, type EdgeCalls, link, type Usage } from "./link";
-import { withAppErrors } from "../expected-errors";
-import { answerUnavailable } from "./database-outage";
 import { connectEdgeCaches } from "../cache/purges";
+import { withAppErrors } from "../expected-errors";
+import { startApplication } from "./application";
+import { answerUnavailable } from "./database-outage";
+import { type ApplicationCalls, type EdgeCalls, link, type Usage } from "./link";
 
 function usage({ tidy }: { tidy: boolean }): Usage {
   if (tidy) globalThis.gc?.();
@@ -16,16 +16,16 @@ function usage({ tidy }: { tidy: boolean }): Usage {
   return { rss, heapUsed, cpu: (user + system) / 1000 };
 }
 
-/** The application in a process of its own, for the front that is its parent: it ends with it. Its socket is made in `folder`. */
+/** The application in a process of its own, for the edge that is its parent: it ends with it. Its socket is made in `folder`. */
 export async function serveApplication({ dir, folder }: { dir: string; folder: string }): Promise<void> {
-  // told to the whole group; the front ends what is under way before it calls `close`
+  // told to the whole group; the edge ends what is under way before it calls `close`
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.once("disconnect", () => {
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   });
   const { handle, captchaOrigins, answering: _, ...application } = await startApplication({ dev: false, dir });
-  const front = link<EdgeCalls, ApplicationCalls>(process, {
+  const edge = link<EdgeCalls, ApplicationCalls>(process, {
     ...application,
     findTent: (key) => withAppErrors(application.findTent(key)),
     readVersion: (tentId) => withAppErrors(application.readVersion(tentId)),
@@ -33,18 +33,18 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     usage,
     ping: () => {},
   });
-  connectEdgeCaches(front);
+  connectEdgeCaches(edge);
   const server = createServer((request, response) => {
     const answered = detectDatabaseOutage((missed) => {
       answerUnavailable(response, missed);
       return handle(request, response);
     });
     answered.catch((error: unknown) => {
-      application.keepFault(error, request.url ?? "");
+      application.recordError(error, request.url ?? "");
       response.destroy();
     });
   });
-  // the front keeps its connections open: one that closed by itself would fail who uses it at that moment
+  // the edge keeps its connections open: one that closed by itself would fail who uses it at that moment
   server.keepAliveTimeout = 0;
   const name = randomUUID();
   const socketPath = process.platform === "win32" ? `\\\\.\\pipe\\vidriera-${name}` : join(folder, name);
@@ -52,5 +52,5 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     server.once("error", fail);
     server.listen(socketPath, done);
   });
-  await front.ready({ socketPath, captchaOrigins });
+  await edge.ready({ socketPath, captchaOrigins });
 }

@@ -6,7 +6,7 @@ import type { RenderedPage } from "../cache/cached-page";
 /** Where the application answers: a socket of this machine. */
 export type ApplicationAddress = { socketPath: string } | { host: string; port: number };
 
-/** About how a page is sent, which is the front's to say. */
+/** About how a page is sent, which is the edge's to say. */
 const OF_THE_ANSWER = /^(?:accept-encoding|connection|content-length|if-.*|range|transfer-encoding)$/;
 
 /** Asks for a whole page, not compressed. */
@@ -58,7 +58,10 @@ const FOLDER = /^\/tienda\/[^/?]+/;
  * Asks for a page that everybody will be shown: nothing that a visitor sends can be in it. It is made of data that are at
  * least as new as this version.
  */
-export function fetchAnonymously(ask: FetchPage, host: string): (url: string, version: ShopVersion) => Promise<RenderedPage> {
+export function fetchAnonymously(
+  ask: FetchPage,
+  host: string,
+): (url: string, version: ShopVersion) => Promise<RenderedPage> {
   return (url, { tent, site }) =>
     ask(
       url.replace(FOLDER, (folder) => `${folder}~v${tent}.${site}`),

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
-import { createGate, type ReleaseTurn, Overloaded } from "./gate";
+import { createGate, Overloaded, type ReleaseTurn } from "./gate";
 
 const gateOf = (atOnce: number, waiting: number, patienceMs = 60_000) => createGate({ atOnce, waiting, patienceMs });
 

@@ -1,7 +1,7 @@
 import type { ChildProcess, Serializable } from "node:child_process";
 import { createBirpc } from "birpc";
-import type { Application } from "./application";
 import type { EdgeCaches } from "../cache/purges";
+import type { Application } from "./application";
 
 /** What a process takes: bytes, and milliseconds of the processor. */
 export interface Usage {
@@ -10,7 +10,7 @@ export interface Usage {
   cpu: number;
 }
 
-/** What the front asks of the application's process. */
+/** What the edge asks of the application's process. */
 export interface ApplicationCalls extends Omit<Application, "handle" | "captchaOrigins" | "answering"> {
   /** `tidy` clears away the garbage first, where the process may. */
   usage: (how: { tidy: boolean }) => Usage;
@@ -22,7 +22,7 @@ export interface Ready {
   captchaOrigins: readonly string[];
 }
 
-/** What the application's process tells the front. */
+/** What the application's process tells the edge. */
 export interface EdgeCalls extends EdgeCaches {
   ready: (ready: Ready) => void;
 }

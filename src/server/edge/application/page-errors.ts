@@ -11,7 +11,7 @@ export function onPageError(listener: Listener): void {
   shared[SHARED] = listener;
 }
 
-/** For code that Next bundles apart from the front server, in the same process. */
+/** For code that Next bundles apart from the edge, in the same process. */
 export function reportPageError(error: unknown, { path, headers }: { path: string; headers: object }): void {
   if (told.has(headers)) return;
   told.add(headers);

@@ -6,10 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { HANG_MS } from "~/test/eventually";
-import { type ApplicationProcess, startApplicationProcess } from "./process";
 import { isExpectedOutage } from "../expected-errors";
+import { type ApplicationProcess, startApplicationProcess } from "./process";
 
-const module = fileURLToPath(new URL("~/test/application-child.mjs", import.meta.url));
+const module = fileURLToPath(new URL("../../../test/application-child.mjs", import.meta.url));
 const dirs: string[] = [];
 const running: ApplicationProcess[] = [];
 
@@ -91,7 +91,7 @@ it("does so much at once, has so much wait, and refuses the rest without a word 
   expect(JSON.parse(last.body.toString())).toEqual({ mostHeld: 64 });
 });
 
-it("ends with the front, and leaves nothing behind", async () => {
+it("ends with the edge, and leaves nothing behind", async () => {
   const { application, ask } = await start();
   const { pid } = await ask("/");
   running.splice(0);

@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { EdgeCaches } from "../cache/purges";
 import type { Application } from "./application";
-import { type ApplicationCalls, type EdgeCalls, link, type Ready, type Usage } from "./link";
 import { type FetchPage, type Forward, forwardTo } from "./forward";
 import { createGate } from "./gate";
-import type { EdgeCaches } from "../cache/purges";
+import { type ApplicationCalls, type EdgeCalls, link, type Ready, type Usage } from "./link";
 
 /** How long a request waits for an application that is being started again, before it is told to come later. */
 const PATIENCE_MS = 10_000;
@@ -177,7 +177,7 @@ export async function startApplicationProcess(options: ProcessOptions): Promise<
     readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
     hasCategory: (tentId, slug) => inTurn(({ calls }) => calls.hasCategory(tentId, slug)),
     countVisit: (visit) => void use().then(({ calls }) => calls.countVisit(visit), options.onError),
-    keepFault: (error, path) => void use().then(({ calls }) => calls.keepFault(error, path), options.onError),
+    recordError: (error, path) => void use().then(({ calls }) => calls.recordError(error, path), options.onError),
     startWork: async () => {
       working = true;
       await (await use()).calls.startWork();

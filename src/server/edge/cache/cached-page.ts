@@ -3,8 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { SCRIPT_SOURCES } from "~/domain/catalogue/script-sources";
+import { acceptedEncoding, type Encoding } from "../response/accepted-encoding";
 import { revalidated, sharedFor } from "./revalidate";
-import { type Encoding, acceptedEncoding } from "../response/accepted-encoding";
 
 /** An answer of Next as it came, not compressed. */
 export interface RenderedPage {

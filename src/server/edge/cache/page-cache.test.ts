@@ -6,13 +6,13 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { applicationBehind } from "~/test/application-behind";
 import { eventually } from "~/test/eventually";
 import type { Handle } from "../application/application";
-import { fetchAnonymously, type Forward } from "../application/forward";
+import { type Forward, fetchAnonymously } from "../application/forward";
 import { createHostTable } from "../host-table";
+import { createEdge, type EdgeOptions } from "../server";
+import { RETIRED_WORKER } from "../shop-worker";
 import { CachedPage, type RenderedPage } from "./cached-page";
 import { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache";
 import { connectEdgeCaches, purgePages } from "./purges";
-import { createEdge, type EdgeOptions } from "../server";
-import { RETIRED_WORKER } from "../shop-worker";
 
 const page = (body: string, headers: Record<string, string> = {}): RenderedPage => ({
   status: 200,
@@ -94,8 +94,8 @@ function shopOf(addresses: string[]) {
   });
   const ask = async (path: string) => {
     const address = { path, missingUrl: "/tienda/sub~demo/missing" };
-    const { page, kept } = await store.find(1, `/tienda/sub~demo${path}`, address);
-    return [page.status, kept, (await page.bodyIn("identity")).toString().replace("/tienda/sub~demo", "")];
+    const { page, cached } = await store.find(1, `/tienda/sub~demo${path}`, address);
+    return [page.status, cached, (await page.bodyIn("identity")).toString().replace("/tienda/sub~demo", "")];
   };
   return { versions, store, there, looked, made, ask };
 }

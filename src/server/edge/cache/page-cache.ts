@@ -198,9 +198,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async find(tentId, url, address) {
       const key = keyOf(tentId, url);
       const page = peek(key) ?? (await compared(key));
-      if (page) return { page, kept: true };
-      if (address && isMissing(tentId, key)) return { page: await missingPage(tentId, address.missingUrl), kept: true };
-      return { page: await renderOnce(tentId, url, key, address), kept: false };
+      if (page) return { page, cached: true };
+      if (address && isMissing(tentId, key)) return { page: await missingPage(tentId, address.missingUrl), cached: true };
+      return { page: await renderOnce(tentId, url, key, address), cached: false };
     },
     purge(tentId, version) {
       versions.learn(tentId, version);

@@ -1,6 +1,6 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
 
-/** What the front server keeps in memory, as those see it who change what it was made of. */
+/** What the edge keeps in memory, as those see it who change what it was made of. */
 export interface EdgeCaches {
   /** Drops the pages of a tent, whose version is this by now; those being made of an older one are not kept. */
   purgePages(tentId: number, version: ShopVersion): void | Promise<void>;
@@ -13,12 +13,12 @@ export interface EdgeCaches {
 const SHARED = Symbol.for("vidriera.purges");
 const shared = globalThis as typeof globalThis & { [SHARED]?: EdgeCaches };
 
-/** Makes the front's memory known to code that Next bundles apart from the front, in the same process. */
+/** Makes the edge's memory known to code that Next bundles apart from the edge, in the same process. */
 export function connectEdgeCaches(memory: EdgeCaches): void {
   shared[SHARED] = memory;
 }
 
-/** Over when the front has dropped the pages. */
+/** Over when the edge has dropped the pages. */
 export async function purgePages(tentId: number, version: ShopVersion): Promise<void> {
   await shared[SHARED]?.purgePages(tentId, version);
 }

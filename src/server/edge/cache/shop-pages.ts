@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Exchange } from "../exchange";
 import type { FetchPage } from "../application/forward";
-import type { rememberHeaders } from "../response/headers";
+import type { Exchange } from "../exchange";
 import type { HostTable, KnownTent } from "../host-table";
-import { type HeaderPair, CachedPage } from "./cached-page";
-import type { PageCache } from "./page-cache";
 import { tentFolder } from "../path";
-import { isForSharedPage, type Route, type Routes, type ShopRoute } from "../route";
+import type { rememberHeaders } from "../response/headers";
 import { sendUnavailable } from "../response/text-response";
+import { isForSharedPage, type Route, type Routes, type ShopRoute } from "../route";
+import { CachedPage, type HeaderPair } from "./cached-page";
+import type { PageCache } from "./page-cache";
 
 /** Whether a page was in memory (RFC 9211). */
 const KEPT: HeaderPair = ["Cache-Status", "vidriera; hit"];
@@ -71,8 +71,8 @@ export function createShopPages({ appUrl, tents, routes, headersOf, pages, ask }
     /** Answers with the page of this path inside the shop, the same for everybody; it is made where it is not in memory. */
     async sendShared(exchange: Exchange, route: ShopRoute, { tent, path }: { tent: KnownTent; path: string }) {
       const folder = tentFolder(tent.subdomain, route.found.style);
-      const { page, kept } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
-      await send(page, kept ? KEPT : MADE, headersOf(route, tent, page.scripts), exchange);
+      const { page, cached } = await pages.find(tent.id, folder + path, { path, missingUrl: folder + MISSING_PATH });
+      await send(page, cached ? KEPT : MADE, headersOf(route, tent, page.scripts), exchange);
     },
 
     /** Answers with a page that is made for one visitor. Whole, it compresses better than a stream. */

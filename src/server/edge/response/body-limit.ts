@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** rest.md: JSON 1 MiB, an image 10 MiB; a form around it has a little more. */
+/** JSON 1 MiB, an image 10 MiB, a form around it a little more (docs/contract.md#bodies). */
 export const MAX_JSON_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 11 * 1024 * 1024;
 

@@ -20,7 +20,7 @@ export function fixStatus(response: ServerResponse, status: number): void {
   hold("statusMessage", STATUS_CODES[status]);
 }
 
-/** Search engines and previews get an error's status with an empty body, never an error page (spec §8). */
+/** Search engines and previews get an error's status with an empty body, never an error page (docs/product.md#bots). */
 export function emptyErrorsForBots(request: IncomingMessage, response: ServerResponse): void {
   if (MACHINES.test(request.url ?? "") || !isbot(request.headers["user-agent"])) return;
   let empty = false;

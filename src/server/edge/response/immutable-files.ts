@@ -6,7 +6,7 @@ import { presetByKey } from "~/domain/theme/presets";
 import { styleFile } from "~/server/assets/style-files";
 import { styleSheet } from "~/server/assets/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
-import { type Encoding, acceptedEncoding } from "./accepted-encoding";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
 /** What shops' pages look like and do: files whose address changes with them, so that browsers keep them for ever. */
 const FILE = /^\/storage\/(styles|scripts)\/([\w-]+)\.(css|js|woff2|webp)$/;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notificationSchema } from "~/domain/news/schemas";
-import { appOrigin } from "~/server/site/addresses";
 import type { Notification } from "~/server/services/news/list-notifications";
+import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import {
   imagesOrderForm,
   imagesOrderSchema,
@@ -9,6 +8,7 @@ import {
   productFormSchema,
   productWholeSchema,
 } from "~/domain/product/crud/schemas";
+import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { Judged } from "~/server/api/judged";
 import { type RestRoute, restRoute } from "../row";
 import {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { SiteImage } from "~/domain/site/images";
 import { chatMessageSchema } from "~/domain/site/message";
 import { configurationFields, configurationSchema } from "~/domain/site/schemas";
-import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";
 import type { ConfigurationView } from "~/server/services/site/configuration";
+import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkedTentSchema, tentFieldSchema, tentFields } from "~/domain/tent/schemas";
 import { clearableColour, themeSchema } from "~/domain/theme/schemas";
-import { appOrigin } from "~/server/site/addresses";
 import { Judged } from "~/server/api/judged";
+import { appOrigin } from "~/server/site/addresses";
 import { type RestRoute, restRoute, Written } from "../row";
 import { bodyOf, flagOut, formOf, idIn, idOut, imageIn, tentOut, toFlag, toTent, urlOut, wiredField } from "../wire";
 

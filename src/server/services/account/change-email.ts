@@ -2,13 +2,13 @@ import { HOUR_MS } from "~/domain/duration";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
 import { livingToken, makeToken } from "~/server/services/session/one-time-token";
 import { proveOwnPassword } from "~/server/services/session/own-account";
+import { appOrigin } from "~/server/site/addresses";
 import { sendAccountMail } from "./send-account-mail";
 
 /** How long the old address may undo a change. */

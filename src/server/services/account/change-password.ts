@@ -1,10 +1,10 @@
 import { passwordProblem } from "~/domain/account/password";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { proveOwnPassword } from "~/server/services/session/own-account";
+import { appOrigin } from "~/server/site/addresses";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
 

@@ -5,9 +5,9 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { cancelSubscriptionsOf } from "~/server/services/billing/subscriptions/closed-subscriptions";
 import { removeOrphans } from "~/server/services/image/store-image";
+import { proveOwnPassword } from "~/server/services/session/own-account";
 import { changeShops } from "~/server/services/tenancy/change-tent";
 import { deleteTents } from "~/server/services/tent/delete-tents";
-import { proveOwnPassword } from "~/server/services/session/own-account";
 import { sendAccountMail } from "./send-account-mail";
 
 /** A few a transaction: others who upload the same pictures do not wait for all of them. */

@@ -1,9 +1,9 @@
 import { mayBeAlive } from "~/domain/billing/cancellation";
 import { isLive } from "~/domain/billing/subscription-state";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
+import { tentOrigin } from "~/server/site/addresses";
 
 /** What closing the own account deletes, and what it has cancelled at the providers: shown before anything is done. */
 export async function describeClosing(ctx: ServiceContext) {

@@ -1,12 +1,12 @@
 import { slugify } from "~/domain/catalogue/slug";
 import { type ImageRef, imageFileName, imageWidths } from "~/domain/product/images/image";
 import { type ZipEntry, zip } from "~/lib/zip";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
 import { found } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { ownUserId } from "~/server/services/session/own-account";
+import { tentOrigin } from "~/server/site/addresses";
 
 const BATCH = 500;
 const MAX_NAME = 40;

@@ -6,8 +6,8 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { findUser } from "~/server/services/session/get-user";
-import { isHeldFor } from "./change-email";
 import { ownUserId } from "~/server/services/session/own-account";
+import { isHeldFor } from "./change-email";
 
 /** One more super-user, written to the audit; "exists" for a mail that has an account, which stays what it is. */
 export async function registerAdmin(

@@ -4,13 +4,13 @@ import { addressKey } from "~/domain/session/address-key";
 import { COUNTRIES, DEFAULT_COUNTRY_ID } from "~/domain/tent/countries";
 import { message } from "~/domain/validation-key";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { provePerson } from "~/server/services/session/prove-person";
-import { forgetFailures } from "~/server/services/session/sign-in-limits";
 import { countTry } from "~/server/services/session/account-limits";
+import { provePerson } from "~/server/services/session/prove-person";
+import { clearFailures } from "~/server/services/session/sign-in-limits";
+import { appOrigin } from "~/server/site/addresses";
 import { isHeldFor } from "./change-email";
 import { sendAccountMail } from "./send-account-mail";
 
@@ -60,7 +60,7 @@ export async function registerUser(
       await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url, tx });
       return { userId: user.id };
     });
-    await forgetFailures(ctx, { email, address }); // tries before there was an account are none of it
+    await clearFailures(ctx, { email, address }); // tries before there was an account are none of it
     return made;
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";

@@ -1,9 +1,9 @@
 import { addressKey } from "~/domain/session/address-key";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
 import { makeToken } from "~/server/services/session/one-time-token";
+import { appOrigin } from "~/server/site/addresses";
 import { sendAccountMail } from "./send-account-mail";
 
 /** Whether this person may get one more mail this hour; who asks never learns it. */

@@ -1,13 +1,13 @@
 import { passwordProblem } from "~/domain/account/password";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
-import { forgetFailures } from "~/server/services/session/sign-in-limits";
 import { countTry } from "~/server/services/session/account-limits";
 import { livingToken } from "~/server/services/session/one-time-token";
+import { clearFailures } from "~/server/services/session/sign-in-limits";
+import { appOrigin } from "~/server/site/addresses";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
 
@@ -52,6 +52,6 @@ export async function resetPassword(
     await sendAccountMail(ctx, row.user, "passwordChanged", { url: `${appOrigin}/recuperar`, tx });
     return row.user;
   });
-  await forgetFailures(ctx, { email: user.email, address }); // wrong tries of the old one
+  await clearFailures(ctx, { email: user.email, address }); // wrong tries of the old one
   return { email: user.email };
 }

@@ -1,7 +1,7 @@
 import { type Copy, copyFor } from "~/copy/copy";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
 
 interface Receiver {

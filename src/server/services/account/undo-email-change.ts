@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { addressKey } from "~/domain/session/address-key";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/site/addresses";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { fieldError } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
-import { lockOwner, emailTakenError } from "./change-email";
 import { hashToken, makeToken } from "~/server/services/session/one-time-token";
+import { appOrigin } from "~/server/site/addresses";
+import { emailTakenError, lockOwner } from "./change-email";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
 

@@ -3,8 +3,8 @@ import { dayIn, dayOfDate } from "~/domain/billing/free-period";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import { pendingEmail, requestEmailChange } from "./change-email";
 import { ownUserId } from "~/server/services/session/own-account";
+import { pendingEmail, requestEmailChange } from "./change-email";
 
 /** What /perfil edits. */
 export async function getProfile(ctx: ServiceContext) {

@@ -1,8 +1,11 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { ownUserId } from "~/server/services/session/own-account";
-import { cancelClosedSubscription, resolveCancellation } from "~/server/services/billing/subscriptions/closed-subscriptions";
 import { refused } from "~/server/services/billing/charges/report-refused";
+import {
+  cancelClosedSubscription,
+  resolveCancellation,
+} from "~/server/services/billing/subscriptions/closed-subscriptions";
+import { ownUserId } from "~/server/services/session/own-account";
 
 const PER_PAGE = 25;
 

@@ -3,9 +3,9 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import { ownUserId } from "~/server/services/session/own-account";
 import { grantPlan } from "~/server/services/billing/plans/grant-plan";
 import { payerZone } from "~/server/services/billing/subscriptions/payer";
+import { ownUserId } from "~/server/services/session/own-account";
 
 /** A plan by hand, to the end of a day where the merchant is, or until it is taken away. @throws VALIDATION, NOT_FOUND, ALREADY_SUBSCRIBED */
 export async function givePlan(ctx: ServiceContext, { userId, planId, until }: PlanGrant): Promise<void> {

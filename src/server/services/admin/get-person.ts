@@ -1,10 +1,10 @@
 import { deviceOf } from "~/domain/account/device";
 import { dayOfDate } from "~/domain/billing/free-period";
 import { centsFromDecimal } from "~/domain/money/money";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { payerZone } from "~/server/services/billing/subscriptions/payer";
+import { tentOrigin } from "~/server/site/addresses";
 import { auditOf } from "./list-audit";
 
 const LAST = { payments: 8, sessions: 5, audit: 15 } as const;

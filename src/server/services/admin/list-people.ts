@@ -2,8 +2,8 @@ import type { TentListInput, UserListInput } from "~/domain/admin/schemas";
 import { referencedKey } from "~/domain/billing/payment-reference";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
+import { tentOrigin } from "~/server/site/addresses";
 
 export const ROWS_PER_PAGE = 25;
 /** Nobody leafs through more: beyond it the count is "more than". */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { appOrigin } from "~/server/site/addresses";
 import { createCaller } from "~/server/api/root";
 import type { ServiceContext } from "~/server/context";
 import { routeName } from "~/server/rest/row";
 import { table } from "~/server/rest/table";
 import { resolveActor } from "~/server/services/session/resolve-actor";
+import { appOrigin } from "~/server/site/addresses";
 import { FIXED_NOW, testRequest } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { startRest } from "~/test/rest";

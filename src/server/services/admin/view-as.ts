@@ -2,7 +2,7 @@ import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
-/** Design §5: looking at a merchant's panel ends by itself. */
+/** Looking at a merchant's panel ends by itself (docs/product.md#viewing-as-a-merchant). */
 export const VIEW_MS = HOUR_MS;
 
 /**

@@ -77,7 +77,8 @@ describe("what a visitor sees", () => {
     const [offers = []] = await firstProducts(ctx, id, [{ of: "offers" }], 8);
     expect(names(offers)).toEqual(["Suelto"]);
     expect((await searchProducts(ctx, id, parseSearch({ q: "pausado" }))).total).toBe(0);
-    for (const product of [secret, paused, binned, foreign]) expect(await getPublicProduct(ctx, id, product.id)).toBeNull();
+    for (const product of [secret, paused, binned, foreign])
+      expect(await getPublicProduct(ctx, id, product.id)).toBeNull();
 
     const shop = await getShop(ctx, id);
     expect(shop.categories).toMatchObject([{ name: "Remeras", count: 1 }]);

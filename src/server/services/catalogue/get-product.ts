@@ -10,7 +10,11 @@ import { keepVisibility, visibleProducts } from "./visible";
 const RELATED = 4;
 
 /** A product as its page shows it; null where a visitor may not see it. */
-export async function getPublicProduct(ctx: ServiceContext, tentId: PublicTentId, id: number): Promise<ProductDetail | null> {
+export async function getPublicProduct(
+  ctx: ServiceContext,
+  tentId: PublicTentId,
+  id: number,
+): Promise<ProductDetail | null> {
   const visibility = await keepVisibility(ctx, tentId);
   // A sold-out product leaves the lists, not its own page: links to it were shared.
   const visible = visibleProducts({ ...visibility, showSoldOut: true });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { IMAGE_WIDTHS } from "~/domain/product/images/image";
 import { UNIT_WORDS } from "~/domain/money/quantity";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/schemas";
+import { IMAGE_WIDTHS } from "~/domain/product/images/image";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
+import { appOrigin } from "~/server/site/addresses";
 import { type ReadableShop, readableProducts } from "./readable-shop";
 
 const answer = z.tuple([z.object({ json: z.string() })]);

@@ -1,7 +1,7 @@
 import { MAX_CATEGORIES } from "~/domain/category/schemas";
 import type { ServiceContext } from "~/server/context";
-import { findReadableShop, type ReadableShop } from "./readable-shop";
 import { type CategoryView, categorySelect } from "~/server/services/category/category-view";
+import { findReadableShop, type ReadableShop } from "./readable-shop";
 
 /** A shop's categories in order: those that visitors see, and for its owner also the paused ones. @throws NOT_FOUND */
 export async function readCategories(ctx: ServiceContext, tentId: number): Promise<CategoryView[]> {

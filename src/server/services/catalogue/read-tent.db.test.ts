@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from "vitest";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { createProduct } from "~/server/services/product/crud/create-product";
+import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { keepingCache } from "~/test/keeping-cache";
 import { testDb } from "~/test/test-db";
 import { readCatalogueTent } from "./read-tent";
-import { updateTentField } from "~/server/services/tent/settings/update-tent-field";
 
 const db = testDb();
 beforeAll(() => makeBase(db));

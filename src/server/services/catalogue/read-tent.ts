@@ -1,17 +1,12 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
-import { readProductsJson } from "./products-json";
-import {
-  findReadableShop,
-  ownShop,
-  type ReadableShop,
-  readableProducts,
-} from "./readable-shop";
-import { keepPublicTent } from "./resolve-tent";
-import { categoriesOf } from "./read-categories";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { readProductsJson } from "./products-json";
+import { categoriesOf } from "./read-categories";
+import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "./readable-shop";
+import { keepPublicTent } from "./resolve-tent";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
   const { minbuy, ...tent } = found(

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { imageFileName, imageWidths, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from "~/domain/product/images/image";
+import {
+  imageFileName,
+  imageWidths,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_RATIO,
+} from "~/domain/product/images/image";
 import { type ImageKind, imageKind } from "~/domain/product/images/image-kind";
 import { semaphore } from "~/lib/semaphore";
 import { AppError } from "~/server/errors";

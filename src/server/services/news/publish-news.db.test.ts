@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type NotificationInput, notificationSchema } from "~/domain/news/schemas";
-import { appOrigin } from "~/server/site/addresses";
 import type { AppError } from "~/server/errors";
+import { setLogo } from "~/server/services/tent/settings/set-logo";
+import { appOrigin } from "~/server/site/addresses";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
-import { setLogo } from "~/server/services/tent/settings/set-logo";
 import { LISTED_NOTIFICATIONS, listNotifications } from "./list-notifications";
 import { addNewsImage, publishNews } from "./publish-news";
 import { viewAllNews } from "./view-all-news";

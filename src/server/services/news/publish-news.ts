@@ -1,11 +1,11 @@
 import type { NotificationInput } from "~/domain/news/schemas";
 import { imageUrl } from "~/domain/product/images/image";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { lockHashes } from "~/server/services/image/lock-hashes";
 import { storeImage } from "~/server/services/image/store-image";
+import { appOrigin } from "~/server/site/addresses";
 import { type Notification, notificationSelect, notificationView } from "./list-notifications";
 
 const WIDTH = 1280;

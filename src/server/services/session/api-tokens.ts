@@ -7,7 +7,7 @@ import type { Tx } from "~/server/database/client";
 import { PREPARED } from "~/server/database/prepared-statements";
 import { hashToken } from "./one-time-token";
 
-/** rest.md: 30 days. */
+/** 30 days (docs/contract.md#authentication). */
 const LASTS_MS = 30 * DAY_MS;
 const USED_EVERY_MS = 10 * MINUTE_MS;
 /** Programs of one person; with one more, the oldest is left out. */

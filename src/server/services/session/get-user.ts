@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
-/** The person who asks, as spec §3 "User" with what the panel's header needs. */
+/** The person who asks (`User` in docs/contract.md#objects), with what the panel's header needs. */
 export async function getUser(ctx: ServiceContext) {
   const { actor } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");

@@ -48,7 +48,7 @@ describe("log-in", () => {
     expect(rows[0]?.expiresAt).toEqual(new Date(FIXED_NOW.getTime() + 30 * DAY_MS));
   });
 
-  it("says whether the mail or the password is wrong (spec §8)", async () => {
+  it("says whether the mail or the password is wrong (docs/product.md#log-in)", async () => {
     const user = await makeUser(db, { passwordHash });
     const address = "10.0.0.2";
     expect(await codeOf(signIn(context(), anybody({ address })))).toBe("USER_NOT_FOUND");

@@ -99,7 +99,7 @@ export function countSignIn(
 }
 
 /** Forgets the failures of a mail at an address: they were of an old password, or of nobody's. */
-export function forgetFailures(ctx: ServiceContext, one: SignInTry): Promise<void> {
+export function clearFailures(ctx: ServiceContext, one: SignInTry): Promise<void> {
   return changeTries(ctx, "known", countersOf(one), (tries) => {
     const [, , strangers, email, pair, seen] = tries as unknown as Counts;
     return [0, seen.count > 0 ? -1 : 0, -strangers.count, -email.count, -pair.count, -seen.count];

@@ -25,7 +25,7 @@ interface Account {
   passwordHash: string;
 }
 
-/** The account whose mail and password these are. @throws RATE_LIMITED, OVERLOADED, CAPTCHA_REQUIRED, USER_NOT_FOUND (spec §8 asks whether to register), WRONG_CREDENTIALS */
+/** The account whose mail and password these are. @throws RATE_LIMITED, OVERLOADED, CAPTCHA_REQUIRED, USER_NOT_FOUND (the form asks whether to register, docs/product.md#log-in), WRONG_CREDENTIALS */
 async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");

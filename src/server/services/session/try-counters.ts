@@ -88,7 +88,7 @@ export interface KnownTry {
   /** It was right, or was not judged. */
   giveBack: () => Promise<void>;
   /** It was right: those that failed before it are forgotten too. */
-  forgetFailures: () => Promise<void>;
+  clearFailures: () => Promise<void>;
 }
 
 /** Counts a password of a known person under `key`, before it is judged. @throws RATE_LIMITED, OVERLOADED */
@@ -108,6 +108,6 @@ export async function countKnownTry(
   return {
     failures,
     giveBack: () => changeTries(ctx, "known", [wrong], () => [-1]),
-    forgetFailures: () => changeTries(ctx, "known", [wrong], (tries) => tries.map(({ count }) => -count)),
+    clearFailures: () => changeTries(ctx, "known", [wrong], (tries) => tries.map(({ count }) => -count)),
   };
 }

@@ -1,5 +1,5 @@
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
+import { tentOrigin } from "~/server/site/addresses";
 
 /** The demonstration shop's address, where this installation has one. */
 export async function findExampleShop(ctx: ServiceContext): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import { countTry } from "~/server/services/session/account-limits";
 import { ownUserId } from "~/server/services/session/own-account";
+import { tentOrigin } from "~/server/site/addresses";
 
 /** The message under who wrote it: in the chat nobody can see whose call it was. */
 async function signed(ctx: ServiceContext, message: string): Promise<string> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { recordError, SILENT_PATH, MAX_REPORTED } from "./record-error";
+import { MAX_REPORTED, recordError, SILENT_PATH } from "./record-error";
 
 const db = testDb();
 const on = (day: string) => merchantContext(db, 0, new Date(day)).ctx;

@@ -2,12 +2,12 @@ import { copyFor } from "~/copy/copy";
 import { DAY_MS } from "~/domain/duration";
 import { SUPPORT_LIMITS, type SupportMessageInput } from "~/domain/site/schemas";
 import { timeZoneOf } from "~/domain/tent/countries";
-import { tentOrigin } from "~/server/site/addresses";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
+import { composeMail } from "~/server/mail/compose-mail";
 import { ownUserId } from "~/server/services/session/own-account";
+import { tentOrigin } from "~/server/site/addresses";
 import { getSite } from "./get-site";
 
 /** The same words again so soon are a second tap, or a try after a lost answer. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decimalMilli, summedCents } from "~/domain/money/amount-schemas";
-import { imageUrl } from "~/domain/product/images/image";
 import { UNITS } from "~/domain/money/quantity";
+import { imageUrl } from "~/domain/product/images/image";
 import { type Days, daysOf, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { ServiceContext } from "~/server/context";

@@ -6,7 +6,7 @@ import { fillVisits, readsOf } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
 import { getStats } from "./get-stats";
 import { rollUpVisits } from "./roll-up-visits";
-import { type StatsScope, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
+import { daysQuery, productsQuery, type StatsScope, sourcesQuery } from "./stats-queries";
 
 const SHOPS = 100;
 const VISITS = 100_000;

@@ -5,10 +5,10 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { fillBare, fillVisits, readsOf } from "~/test/many-visits";
 import { testDb } from "~/test/test-db";
-import { pruneVisits } from "./prune-visits";
 import { getStats } from "./get-stats";
+import { pruneVisits } from "./prune-visits";
 import { rollUpVisits } from "./roll-up-visits";
-import { type StatsScope, daysQuery, productsQuery, sourcesQuery } from "./stats-queries";
+import { daysQuery, productsQuery, type StatsScope, sourcesQuery } from "./stats-queries";
 
 const SHOPS = 1_000;
 const VISITS = 10_000_000;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
 import { cents, plus } from "~/domain/money/money";
-import { type StatsDays, type Days, eachDay, namedDays } from "~/domain/stats/period";
+import { type Days, eachDay, namedDays, type StatsDays } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import { localTime } from "~/domain/tent/hours";
 import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
-import { type StatsScope, daySourcesQuery, daysQuery, ordersQuery } from "./stats-queries";
+import { daySourcesQuery, daysQuery, ordersQuery, type StatsScope } from "./stats-queries";
 
 const count = z.number().int();
 const visitDays = z.array(

@@ -7,8 +7,8 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { type CountedVisit, countVisits } from "./count-visits";
-import { pruneVisits, VISIT_DAYS } from "./prune-visits";
 import { getStats } from "./get-stats";
+import { pruneVisits, VISIT_DAYS } from "./prune-visits";
 import { rollUpVisits } from "./roll-up-visits";
 
 const db = testDb();

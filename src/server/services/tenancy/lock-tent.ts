@@ -11,7 +11,7 @@ export async function lockTent(tx: Tx, tentId: OwnedTentId | PublicTentId): Prom
 
 /**
  * Runs `work` in one transaction that holds the tent's row: limits, stock and order numbers are counted and written
- * under it (design §3). What changes the shop's pages goes through `changeTent`.
+ * under it (docs/architecture.md#transactions). What changes the shop's pages goes through `changeTent`.
  */
 export async function withTentLock<T>(
   ctx: ServiceContext,

@@ -5,10 +5,10 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
-import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeShops } from "~/server/services/tenancy/change-tent";
-import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
+import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { freeSubdomain } from "./domains/subdomain-free";
+import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
 
 const SLUG_TRIES = 50;
 

@@ -1,11 +1,11 @@
-import { imageUrl } from "~/domain/product/images/image";
 import { centsFromDecimal } from "~/domain/money/money";
+import { imageUrl } from "~/domain/product/images/image";
 import { localTime } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
-import { tentOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
+import { tentOrigin } from "~/server/site/addresses";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
 import { readHoliday } from "./settings/read-holiday";

@@ -1,10 +1,10 @@
 import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appOrigin } from "~/server/site/addresses";
 import { createCaller } from "~/server/api/root";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { openSession } from "~/server/services/session/sign-in";
+import { appOrigin } from "~/server/site/addresses";
 import { merchantActor, testRequest } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";

@@ -1,9 +1,9 @@
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
-import { ownUserId } from "~/server/services/session/own-account";
-import { fitShops } from "~/server/services/billing/plans/fit-shops";
 import { notifyPayer } from "~/server/services/billing/charges/notify-payer";
+import { fitShops } from "~/server/services/billing/plans/fit-shops";
+import { ownUserId } from "~/server/services/session/own-account";
 import { changeShops } from "~/server/services/tenancy/change-tent";
 
 const columns = { id: true, suspended: true, closedByTeam: true } as const;

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
 import { shopSections } from "~/domain/tent/shop-form";
 import { contrast } from "~/domain/theme/colour";
-import type { AppError } from "~/server/errors";
 import { findTent } from "~/server/edge/find-tent";
+import type { AppError } from "~/server/errors";
+import { changeShops } from "~/server/services/tenancy/change-tent";
+import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
-import { changeShops } from "~/server/services/tenancy/change-tent";
-import { checkTentSubdomain } from "./domains/check-subdomain";
 import { createTent } from "./create-tent";
 import { deleteTents } from "./delete-tents";
+import { checkTentSubdomain } from "./domains/check-subdomain";
 import { getPoster } from "./get-poster";
 import { currentTent, getTentSettings, setupProgress } from "./get-tent";
-import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { removeLogo, setLogo } from "./settings/set-logo";
 import { updateAnalytics, updateContact, updateDelivery, updateOrderRules, updateShop } from "./settings/update-tent";
 
@@ -240,7 +240,7 @@ describe("a shop's settings", () => {
     expect(pageCache.purged).toHaveLength(3);
   });
 
-  it("saves who measures its visits, tells the front server, and takes it off again", async () => {
+  it("saves who measures its visits, tells the edge, and takes it off again", async () => {
     const { owner, tent, tentId } = await makeTent(db);
     const { ctx, pageCache } = merchantContext(db, owner.id);
     const done: string[] = [];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { themeCss } from "~/domain/theme/theme";
-import { appOrigin } from "~/server/site/addresses";
 import { createCaller } from "~/server/api/root";
 import { getShop } from "~/server/services/catalogue/get-shop";
+import { appOrigin } from "~/server/site/addresses";
 import { mintPublicTentId } from "~/server/tenancy/tenant-ids";
 import { testRequest } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";

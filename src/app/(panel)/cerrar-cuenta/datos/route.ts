@@ -1,9 +1,9 @@
 import { loginRoute } from "~/domain/session/routes";
-import { appOrigin } from "~/server/site/addresses";
 import { createRequestContext } from "~/server/api/context";
 import { errorTable } from "~/server/api/error-table";
 import { AppError } from "~/server/errors";
 import { exportAccount } from "~/server/services/account/export-account";
+import { appOrigin } from "~/server/site/addresses";
 
 export const dynamic = "force-dynamic";
 

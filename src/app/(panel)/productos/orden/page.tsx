@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { readListingParams, listingQuery } from "~/domain/product/crud/listing";
+import { listingQuery, readListingParams } from "~/domain/product/crud/listing";
 import { ListingOrderScreen } from "~/features/product/crud/listing-order-screen";
 import { api, HydrateClient } from "~/trpc/server";
 

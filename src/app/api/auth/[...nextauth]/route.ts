@@ -1,8 +1,8 @@
 import NextAuth from "next-auth";
 import { appErrorCodes } from "~/domain/errors";
-import { appOrigin } from "~/server/site/addresses";
 import { errorTable } from "~/server/api/error-table";
 import { authOptions } from "~/server/auth/options";
+import { appOrigin } from "~/server/site/addresses";
 
 const handler = NextAuth(authOptions);
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createHostTable } from "~/server/edge/host-table";
 import { connectEdgeCaches } from "~/server/edge/cache/purges";
+import { createHostTable } from "~/server/edge/host-table";
 import { POST } from "./route";
 
 const ask = (secret: string | null, body: unknown) =>

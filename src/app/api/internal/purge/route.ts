@@ -18,7 +18,7 @@ function knowsSecret(header: string | null): boolean {
   return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${env.INTERNAL_SECRET}`));
 }
 
-/** Other processes drop a shop's cached pages through this. The front server lets nobody here but this machine itself. */
+/** Other processes drop a shop's cached pages through this. The edge lets nobody here but this machine itself. */
 export async function POST(request: Request): Promise<Response> {
   const { pageCache } = serviceContext(null).ports;
   const body = knowsSecret(request.headers.get("authorization"))

@@ -16,7 +16,7 @@ Object.assign(process.env, {
 const { POST } = await import("./route");
 const { testDb } = await import("~/test/test-db");
 const { serviceContext } = await import("~/server/container");
-const { handleNotice } = await import("~/server/services/billing/webhooks/handle-webhook-event");
+const { handleWebhookEvent } = await import("~/server/services/billing/webhooks/handle-webhook-event");
 
 const db = testDb();
 afterAll(() => standIn.close());
@@ -48,7 +48,7 @@ it("what a provider signed is taken and answered, again too, and kept once", asy
   }
   const events = await db.webhookEvent.findMany({ orderBy: { id: "asc" } });
   expect(events.map(({ provider }) => provider)).toEqual(["MERCADO_PAGO", "PAYPAL"]);
-  for (const { id } of events) await handleNotice(serviceContext(null), { eventId: String(id) });
+  for (const { id } of events) await handleWebhookEvent(serviceContext(null), { eventId: String(id) });
   expect(await db.webhookEvent.findMany()).toMatchObject([{ verified: true }, { verified: true }]);
 });
 

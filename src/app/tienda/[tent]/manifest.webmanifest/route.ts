@@ -1,7 +1,7 @@
 import { shopManifest } from "~/domain/catalogue/discovery/manifest";
 import { paintTokens } from "~/domain/theme/theme";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
-import { notThere, cachedDocument } from "../cached-document";
+import { cachedDocument, notThere } from "../cached-document";
 import { openShop } from "../read";
 import { shopLanguage } from "../shop-language";
 

@@ -1,6 +1,6 @@
 import { shopPaths, sitemapIndexXml, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { notThere, cachedDocument } from "../cached-document";
+import { cachedDocument, notThere } from "../cached-document";
 import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";

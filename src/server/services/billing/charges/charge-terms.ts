@@ -1,5 +1,5 @@
-import { type ChargeTerms, chargeTerms } from "~/domain/billing/first-charge";
 import { type HeldSubscription, liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
+import { type ChargeTerms, chargeTerms } from "~/domain/billing/first-charge";
 import type { Tx } from "~/server/database/client";
 
 /** What decides when a subscription that somebody opens now is first charged. */

@@ -11,9 +11,9 @@ import { endFreePeriods } from "../plans/end-free-periods";
 import { getBillingAccount } from "../plans/get-account";
 import { reconcileSubscriptions } from "../subscriptions/reconcile-subscriptions";
 import { refreshSubscription } from "../subscriptions/refresh-subscription";
-import { remindOfCharges } from "./remind-of-charges";
 import { subscribeUser } from "../subscriptions/subscribe-user";
 import { unsubscribeUser } from "../subscriptions/unsubscribe-user";
+import { remindOfCharges } from "./remind-of-charges";
 
 const db = testDb();
 /** Six days ahead of `FIXED_NOW`, and noon of that day in Argentina. */

@@ -2,11 +2,11 @@ import { MONTHS } from "~/copy/calendar";
 import { type Copy, copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { dayAndMonth } from "~/domain/tent/hours";
-import { appOrigin } from "~/server/site/addresses";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
+import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
+import { appOrigin } from "~/server/site/addresses";
 
 interface Told {
   userId: number;

@@ -2,12 +2,12 @@ import { type Copy, copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { REFUSED_MS, REPORTED_AGAIN_MS } from "~/domain/billing/cancellation";
 import type { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/site/addresses";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
+import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
+import { appOrigin } from "~/server/site/addresses";
 
 export const CANCELLATIONS_PATH = "/admin/cancelaciones";
 

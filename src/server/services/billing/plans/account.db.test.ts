@@ -3,11 +3,11 @@ import { DAY_MS } from "~/domain/duration";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { getBillingAccount } from "./get-account";
-import { getSubscriber } from "./get-subscriber";
 import { getReceipt, listPayments, PAYMENTS_PER_PAGE } from "../charges/list-payments";
 import { refreshSubscription } from "../subscriptions/refresh-subscription";
 import { subscribeUser } from "../subscriptions/subscribe-user";
+import { getBillingAccount } from "./get-account";
+import { getSubscriber } from "./get-subscriber";
 
 const db = testDb();
 let plan: number;

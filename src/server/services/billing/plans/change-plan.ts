@@ -1,20 +1,20 @@
+import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { type ChangeKind, openShops, planChange, sameRhythm } from "~/domain/billing/plan-change";
 import type { ChangePlan } from "~/domain/billing/schemas";
-import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
-import { imageUrl } from "~/domain/product/images/image";
 import { type Cents, decimalFromCents } from "~/domain/money/money";
+import { imageUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";
 import { applySnapshot } from "../subscriptions/apply-snapshot";
+import { payerZone, payingActor, withPayerLock } from "../subscriptions/payer";
+import { planHeld, planOfSubscription } from "../subscriptions/subscription-plan";
 import { readSubscriber } from "./get-subscriber";
 import { plansFor } from "./list-plans";
 import { keepPlanRef, payablePlan } from "./payable-plan";
-import { payerZone, payingActor, withPayerLock } from "../subscriptions/payer";
 import { planColumns, planView } from "./plan-view";
-import { planHeld, planOfSubscription } from "../subscriptions/subscription-plan";
 
 /** As long as a provider may still be answering: nobody asks it for another price meanwhile. */
 const ANSWERED_MS = MINUTE_MS;
@@ -187,7 +187,7 @@ export async function changePlan(
   await ctx.ports.payments.MERCADO_PAGO.revise(externalId, { cents: plan.totalCents, currency: plan.currency });
   const at = ctx.now();
   const told = await ctx.ports.payments.MERCADO_PAGO.read(externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot, requestedAt });
+  if (told) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot: told, requestedAt: at });
   return { way, url: null };
 }
 
@@ -255,7 +255,7 @@ export async function confirmPlanChange(ctx: ServiceContext, planId: number) {
   await readPlan(ctx.db, actor, planId, [running.planId, running.paidPlanId, running.chargedPlanId]);
   const at = ctx.now();
   const told = await ctx.ports.payments.PAYPAL.read(externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot, requestedAt });
+  if (told) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot: told, requestedAt: at });
   const now = await runningAtPaypal(ctx, userId);
   if ((now.chargedPlanId ?? now.planId) !== planId) throw new AppError("CHANGE_NOT_CONFIRMED");
   return found(await readSubscriber(ctx, userId));

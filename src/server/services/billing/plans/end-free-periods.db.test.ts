@@ -4,9 +4,9 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Charge } from "~/server/ports/payments";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { endFreePeriods } from "./end-free-periods";
 import { refreshSubscription } from "../subscriptions/refresh-subscription";
 import { subscribeUser } from "../subscriptions/subscribe-user";
+import { endFreePeriods } from "./end-free-periods";
 
 const db = testDb();
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);

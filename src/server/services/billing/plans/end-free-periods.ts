@@ -7,8 +7,8 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
-import { payerZone, withPayerLock } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "../charges/notify-payer";
+import { payerZone, withPayerLock } from "../subscriptions/payer";
 
 /** Between a provider's confirmation, or the day that was agreed, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;

@@ -2,8 +2,8 @@ import { type BillingState, FREE_PLAN_ID, freePeriod, shouldSuspend } from "~/do
 import { openShops } from "~/domain/billing/plan-change";
 import type { ServiceContext } from "~/server/context";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
-import { payerZone } from "../subscriptions/payer";
 import { notifyPayer } from "../charges/notify-payer";
+import { payerZone } from "../subscriptions/payer";
 
 interface Whose {
   userId: number;

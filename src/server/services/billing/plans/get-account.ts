@@ -1,17 +1,17 @@
 import { accountState } from "~/domain/billing/account-state";
 import { endedBy, endedSubscription, unpaidSubscription } from "~/domain/billing/ended";
+import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { dayIn, dayOfDate, daysBetween } from "~/domain/billing/free-period";
 import { paymentReference } from "~/domain/billing/payment-reference";
 import { PROVIDERS } from "~/domain/billing/provider";
-import { liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { DAY_MS } from "~/domain/duration";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
-import { isRevisable } from "./change-plan";
 import { readChargeTerms } from "../charges/charge-terms";
 import { closedShops, payerZone } from "../subscriptions/payer";
+import { isRevisable } from "./change-plan";
 import { planColumns, planView } from "./plan-view";
 
 /** One that was begun longer ago is not spoken of: its page at the provider may be gone. */

@@ -5,7 +5,7 @@ import { AppError } from "~/server/errors";
 import { closedShops, payerZone } from "../subscriptions/payer";
 import { planColumns, planView } from "./plan-view";
 
-/** The own paying account (spec §3 "Suscriptor") with what the panel says of it above its screens; null is no failure. */
+/** The own paying account (`Suscriptor` in docs/contract.md#objects) with what the panel says of it above its screens; null is no failure. */
 export async function getSubscriber(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   const { userId } = ctx.actor;

@@ -2,7 +2,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Actor, ServiceContext } from "~/server/context";
 import { planColumns, planView } from "./plan-view";
 
-/** Spec §6 and design §4: visible plans for anyone, `test` ones for test users, hidden ones for super-users and whoever has them. */
+/** docs/product.md#plans: visible plans for anyone, `test` ones for test users, hidden ones for super-users and whoever has them. */
 export async function listPlans(ctx: ServiceContext) {
   const plans = await ctx.db.plan.findMany({
     where: plansFor(ctx.actor),

@@ -2,11 +2,11 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { readInterval } from "~/domain/billing/interval";
 import { type Provider, planLink, takesCurrency } from "~/domain/billing/provider";
 import { centsFromDecimal } from "~/domain/money/money";
-import { appOrigin } from "~/server/site/addresses";
 import type { Actor } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError, found } from "~/server/errors";
 import type { PricedPlan } from "~/server/ports/payments";
+import { appOrigin } from "~/server/site/addresses";
 import { plansFor } from "./list-plans";
 
 const DEFAULT_RETURN = "/mercadopago-return-url";

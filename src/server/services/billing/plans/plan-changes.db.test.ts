@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SERVICES, type PaymentService } from "~/domain/billing/provider";
+import { type PaymentService, SERVICES } from "~/domain/billing/provider";
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
@@ -11,13 +11,13 @@ import { makeBase, makeTent, makeUser } from "~/test/factories";
 import { heardAfter, makePlayedPayer, type Played, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { applySnapshot } from "../subscriptions/apply-snapshot";
-import { changePlan, confirmPlanChange, previewPlanChange } from "./change-plan";
-import { endFreePeriods } from "./end-free-periods";
-import { grantPlan } from "./grant-plan";
 import { reconcileSubscriptions } from "../subscriptions/reconcile-subscriptions";
 import { refreshSubscription } from "../subscriptions/refresh-subscription";
 import { subscribeUser } from "../subscriptions/subscribe-user";
 import { unsubscribeUser } from "../subscriptions/unsubscribe-user";
+import { changePlan, confirmPlanChange, previewPlanChange } from "./change-plan";
+import { endFreePeriods } from "./end-free-periods";
+import { grantPlan } from "./grant-plan";
 
 const db = testDb();
 const never = new AbortController().signal;
@@ -353,7 +353,12 @@ describe("PayPal", () => {
     });
     if (!old || !reconciledAt) throw new Error("there is no answer");
     const { id: subscriptionId } = await payer.row();
-    await applySnapshot(payer.ctx, { subscriptionId, userId: payer.owner.id, snapshot: old, requestedAt: reconciledAt });
+    await applySnapshot(payer.ctx, {
+      subscriptionId,
+      userId: payer.owner.id,
+      snapshot: old,
+      requestedAt: reconciledAt,
+    });
     expect(await payer.subscriber()).toMatchObject({ planId: largeDollars, owesUpgrade: false });
     await payer.change(smallDollars);
     played.standIn.paypal.approveRevision(payer.id);

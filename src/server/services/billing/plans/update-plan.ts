@@ -2,13 +2,13 @@ import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import type { PlanForm, PlanUpdate } from "~/domain/billing/schemas";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { message } from "~/domain/validation-key";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
+import { appOrigin } from "~/server/site/addresses";
 import { planColumns, planView } from "./plan-view";
 
-/** A super-user writes what rest.md names of a plan. Who subscribed before keeps the price that was agreed. @throws NOT_FOUND, VALIDATION */
+/** A super-user writes the fields that docs/contract.md#plans-and-payments names. Who subscribed before keeps the price that was agreed. @throws NOT_FOUND, VALIDATION */
 export async function updatePlan(ctx: ServiceContext, { planId: id, ...input }: PlanUpdate) {
   const values = checkedValues(ctx, id, input);
   return ctx.db.$transaction((tx) => rewrite(ctx, tx, id, values));

@@ -4,9 +4,9 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { SubscriptionSnapshot } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/session/one-time-token";
+import { readSubscriber } from "../plans/get-subscriber";
 import { applySnapshot } from "./apply-snapshot";
 import { keepExternalId } from "./external-id";
-import { readSubscriber } from "../plans/get-subscriber";
 import { payerReference, payingActor } from "./payer";
 import { isByLink } from "./refresh-subscription";
 
@@ -22,7 +22,7 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
   const told = found(await ctx.ports.payments[provider].read(externalId));
   const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, told);
   if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
-  await applySnapshot(ctx, { subscriptionId, userId, snapshot, requestedAt });
+  await applySnapshot(ctx, { subscriptionId, userId, snapshot: told, requestedAt: at });
   return found(await readSubscriber(ctx, userId));
 }
 

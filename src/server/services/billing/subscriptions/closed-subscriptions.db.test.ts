@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from "~/domain/duration";
 import type { AppError } from "~/server/errors";
 import type { Payments } from "~/server/ports/payments";
 import { describeClosing } from "~/server/services/account/describe-closing";
-import { listCancellations, retryCancellation, resolveCancellationByHand } from "~/server/services/admin/cancellations";
+import { listCancellations, resolveCancellationByHand, retryCancellation } from "~/server/services/admin/cancellations";
 import { approveOn, makeClosingPayer } from "~/test/closed-payers";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeUser } from "~/test/factories";
@@ -327,7 +327,10 @@ describe("what a provider refuses for more than a day", () => {
 
   it("is taken off the list by a super-user who saw it cancelled there, and the person hears of it once", async () => {
     const { payer, id, admin, boss } = await makeRefused("paypal");
-    const both = await Promise.allSettled([resolveCancellationByHand(admin, { id }), resolveCancellationByHand(admin, { id })]);
+    const both = await Promise.allSettled([
+      resolveCancellationByHand(admin, { id }),
+      resolveCancellationByHand(admin, { id }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
     const sent = (await queuedJobs(db, "send-mail")).map(({ data }) => data as { subject: string; text: string });

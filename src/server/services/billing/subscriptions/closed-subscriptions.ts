@@ -4,16 +4,16 @@ import type { Provider } from "~/domain/billing/provider";
 import type { JobData } from "~/domain/jobs";
 import { decimalFromCents } from "~/domain/money/money";
 import type { PendingCancellation } from "~/generated/prisma/client";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
+import { composeMail } from "~/server/mail/compose-mail";
 import type { CancelOutcome } from "~/server/ports/payments";
 import { getSite } from "~/server/services/site/get-site";
 import { recordError } from "~/server/services/site/record-error";
 import { reasonOf } from "~/server/services/site/record-fault";
-import { payerReference } from "./payer";
 import { reportRefused } from "../charges/report-refused";
+import { payerReference } from "./payer";
 
 /** Cancellations that one sweep begins again. */
 const AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Provider, PaymentService } from "~/domain/billing/provider";
+import type { PaymentService, Provider } from "~/domain/billing/provider";
 import { claimOf } from "~/domain/billing/return-address";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
 import { cents } from "~/domain/money/money";
@@ -11,9 +11,9 @@ import { makeBase } from "~/test/factories";
 import { makePlayedPayer, type Played, type PlayedPayer, playPayments } from "~/test/played-payments";
 import { testDb } from "~/test/test-db";
 import { askPlanChange, confirmPlanChange } from "../plans/change-plan";
-import { claimSubscription } from "./claim-subscription";
 import { handleWebhookEvent } from "../webhooks/handle-webhook-event";
 import { receiveWebhook } from "../webhooks/receive-webhook";
+import { claimSubscription } from "./claim-subscription";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { refreshSubscription } from "./refresh-subscription";
 import { subscribeUser } from "./subscribe-user";

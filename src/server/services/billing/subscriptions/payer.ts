@@ -1,9 +1,9 @@
 import { timeZoneOf } from "~/domain/tent/countries";
-import { hostName } from "~/server/site/addresses";
 import type { Actor, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { changeShops, type ShopChange } from "~/server/services/tenancy/change-tent";
+import { hostName } from "~/server/site/addresses";
 
 /** Whoever looks at a merchant's panel does not pay, or stop paying, in their name. */
 export function payingActor(ctx: ServiceContext): Actor {

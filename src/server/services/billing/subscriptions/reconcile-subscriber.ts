@@ -1,6 +1,6 @@
+import { entitlementOf, liveSubscriptions } from "~/domain/billing/entitlement";
 import { hasPaidSubscription } from "~/domain/billing/free-period";
 import type { Provider } from "~/domain/billing/provider";
-import { liveSubscriptions, entitlementOf } from "~/domain/billing/entitlement";
 import type { ServiceContext } from "~/server/context";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
 import { fitShops } from "../plans/fit-shops";

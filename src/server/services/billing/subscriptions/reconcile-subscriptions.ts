@@ -7,8 +7,8 @@ import { log } from "~/server/log";
 import { UnreadableResponse } from "~/server/ports/payments";
 import { recordFault } from "~/server/services/site/record-fault";
 import { withPayerLock } from "./payer";
-import { type RefreshableSubscription, refreshFromProvider, refreshColumns } from "./refresh-subscription";
 import { reconcileSubscriber } from "./reconcile-subscriber";
+import { type RefreshableSubscription, refreshColumns, refreshFromProvider } from "./refresh-subscription";
 import { planDue, planOfSubscription } from "./subscription-plan";
 import { sweepUnowned } from "./unowned-subscriptions";
 

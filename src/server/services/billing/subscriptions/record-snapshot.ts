@@ -1,4 +1,4 @@
-import { covers, isAsAgreed, type ChargedPrice } from "~/domain/billing/agreement";
+import { type ChargedPrice, covers, isAsAgreed } from "~/domain/billing/agreement";
 import { freeUntilFrom } from "~/domain/billing/free-period";
 import { periodEnd, readInterval } from "~/domain/billing/interval";
 import type { Provider } from "~/domain/billing/provider";
@@ -11,11 +11,11 @@ import type { Tx } from "~/server/database/client";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 import { recordError } from "~/server/services/site/record-error";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
-import { payerZone, withPayerLock } from "./payer";
+import { notifyOfCharges } from "../charges/notify-charges";
 import { notifyOfFirstCharge } from "../charges/remind-of-charges";
+import { payerZone, withPayerLock } from "./payer";
 import { liftSuspension, type ReconciledSubscriber, reconcileSubscriber } from "./reconcile-subscriber";
 import { chargedPlanOf, planAfter, planAtBegin, planOfSubscription, type SubscriptionPlan } from "./subscription-plan";
-import { notifyOfCharges } from "../charges/notify-charges";
 
 const columns = {
   id: true,
@@ -55,7 +55,7 @@ export async function recordSnapshot(
     const now = ctx.now();
     const { nameOf, interval } = await chargedPlans(tx, row, now);
     await notifyOfCharges(ctx, tx, { userId, provider, planOf: nameOf, charges: snapshot.charges });
-    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...snapshot, at });
+    await keepCharges(tx, { ...row, provider, subscriberId, nameOf }, { ...snapshot, at: requestedAt });
     const price = agreedPrice(row);
     const another = row.activatedAt === null && !isAsAgreed({ planRef: row.planRef, price }, snapshot);
     if (another) return { superseded: [], another };
@@ -70,7 +70,13 @@ export async function recordSnapshot(
     const begun = begins
       ? await planAtBegin(tx, { ...row, subscriberId }, snapshot, { now, paidAt, owes: owesUpgrade })
       : { data: {}, owes: owesUpgrade };
-    const plan = await planAfter(tx, { ...row, ...begun.data }, snapshot, { at, now, status, paidAt, owes: begun.owes });
+    const plan = await planAfter(tx, { ...row, ...begun.data }, snapshot, {
+      at: requestedAt,
+      now,
+      status,
+      paidAt,
+      owes: begun.owes,
+    });
     const data = { ...begun.data, ...plan.data };
     const planId = data.planId ?? row.planId;
     await tx.subscription.update({
@@ -83,7 +89,9 @@ export async function recordSnapshot(
         nextPaymentAt: status === "CANCELLED" ? null : snapshot.nextPaymentAt,
         failedPayments: snapshot.failedPayments,
         retryAt: status === "PAST_DUE" ? snapshot.retryAt : null,
-        ...(isLive(snapshot.state) && isOutlived(row.cancelRequestedAt, requestedAt) ? { cancelRequestedAt: null } : {}),
+        ...(isLive(snapshot.state) && isOutlived(row.cancelRequestedAt, requestedAt)
+          ? { cancelRequestedAt: null }
+          : {}),
         cancelledAt: status === "CANCELLED" ? (row.cancelledAt ?? requestedAt) : null,
         reconciledAt: requestedAt,
       },

@@ -4,9 +4,9 @@ import { MINUTE_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { readSubscriber } from "../plans/get-subscriber";
 import { applySnapshot } from "./apply-snapshot";
 import { keepExternalId } from "./external-id";
-import { readSubscriber } from "../plans/get-subscriber";
 import { payerReference, payingActor } from "./payer";
 
 /** More pending ones than this nobody has: each takes a question to a provider. */
@@ -49,11 +49,15 @@ export async function refreshSubscription(ctx: ServiceContext) {
 }
 
 /** Asks about one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */
-export async function refreshFromProvider(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<void> {
+export async function refreshFromProvider(
+  ctx: ServiceContext,
+  userId: number,
+  row: RefreshableSubscription,
+): Promise<void> {
   const at = ctx.now();
   const provider = ctx.ports.payments[row.provider];
   const told = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: row.id, userId, snapshot, requestedAt });
+  if (told) await applySnapshot(ctx, { subscriptionId: row.id, userId, snapshot: told, requestedAt: at });
 }
 
 async function openRows(ctx: ServiceContext, userId: number): Promise<RefreshableSubscription[]> {
@@ -77,7 +81,11 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<Refreshabl
  * A subscription that was opened without its id coming back to us: ours by the reference it carries alone. A mail says
  * nothing of whose a payment is: anybody can sign up with the one that somebody else pays with.
  */
-async function findLost(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<SubscriptionSnapshot | null> {
+async function findLost(
+  ctx: ServiceContext,
+  userId: number,
+  row: RefreshableSubscription,
+): Promise<SubscriptionSnapshot | null> {
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const provider = ctx.ports.payments[row.provider];
   const likely = await provider.search(email);

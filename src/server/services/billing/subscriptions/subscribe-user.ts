@@ -9,10 +9,10 @@ import { AppError, found } from "~/server/errors";
 import type { SubscriptionRequest } from "~/server/ports/payments";
 import { hashToken } from "~/server/services/session/one-time-token";
 import { readChargeTerms } from "../charges/charge-terms";
-import { cancelOpened } from "./closed-subscriptions";
 import { readSubscriber } from "../plans/get-subscriber";
 import { grantPlan } from "../plans/grant-plan";
 import { keepPlanRef, payablePlan } from "../plans/payable-plan";
+import { cancelOpened } from "./closed-subscriptions";
 import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 
 /** For as long a pending one is taken up again; later its page at the provider may be gone. */

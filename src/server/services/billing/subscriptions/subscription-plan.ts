@@ -1,7 +1,7 @@
 import { covers } from "~/domain/billing/agreement";
+import { lastConfirmed, liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { FREE_PLAN_ID } from "~/domain/billing/free-period";
 import { type PlanHeld, planAtEnd, planChange, type RankedPlan } from "~/domain/billing/plan-change";
-import { lastConfirmed, liveSubscriptions, paidUntilOf } from "~/domain/billing/entitlement";
 import { isLive, type SubscriptionState } from "~/domain/billing/subscription-state";
 import { type Cents, centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";

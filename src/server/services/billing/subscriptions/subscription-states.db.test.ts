@@ -8,11 +8,11 @@ import { makeBase, makeUser } from "~/test/factories";
 import { heardAfter, type Played, playPayments } from "~/test/played-payments";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
-import { claimSubscription } from "./claim-subscription";
+import { listPayments } from "../charges/list-payments";
 import { getBillingAccount } from "../plans/get-account";
 import { getSubscriber } from "../plans/get-subscriber";
 import { grantPlan } from "../plans/grant-plan";
-import { listPayments } from "../charges/list-payments";
+import { claimSubscription } from "./claim-subscription";
 import { refreshSubscription } from "./refresh-subscription";
 import { unsubscribeUser } from "./unsubscribe-user";
 

@@ -43,7 +43,8 @@ const sweep = ({ nobody }: PlayedPayer) => reconcileSubscriptions(nobody, new Ab
 
 async function hear(payer: PlayedPayer, notice: WebhookRequest) {
   await receiveWebhook(payer.nobody, { provider: "MERCADO_PAGO", address: "203.0.113.9", notice });
-  for (const { id } of await db.webhookEvent.findMany()) await handleWebhookEvent(payer.nobody, { eventId: String(id) });
+  for (const { id } of await db.webhookEvent.findMany())
+    await handleWebhookEvent(payer.nobody, { eventId: String(id) });
 }
 
 async function makeTeam(payer: PlayedPayer) {

@@ -6,11 +6,11 @@ import { isLive } from "~/domain/billing/subscription-state";
 import { HOUR_MS } from "~/domain/duration";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
+import { appOrigin } from "~/server/site/addresses";
 import { applySnapshot } from "./apply-snapshot";
 import { keepExternalId } from "./external-id";
 import { parseReference, payingActor, withPayerLock } from "./payer";
@@ -80,7 +80,7 @@ async function giveToReference(ctx: ServiceContext, { provider, told, at }: Refe
     select: { id: true },
   });
   if (!row || !(await keepExternalId(ctx, row.id, told.id))) return false;
-  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot, requestedAt });
+  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot: told, requestedAt: at });
   return true;
 }
 
@@ -198,5 +198,5 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
     throw taken ? new AppError("NOT_FOUND") : error;
   });
-  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot, requestedAt });
+  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot: told, requestedAt: at });
 }

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { cancelAtProvider } from "./cancel-at-provider";
 import { readSubscriber } from "../plans/get-subscriber";
+import { cancelAtProvider } from "./cancel-at-provider";
 import { payingActor, withPayerLock } from "./payer";
 import { reconcileSubscriber } from "./reconcile-subscriber";
 

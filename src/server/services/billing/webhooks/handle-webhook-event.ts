@@ -5,7 +5,7 @@ import type { ServiceContext } from "~/server/context";
 import type { WebhookRequest } from "~/server/ports/payments";
 import { giveBackTry } from "~/server/services/session/account-limits";
 import { cancelIfClosed } from "../subscriptions/closed-subscriptions";
-import { refreshFromProvider, refreshColumns } from "../subscriptions/refresh-subscription";
+import { refreshColumns, refreshFromProvider } from "../subscriptions/refresh-subscription";
 import { noteUnowned } from "../subscriptions/unowned-subscriptions";
 
 const texts = z.record(z.string(), z.string());

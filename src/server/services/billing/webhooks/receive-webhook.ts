@@ -3,7 +3,7 @@ import { addressKey } from "~/domain/session/address-key";
 import { storable } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError } from "~/server/errors";
-import type { WebhookRequest, WebhookEvent } from "~/server/ports/payments";
+import type { WebhookEvent, WebhookRequest } from "~/server/ports/payments";
 import { countTry } from "~/server/services/session/account-limits";
 
 /** Longer ones are not even read. */
@@ -59,7 +59,7 @@ export async function receiveWebhook(ctx: ServiceContext, { provider, address, n
   if (!payments.enabled) throw new AppError("PROVIDER_DISABLED");
   if (Buffer.byteLength(notice.body) > MAX_NOTICE_BYTES)
     throw new AppError("BODY_TOO_LARGE", { limit: MAX_NOTICE_BYTES });
-  const read = payments.readNotice(notice);
+  const read = payments.parseWebhook(notice);
   if (read?.signature !== "valid") await countTry(ctx, "webhook-unproved", from);
   if (!read) throw fieldError("", "common.invalid");
   const unsigned = read.signature === "none";

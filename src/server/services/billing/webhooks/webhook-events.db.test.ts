@@ -5,9 +5,9 @@ import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import { subscribeUser } from "../subscriptions/subscribe-user";
 import { handleWebhookEvent } from "./handle-webhook-event";
 import { receiveWebhook } from "./receive-webhook";
-import { subscribeUser } from "../subscriptions/subscribe-user";
 
 const db = testDb();
 let planId: number;

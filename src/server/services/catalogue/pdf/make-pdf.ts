@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
-import { type StoredPdfScope, storedPdfScopeSchema, MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf/pdf-scope";
+import { MAX_PDF_PRODUCTS, type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { localTime } from "~/domain/tent/hours";
 import { paintTokens } from "~/domain/theme/theme";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
-import { type PdfProduct, type CataloguePdf, pdfFileName } from "~/server/ports/catalogue-pdf";
+import { type CataloguePdf, type PdfProduct, pdfFileName } from "~/server/ports/catalogue-pdf";
 import { printPhoto } from "~/server/services/image/print-photo";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";

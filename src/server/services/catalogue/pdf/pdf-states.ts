@@ -2,11 +2,11 @@ import { z } from "zod";
 import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import {
-  type StoredPdfScope,
-  storedPdfScopeSchema,
   MAX_PDF_PRODUCTS,
   PDF_DAYS,
   type PdfScope,
+  type StoredPdfScope,
+  storedPdfScopeSchema,
 } from "~/domain/catalogue/pdf/pdf-scope";
 import { slugify } from "~/domain/catalogue/slug";
 import { localTime } from "~/domain/tent/hours";

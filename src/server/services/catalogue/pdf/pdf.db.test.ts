@@ -9,7 +9,6 @@ import { pngOf } from "~/test/pictures";
 import { queuedJobs } from "~/test/queue";
 import { type ReadPdf, readPdf } from "~/test/read-pdf";
 import { testDb } from "~/test/test-db";
-import { pruneCataloguePdfs } from "./prune-pdfs";
 import { failCataloguePdf, makeCataloguePdf } from "./make-pdf";
 import {
   cancelCataloguePdf,
@@ -18,6 +17,7 @@ import {
   processingOwnPdfs,
   startCataloguePdf,
 } from "./pdf-states";
+import { pruneCataloguePdfs } from "./prune-pdfs";
 
 const db = testDb();
 beforeAll(() => makeBase(db));

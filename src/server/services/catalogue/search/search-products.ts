@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { canSlip, isKnownWord, meantWords, type Vocabulary } from "~/domain/catalogue/search/correction";
 import { searchWords } from "~/domain/catalogue/search/search";
-import { type ListPage, PAGE_SIZE, pageCount, type SearchQuery, type SearchOrder } from "~/domain/catalogue/view";
+import { type ListPage, PAGE_SIZE, pageCount, type SearchOrder, type SearchQuery } from "~/domain/catalogue/view";
 import { decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "../card-rows";
-import { type Findable, cachedVocabulary, readVocabulary } from "./read-vocabulary";
 import { keepVisibility, searchableProducts } from "../visible";
+import { cachedVocabulary, type Findable, readVocabulary } from "./read-vocabulary";
 
 const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
 const NOTHING = { total: 0, exact: 0 };

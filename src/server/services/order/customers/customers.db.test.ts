@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { customerListSchema, customerSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { getCustomer, listCustomers } from "./customers";
 import { placeOrder } from "../place/place-order";
+import { getCustomer, listCustomers } from "./customers";
 
 const db = testDb();
 beforeAll(() => makeBase(db));

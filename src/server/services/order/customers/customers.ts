@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { summedCents } from "~/domain/money/amount-schemas";
+import { type CustomerInput, type CustomerListInput, ORDER_LIMITS } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -1,6 +1,6 @@
-import type { OrderActionInput } from "~/domain/order/place/schemas";
-import { applyOrderAction } from "~/domain/order/manage/states";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { applyOrderAction } from "~/domain/order/manage/states";
+import type { OrderActionInput } from "~/domain/order/place/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";

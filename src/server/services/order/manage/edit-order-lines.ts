@@ -1,7 +1,7 @@
-import { asMerchantSells, editedSums, editedTotal, type OrderEdit } from "~/domain/order/manage/manual";
-import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { amountFromMilli, isOnStep, milliFromAmount } from "~/domain/money/quantity";
+import { asMerchantSells, editedSums, editedTotal, type OrderEdit } from "~/domain/order/manage/manual";
+import { type CatalogueProduct, priceCart } from "~/domain/order/place/pricing";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { fill } from "~/copy/fill";
 import type { OrderCopy } from "~/copy/order";
 import { CSV_START, csvLine } from "~/domain/csv";
-import type { OrderListInput } from "~/domain/order/place/schemas";
 import { formatAmount } from "~/domain/money/money";
 import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
+import type { OrderListInput } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
-import { ordersWhere } from "./list-orders";
 import { readShop } from "../place/read-shop";
+import { ordersWhere } from "./list-orders";
 
 export const ORDER_EXPORT_LIMIT = 20_000;
 const PAGE = 500;

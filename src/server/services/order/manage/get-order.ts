@@ -1,13 +1,13 @@
-import { imageUrl } from "~/domain/product/images/image";
 import { centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
-import { stateOf, stateSelect } from "./order-state";
 import { trackingUrl } from "../place/placed-order";
-import { readLinePhotos } from "./read-line-photos";
 import { readShop } from "../place/read-shop";
+import { stateOf, stateSelect } from "./order-state";
+import { readLinePhotos } from "./read-line-photos";
 
 const THUMB_PIXELS = 112;
 const MAX_EVENTS = 100;

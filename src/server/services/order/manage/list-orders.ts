@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { OrderFilter, OrderListInput } from "~/domain/order/place/schemas";
-import { DELIVERY_METHODS, DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from "~/domain/order/manage/states";
 import { decimalCents } from "~/domain/money/amount-schemas";
+import { DELIVERY_METHODS, DELIVERY_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES } from "~/domain/order/manage/states";
+import type { OrderFilter, OrderListInput } from "~/domain/order/place/schemas";
 import { foldText } from "~/domain/text";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -4,12 +4,12 @@ import { orderActionSchema, orderSubmitSchema } from "~/domain/order/place/schem
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import { placeOrder } from "../place/place-order";
 import { actOnOrder } from "./act-on-order";
 import { createManualOrder } from "./create-manual-order";
 import { editOrderLines } from "./edit-order-lines";
 import { getOrder } from "./get-order";
 import { searchOrderProducts } from "./order-products";
-import { placeOrder } from "../place/place-order";
 import { countUnseenOrders } from "./unseen-orders";
 
 const db = testDb();

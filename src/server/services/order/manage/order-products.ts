@@ -1,6 +1,6 @@
 import { searchWords } from "~/domain/catalogue/search/search";
-import { imageUrl } from "~/domain/product/images/image";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { imageUrl } from "~/domain/product/images/image";
 import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import type { OrderAction } from "~/domain/order/manage/states";
+import { orderActionSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
 import { AppError } from "~/server/errors";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
+import { placeOrder } from "../place/place-order";
 import { actOnOrder } from "./act-on-order";
 import { getOrder } from "./get-order";
 import { listOrders, ORDERS_PER_PAGE } from "./list-orders";
 import { noteOrder } from "./note-order";
-import { placeOrder } from "../place/place-order";
 import { countUnseenOrders, markOrderSeen } from "./unseen-orders";
 
 const db = testDb();

@@ -6,11 +6,11 @@ import { getStats } from "~/server/services/stats/get-stats";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
+import { mailOrders } from "../place/mail-orders";
+import { placeOrder } from "../place/place-order";
 import { actOnOrder } from "./act-on-order";
 import { getOrder } from "./get-order";
 import { listOrders } from "./list-orders";
-import { mailOrders } from "../place/mail-orders";
-import { placeOrder } from "../place/place-order";
 import { acceptSuspected, discardSuspected, listSuspected } from "./suspected-orders";
 import { countUnseenOrders } from "./unseen-orders";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { cents, decimalFromCents } from "~/domain/money/money";
+import { amountFromMilli } from "~/domain/money/quantity";
 import type { PricedLine } from "~/domain/order/place/pricing";
 import type { Reception } from "~/domain/order/place/reception";
 import { ORDER_LIMITS, type OrderSubmit } from "~/domain/order/place/schemas";
-import { cents, decimalFromCents } from "~/domain/money/money";
-import { amountFromMilli } from "~/domain/money/quantity";
 import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";

@@ -1,15 +1,15 @@
 import { orderMessageCopy } from "~/copy/order-message";
-import { withoutMarks } from "~/domain/order/place/message";
-import { orderTokenSchema } from "~/domain/order/place/schemas";
 import { centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { withoutMarks } from "~/domain/order/place/message";
+import { orderTokenSchema } from "~/domain/order/place/schemas";
 import { whatsappUrl } from "~/domain/tent/phone";
 import { withoutAccents } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
-import { trackingUrl } from "./placed-order";
 import { readLinePhotos } from "../manage/read-line-photos";
+import { trackingUrl } from "./placed-order";
 import { readShop, whatsappOf } from "./read-shop";
 
 /** What whoever has the link may see: the state and the lines, but neither phone nor address, and of the name the first. */

@@ -3,8 +3,8 @@ import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { centsFromDecimal, formatPrice } from "~/domain/money/money";
 import { formatQuantity, milliFromAmount } from "~/domain/money/quantity";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
+import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
 
 const MAIL_LINES = 20;

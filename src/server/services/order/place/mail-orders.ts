@@ -2,8 +2,8 @@ import { copyFor } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import type { JobData } from "~/domain/jobs";
 import { centsFromDecimal, formatAmount, formatPrice } from "~/domain/money/money";
-import { composeMail } from "~/server/mail/compose-mail";
 import type { ServiceContext } from "~/server/context";
+import { composeMail } from "~/server/mail/compose-mail";
 import { getSite } from "~/server/services/site/get-site";
 
 const MAIL_LINES = 20;

@@ -4,11 +4,11 @@ import { orderSubmitSchema } from "~/domain/order/place/schemas";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { queuedJobs } from "~/test/queue";
 import { testDb } from "~/test/test-db";
-import { mailOrder } from "./mail-order";
-import { placeOrder } from "./place-order";
 import { setOrderSound } from "../manage/set-order-sound";
 import { countUnseenElsewhere } from "../manage/unseen-orders";
 import { watchOrders } from "../manage/watch-orders";
+import { mailOrder } from "./mail-order";
+import { placeOrder } from "./place-order";
 
 const db = testDb();
 beforeAll(() => makeBase(db));

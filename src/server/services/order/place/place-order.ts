@@ -1,14 +1,14 @@
+import type { Cents } from "~/domain/money/money";
 import type { PricedCart } from "~/domain/order/place/pricing";
 import { bundleOf, ORDER_CEILING, type Reception, receptionOf } from "~/domain/order/place/reception";
 import type { OrderSubmit } from "~/domain/order/place/schemas";
-import type { Cents } from "~/domain/money/money";
-import { appOrigin } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
 import { log } from "~/server/log";
 import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
+import { appOrigin } from "~/server/site/addresses";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { createOrder, customerPhone, readBranch } from "./create-order";
 import { limitNewOrders } from "./order-limits";

@@ -1,9 +1,9 @@
 import { MONTHS } from "~/copy/calendar";
 import { orderMessageCopy } from "~/copy/order-message";
-import { orderMessage } from "~/domain/order/place/message";
-import { priceDelivery } from "~/domain/order/place/totals";
 import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { milliFromAmount } from "~/domain/money/quantity";
+import { orderMessage } from "~/domain/order/place/message";
+import { priceDelivery } from "~/domain/order/place/totals";
 import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";

@@ -1,9 +1,9 @@
 import { isPubliclyVisible } from "~/domain/catalogue/visibility";
+import { centsFromDecimal } from "~/domain/money/money";
+import { milliFromAmount } from "~/domain/money/quantity";
 import { type CatalogueProduct, type PricedCart, priceCart } from "~/domain/order/place/pricing";
 import type { CartCheck } from "~/domain/order/place/schemas";
 import { deliveryCostTo, type OrderTerms } from "~/domain/order/place/totals";
-import { centsFromDecimal } from "~/domain/money/money";
-import { milliFromAmount } from "~/domain/money/quantity";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import type { Shop } from "./read-shop";

@@ -4,9 +4,9 @@ import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";
-import { saveVariants } from "../variants/save-variants";
 import { withProductRoom } from "./with-product-room";
 
 /** The place behind all others of the tent; under the tent's lock. */

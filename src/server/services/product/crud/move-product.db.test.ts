@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { productListSchema } from "~/domain/product/crud/list";
-import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { ProductListing } from "~/domain/product/crud/listing";
+import { productFormSchema } from "~/domain/product/crud/schemas";
 import type { AppError } from "~/server/errors";
 import { listPublicProducts as listPublic } from "~/server/services/catalogue/list-products";
 import { mintPublicTentId } from "~/server/tenancy/tenant-ids";

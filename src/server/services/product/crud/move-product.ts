@@ -21,8 +21,8 @@ export async function moveProduct(
       select: { id: true, categoryId: true, deletedAt: true },
     });
     const all = rows.map((row): ListedProduct => {
-      const onShelf = shelf === "all" || row.categoryId === (shelf === "none" ? null : shelf);
-      return { id: row.id, isListed: onShelf && row.deletedAt === null };
+      const isListed = shelf === "all" || row.categoryId === (shelf === "none" ? null : shelf);
+      return { id: row.id, isListed: isListed && row.deletedAt === null };
     });
     const sorted = withProductMoved(all, id, place);
     if (!sorted) throw new AppError("NOT_FOUND");

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchText } from "~/domain/catalogue/search/search";
 import { DAY_MS } from "~/domain/duration";
-import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import { productListSchema } from "~/domain/product/crud/list";
 import {
   productChangesSchema,
@@ -9,6 +8,7 @@ import {
   productFormSchema,
   productWholeSchema,
 } from "~/domain/product/crud/schemas";
+import { MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
 import type { AppError } from "~/server/errors";
 import { readPublicTent } from "~/server/services/catalogue/read-tent";
 import { mintOwnedTentId } from "~/server/tenancy/tenant-ids";
@@ -16,15 +16,15 @@ import { makeBase, makeCategory, makeProduct, makeTent, merchantContext } from "
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { addProductImage } from "../images/add-product-image";
+import { orderProductImages } from "../images/order-product-images";
+import { removeProductImage } from "../images/remove-product-image";
+import { replaceProductImage } from "../images/replace-product-image";
 import { bulkUpdateProducts } from "./bulk-update-products";
 import { createProduct } from "./create-product";
 import { deleteProduct } from "./delete-product";
 import { duplicateProduct } from "./duplicate-product";
 import { getProduct } from "./get-product";
 import { listProducts } from "./list-products";
-import { orderProductImages } from "../images/order-product-images";
-import { removeProductImage } from "../images/remove-product-image";
-import { replaceProductImage } from "../images/replace-product-image";
 import { restoreProduct } from "./restore-product";
 import { updateProductField, updateProductWhole } from "./update-product";
 

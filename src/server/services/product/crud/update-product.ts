@@ -8,11 +8,11 @@ import type { ShopTx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { placeImages } from "../images/order-product-images";
+import { saveVariants } from "../variants/save-variants";
 import { checkCategory } from "./check-category";
 import { lockProduct } from "./lock-product";
-import { placeImages } from "../images/order-product-images";
 import { type ProductView, productSelect, toProductView } from "./product-view";
-import { saveVariants } from "../variants/save-variants";
 
 type Changes = Omit<ProductChanges, "id">;
 

@@ -5,10 +5,10 @@ import {
   cellForCsv,
   cellForSheet,
   EXPORT_FIELDS,
-  PRODUCT_EXPORT_LIMIT,
   type ExportCell,
   type ExportField,
   exportRows,
+  PRODUCT_EXPORT_LIMIT,
 } from "~/domain/product/import/export-rows";
 import { cellText } from "~/domain/product/import/import-columns";
 import { importTableSchema } from "~/domain/product/import/import-schemas";
@@ -17,9 +17,9 @@ import { semaphore } from "~/lib/semaphore";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
+import { matchingQuery } from "../crud/product-rows";
 import { leftOutOf } from "./import-record";
 import { readKnownProducts } from "./known-products";
-import { matchingQuery } from "../crud/product-rows";
 import { sheetFile } from "./sheet-file";
 
 const PAGE = 250;

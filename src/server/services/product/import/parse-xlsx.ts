@@ -1,6 +1,12 @@
 import { inflateRawSync } from "node:zlib";
 import readXlsx, { type SheetData } from "read-excel-file/universal";
-import { type Cell, IMPORT_LIMITS, type ImportRefusal, type TableRow, WIDEST } from "~/domain/product/import/import-table";
+import {
+  type Cell,
+  IMPORT_LIMITS,
+  type ImportRefusal,
+  type TableRow,
+  WIDEST,
+} from "~/domain/product/import/import-table";
 
 class Refusal extends Error {
   constructor(

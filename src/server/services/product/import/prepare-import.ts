@@ -2,11 +2,11 @@ import { cellText } from "~/domain/product/import/import-columns";
 import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
   type ColumnsInput,
+  type CorrectedCells,
+  type ImportPreviewKind,
   importColumnsSchema,
   importTableSchema,
-  type CorrectedCells,
   PREVIEW_PAGE,
-  type ImportPreviewKind,
 } from "~/domain/product/import/import-schemas";
 import { columnName, type ImportTable } from "~/domain/product/import/import-table";
 import { storable } from "~/domain/text";

@@ -1,16 +1,16 @@
-import type { ImportSheet, PlannedProduct, ImportedValues } from "~/domain/product/import/import-plan";
 import { amountFromCents } from "~/domain/money/money";
 import { amountFromMilli } from "~/domain/money/quantity";
 import type { ProductForm, VariantInput } from "~/domain/product/crud/schemas";
+import type { ImportedValues, ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import { foldText } from "~/domain/text";
 import type { ServiceContext } from "~/server/context";
 import { addCategory } from "~/server/services/category/create-category";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { addProduct, lastPlace } from "../crud/create-product";
+import { changeProduct } from "../crud/update-product";
 import { asJson, leftOutOf, sheetOf } from "./import-record";
 import { ImportNames, type ImportShop, readImportShop, readKnownProducts } from "./known-products";
-import { changeProduct } from "../crud/update-product";
 
 const PART = 50;
 

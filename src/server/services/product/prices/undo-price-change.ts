@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { storedCents } from "~/domain/money/amount-schemas";
-import { type PriceChange, type PricesNow, planUndo, priceKey, UNDOABLE_CHANGES } from "~/domain/product/prices/price-change";
+import {
+  type PriceChange,
+  type PricesNow,
+  planUndo,
+  priceKey,
+  UNDOABLE_CHANGES,
+} from "~/domain/product/prices/price-change";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";

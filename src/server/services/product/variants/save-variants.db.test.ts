@@ -10,8 +10,8 @@ import { testDb } from "~/test/test-db";
 import { createProduct } from "../crud/create-product";
 import { deleteProduct } from "../crud/delete-product";
 import type { ProductView } from "../crud/product-view";
-import { saveVariantForm } from "./save-variant-form";
 import { updateProductWhole } from "../crud/update-product";
+import { saveVariantForm } from "./save-variant-form";
 import { variantsInOrders } from "./variants-in-orders";
 
 const db = testDb();

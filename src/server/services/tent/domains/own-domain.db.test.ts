@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { hostName } from "~/server/site/addresses";
 import { findTent } from "~/server/edge/find-tent";
+import { hostName } from "~/server/site/addresses";
 import { makeBase, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { checkDomains } from "./check-domains";

@@ -7,12 +7,12 @@ import {
   parseDomain,
   SECONDS_BETWEEN_CHECKS,
 } from "~/domain/tent/own-domain";
-import { appOrigin, hostName, tentHost } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import { AppError, fieldError, found } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeTent } from "~/server/services/tenancy/change-tent";
+import { appOrigin, hostName, tentHost } from "~/server/site/addresses";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lookUpDomain, updateDomainState } from "./update-domain-state";
 
 const ROW = {

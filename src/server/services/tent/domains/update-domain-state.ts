@@ -1,12 +1,12 @@
 import { type DomainCheck, judgeRecords, offAt, PROOF_LABEL } from "~/domain/tent/own-domain";
 import { Prisma } from "~/generated/prisma/client";
-import { hostName, tentHost } from "~/server/site/addresses";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx, Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import { DnsUnreachable } from "~/server/ports/dns";
 import { mailDay, notifyPayer } from "~/server/services/billing/charges/notify-payer";
 import { changeShops } from "~/server/services/tenancy/change-tent";
+import { hostName, tentHost } from "~/server/site/addresses";
 
 interface Claim {
   tentId: number;

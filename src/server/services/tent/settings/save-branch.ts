@@ -2,8 +2,8 @@ import { type BranchInput, MAX_BRANCHES } from "~/domain/tent/schemas";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { phoneOf } from "./phone-of";
 
 /** The row of a branch, its WhatsApp as the tent's country writes it. @throws VALIDATION beside `whatsapp` */

@@ -2,8 +2,8 @@ import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /** Shows another logo, or none, and deletes the row of the one before. */
 async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {

@@ -6,11 +6,11 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { ShopTx, Tx } from "~/server/database/client";
 import { AppError, fieldError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
-import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "../domains/subdomain-free";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
 
 type Columns = Prisma.TentUncheckedUpdateInput;
 

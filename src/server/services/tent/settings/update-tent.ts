@@ -5,11 +5,11 @@ import type { SectionValues } from "~/domain/tent/shop-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { fieldError, found } from "~/server/errors";
-import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { changeTent } from "~/server/services/tenancy/change-tent";
+import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { subdomainTakenError } from "../create-tent";
-import { dropForeignNumbers, phoneOf } from "./phone-of";
 import { moveSubdomain } from "../domains/subdomain-free";
+import { dropForeignNumbers, phoneOf } from "./phone-of";
 
 /** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {

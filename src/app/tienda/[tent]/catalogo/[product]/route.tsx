@@ -4,8 +4,8 @@ import { productPicture } from "~/features/catalogue/pages/link-picture-data";
 import { ProductPage } from "~/features/catalogue/pages/product-page";
 import { StructuredProduct } from "~/features/catalogue/pages/structured";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
-import { pageForAll } from "../../page-response";
 import { pageHead } from "../../document-head";
+import { pageForAll } from "../../page-response";
 
 const SHORT = 160;
 

@@ -4,8 +4,8 @@ import { AppError } from "~/server/errors";
 import { firstProducts, type ListingFilter } from "~/server/services/catalogue/list-products";
 import { limitSearches } from "~/server/services/catalogue/search/search-limits";
 import { searchProducts } from "~/server/services/catalogue/search/search-products";
-import { pageForOne } from "../../page-response";
 import { pageHead } from "../../document-head";
+import { pageForOne } from "../../page-response";
 import type { OpenShop } from "../../read";
 
 /** Products that are shown where nothing was found. */

@@ -1,6 +1,6 @@
 import { CartPage } from "~/features/catalogue/pages/cart-page";
-import { pageForAll } from "../../page-response";
 import { pageHead } from "../../document-head";
+import { pageForAll } from "../../page-response";
 
 /** The same page for everybody: what is in the cart, the browser knows. */
 export const GET = pageForAll(async ({ frame }) => ({

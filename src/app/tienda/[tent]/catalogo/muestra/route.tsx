@@ -1,8 +1,8 @@
-import { sampleListing, sampleShop } from "~/features/catalogue/pages/sample-shop";
 import { ListingPage } from "~/features/catalogue/pages/listing-page";
+import { sampleListing, sampleShop } from "~/features/catalogue/pages/sample-shop";
 import { cataloguePage } from "../../catalogue-page";
-import { pageForAll } from "../../page-response";
 import { pageHead } from "../../document-head";
+import { pageForAll } from "../../page-response";
 
 /** What the panel shows of a style that is tried on: the shop's catalogue, with sample goods while it has none. */
 export const GET = pageForAll(async (shop) => {

@@ -1,7 +1,7 @@
 import { shopPaths, sitemapParts, sitemapXml } from "~/domain/catalogue/discovery/sitemap";
 import { parsePageNumber } from "~/domain/catalogue/view";
 import { readSitemapProducts } from "~/server/services/catalogue/sitemap-products";
-import { notThere, cachedDocument } from "../../cached-document";
+import { cachedDocument, notThere } from "../../cached-document";
 import { openShop } from "../../read";
 
 export const dynamic = "force-dynamic";

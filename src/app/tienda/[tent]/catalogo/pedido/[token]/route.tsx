@@ -1,8 +1,8 @@
 import { OrderTrackingPage } from "~/features/catalogue/pages/order-tracking-page";
 import { AppError } from "~/server/errors";
 import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order";
-import { pageForOne } from "../../../page-response";
 import { pageHead } from "../../../document-head";
+import { pageForOne } from "../../../page-response";
 
 /** An order can be followed in a suspended shop too: it was made before. */
 export const GET = pageForOne<{ token: string }>(
