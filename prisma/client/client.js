@@ -290,7 +290,7 @@ enum BillingPaymentStatus {
   @@map("billing_payment_status")
 }
 
-/// Spec §3 "Suscription plan". Plan 0 is a row.
+/// A plan (docs/product.md#plans), \`suscription\` on the wire. Plan 0 is a row.
 model Plan {
   id                Int      @id @default(autoincrement())
   name              String   @db.VarChar(80)
@@ -320,7 +320,7 @@ model Plan {
   @@map("plans")
 }
 
-/// Spec §3 "Suscriptor": the paying account, one per merchant.
+/// The paying account (docs/product.md#subscriber), \`suscriptor\` on the wire. A merchant has one.
 model Subscriber {
   id            Int       @id @default(autoincrement())
   userId        Int       @unique @map("user_id")
@@ -609,7 +609,7 @@ model Product {
   unit          Unit      @default(UNIT)
   step          Decimal   @default(1) @db.Decimal(10, 3)
   minQuantity   Decimal   @default(1) @map("min_quantity") @db.Decimal(10, 3)
-  /// Lower case, without accents, made in domain/catalogue/search.
+  /// Lower case, without accents, made in domain/catalogue/search/search.
   searchText    String    @map("search_text")
   /// In the bin since; gone for good after 30 days.
   deletedAt     DateTime? @map("deleted_at")
@@ -964,7 +964,7 @@ model Link {
   @@map("links")
 }
 
-/// Spec's "Notification": news for all merchants, or for those of one country.
+/// News for all merchants, or for those of one country (docs/product.md#news); a notification on the wire.
 model News {
   id        Int      @id @default(autoincrement())
   title     String   @db.VarChar(120)
@@ -1024,7 +1024,7 @@ model SupportMessage {
   @@map("support_messages")
 }
 
-/// The site's settings: one row, id 1. The sixteen fields of spec §3 and the operator's own.
+/// The site's settings: one row, id 1. The sixteen fields of docs/product.md#site-settings and the operator's own.
 model Configuration {
   id                    Int      @id @default(1)
   fburl                 String?  @db.VarChar(300)
@@ -1327,7 +1327,7 @@ model Branch {
   name             String  @db.VarChar(80)
   mapsUrl          String? @map("maps_url") @db.VarChar(500)
   address          String? @db.VarChar(200)
-  /// Spec's "atencion": the opening hours as a person would write them.
+  /// The opening hours as a person would write them (docs/product.md#branches).
   atencion         String? @db.VarChar(200)
   telefono         String? @db.VarChar(30)
   whatsappArea     String? @map("whatsapp_area") @db.VarChar(5)

@@ -1,5 +1,5 @@
 import type { ExportField } from "~/domain/product/import/export-rows";
-import type { ImportTarget } from "~/domain/product/import/import-columns";
+import type { ImportTarget } from "~/domain/product/import/import-headings";
 import type { DeepPartial } from "./merge";
 
 /** Headings of the files we write; the import knows each of them again. */

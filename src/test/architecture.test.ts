@@ -62,6 +62,30 @@ function breaches(applies: (file: string) => boolean, breaks: (one: Import) => b
     .map((one) => `${one.file} → ${one.target}`);
 }
 
+/** Each group that can be reached from itself, by its members. */
+function circles(edges: readonly (readonly [from: string, to: string])[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reach = (start: string) => {
+    const seen = new Set<string>();
+    const waiting = [...(next.get(start) ?? [])];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      waiting.push(...(next.get(one) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...next.keys()].map((one) => [one, reach(one)]));
+  const groups = new Map<string, string[]>();
+  for (const [one, far] of reached) {
+    if (!far.has(one)) continue;
+    const group = [...far].filter((other) => reached.get(other)?.has(one)).sort();
+    groups.set(group.join(), group);
+  }
+  return [...groups.values()];
+}
+
 const prismaHomes = [
   "server/services",
   "server/auth",
@@ -216,6 +240,47 @@ describe("the layers (docs/architecture.md#layers)", () => {
       .map(([file]) => file);
     // its one column that no page shows
     expect(found).toEqual(["server/services/order/place/next-order-number.ts"]);
+  });
+
+  it("areas do not import each other in a circle: move what both need to a room below them", () => {
+    for (const layer of ["features", "server/services"]) {
+      const areaOf = (path: string) => (under(path, layer) ? path.slice(layer.length + 1).split("/")[0] : undefined);
+      const between = imports.flatMap(({ file, target }) => {
+        const [from, to] = [areaOf(file), areaOf(target)];
+        return isTest(file) || !from || !to || from === to ? [] : [[from, to] as const];
+      });
+      expect(circles(between), layer).toEqual([]);
+    }
+  });
+
+  it("files do not import each other in a circle, types included: give what they share a file", () => {
+    const between = imports.flatMap(({ file, target }) => {
+      const found = ["", ".ts", ".tsx"].map((end) => target + end).find((path) => texts.has(path));
+      return isTest(file) || !found ? [] : [[file, found] as const];
+    });
+    expect(circles(between)).toEqual([]);
+  });
+
+  it("a folder holds at most 24 source files: make rooms by what they are about, named alike in every layer", () => {
+    const counts = new Map<string, number>();
+    for (const file of texts.keys()) if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    // one file for each component and each area's texts
+    const flat = ["components/ui", "copy"];
+    expect([...counts].filter(([folder, count]) => count > 24 && !flat.includes(folder))).toEqual([]);
+  });
+
+  it("an exported name stands for one thing: call one of them what tells it apart", () => {
+    const homes = new Map<string, Set<string>>();
+    const declaration =
+      /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type|enum) +([A-Za-z_$][\w$]*)/gm;
+    for (const [file, text] of texts)
+      if (!isTest(file))
+        for (const [, name = ""] of text.matchAll(declaration))
+          homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    const byFramework =
+      /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|metadata|generateMetadata|viewport|generateViewport|dynamic|runtime)$/;
+    const twice = [...homes].filter(([name, files]) => files.size > 1 && !byFramework.test(name));
+    expect(twice.map(([name, files]) => `${name}: ${[...files].join(", ")}`)).toEqual([]);
   });
 
   it("there are no barrels and no dumping grounds: name the file by what it holds", () => {

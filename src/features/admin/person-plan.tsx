@@ -14,7 +14,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { dayText, momentText } from "~/features/billing/words";
 import { api } from "~/trpc/react";
 import { FormDialog } from "./form-dialog";
-import type { Person } from "./person-screen";
+import type { Person } from "./person";
 
 /** What the person pays or was given, and the way to give them a plan. */
 export function PersonPlan({ person }: { person: Person }) {

@@ -10,12 +10,11 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { momentText } from "~/features/billing/words";
-import { api, type RouterOutputs } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { AuditList } from "./audit-list";
+import type { Person } from "./person";
 import { PersonPlan } from "./person-plan";
 import { PersonTents } from "./person-tents";
-
-export type Person = RouterOutputs["admin"]["user"];
 
 /** `/admin/usuarios/{id}`: one person with everything a super-user may know and do. */
 export function PersonScreen({ initial }: { initial: Person }) {

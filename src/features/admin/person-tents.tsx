@@ -16,7 +16,7 @@ import { FormProblem } from "~/features/app-context/forms/form-problem";
 import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
-import type { Person } from "./person-screen";
+import type { Person } from "./person";
 
 type Tent = Person["tents"][number];
 

@@ -6,7 +6,8 @@ import { type Attempt, attempts, sendRaw } from "~/test/poison";
 import { type Forward, fetchAnonymously } from "./application/forward";
 import { createPageCache, type PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
-import { createEdge, type EdgeOptions } from "./server";
+import type { EdgeOptions } from "./options";
+import { createEdge } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 
 const TENTS = new Map([

@@ -7,7 +7,8 @@ import { appOrigin, hostName } from "~/server/site/addresses";
 import type { Application } from "./application/application";
 import { registerEdge } from "./edge-registry";
 import { createHealth } from "./health";
-import { createEdge, type EdgeOptions } from "./server";
+import type { EdgeOptions } from "./options";
+import { createEdge } from "./server";
 import { shopWorker } from "./shop-worker";
 import { visitRecorder } from "./visit";
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
 import { Overloaded } from "./application/gate";
 import { createHostTable } from "./host-table";
-import { createEdge, type EdgeOptions } from "./server";
+import type { EdgeOptions } from "./options";
+import { createEdge } from "./server";
 import { RETIRED_WORKER } from "./shop-worker";
 import { visitRecorder } from "./visit";
 

@@ -1,42 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { captchaRoutes } from "~/domain/session/captcha";
-import type { Handle } from "./application/application";
-import type { FetchPage } from "./application/forward";
-import type { PageCache } from "./cache/page-cache";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
-import type { Health } from "./health";
-import type { HostTable } from "./host-table";
+import type { EdgeOptions } from "./options";
 import { emptyErrorsForBots } from "./response/error-response";
 import { rememberHeaders, withNonce } from "./response/headers";
 import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
-import type { RecordVisit } from "./visit";
-
-export interface EdgeOptions {
-  appUrl: string;
-  hostName: string;
-  dev: boolean;
-  trustProxy: boolean;
-  captchaOrigins: readonly string[];
-  /** Paths of the files in `public/`. */
-  files: ReadonlySet<string>;
-  tents: HostTable;
-  /** What a visitor did in a shop, told by its page. */
-  recordVisit: RecordVisit;
-  /** The script by which a shop's visitors keep its pages; see `shop-worker`. */
-  worker: string;
-  /** Keeps whole pages, and asks for one visitor's own; without it every request reaches Next as it came. */
-  cache?: { pages: PageCache; ask: FetchPage };
-  health: Health;
-  /** What answers in the end: Next. */
-  handle: Handle;
-  onError: (error: unknown, path?: string) => void;
-  /** Called once, when a request names the address it was forwarded for and no proxy is trusted to say so. */
-  onUntrustedProxy?: () => void;
-}
 
 /** The server around Next: it alone knows which host and path belong to which shop, and refuses what is nobody's. */
 export function createEdge(options: EdgeOptions): Server {

@@ -5,13 +5,13 @@ import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
 import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
 import type { KnownTent } from "./host-table";
+import type { EdgeOptions } from "./options";
 import { tentFolder } from "./path";
 import { bodyRefusal, isDiscarded } from "./response/body-limit";
 import { fixStatus, statusOfErrorPage } from "./response/error-response";
 import { immutableFile, sendImmutable } from "./response/immutable-files";
 import { sendRedirect, sendText } from "./response/text-response";
 import { isForSharedPage, isOfShop, SAFE_METHODS, type ShopRoute, withoutQuery } from "./route";
-import type { EdgeOptions } from "./server";
 import { sendWorker, WORKER_PATH } from "./shop-worker";
 import { acknowledgeVisit } from "./visit";
 

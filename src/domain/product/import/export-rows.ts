@@ -1,7 +1,7 @@
 import { guarded } from "../../csv";
 import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
 import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
-import { IMPORT_FIELDS } from "./import-columns";
+import { IMPORT_FIELDS } from "./import-headings";
 import type { KnownProduct } from "./import-plan";
 
 /** Products a file: more than plans hold today. */

@@ -19,7 +19,8 @@ import {
   readStock,
   readUnit,
 } from "./import-cells";
-import { columnNumbers, type ImportColumns, type ImportField, type ImportTarget } from "./import-columns";
+import { columnNumbers, type ImportColumns } from "./import-columns";
+import type { ImportField, ImportTarget } from "./import-headings";
 import type { Cell, ImportTable } from "./import-table";
 
 export interface KnownVariant {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 import { message } from "../../validation-key";
-import { type ColumnProblem, columnsProblem, IMPORT_TARGETS, type ImportColumns } from "./import-columns";
+import { type ColumnProblem, columnsProblem, type ImportColumns } from "./import-columns";
+import { IMPORT_TARGETS } from "./import-headings";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 
 const MAX_CELL = 6_000;

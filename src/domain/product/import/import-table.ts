@@ -1,6 +1,6 @@
 import { unguarded } from "../../csv";
 import { collapseBlanks, storable } from "../../text";
-import { isHeading } from "./import-columns";
+import { isHeading } from "./import-headings";
 
 /** A number comes from a number cell of a spreadsheet and means what it says; everything else is text. */
 export type Cell = string | number;

@@ -4,7 +4,8 @@ type Kind = "button" | "part" | "form";
 const shared = globalThis as { queuedClicks?: Partial<Record<Kind, Element[] | null>> };
 
 /** What was tapped so far, of any kind, and stays to be taken. */
-export const queuedClickTargets = (): Element[] => Object.values(shared.queuedClicks ?? {}).flatMap((kept) => kept ?? []);
+export const queuedClickTargets = (): Element[] =>
+  Object.values(shared.queuedClicks ?? {}).flatMap((kept) => kept ?? []);
 
 /** What was tapped so far, once; from now on the script that asks hears of it itself. */
 export function takeQueuedClicks(kind: Kind): Element[] {

@@ -3,8 +3,8 @@ import { addLine, cartCount, cartTotal, type StoredCartLine } from "~/domain/cat
 import { type Cents, cents, formatPrice, plus, priceParts } from "~/domain/money/money";
 import { formatQuantity, type Milli, milli, ONE, type Unit } from "~/domain/money/quantity";
 import { make } from "../browser/make-element";
-import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { copyAccount } from "../browser/shop-clock";
+import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";
 

@@ -1,7 +1,4 @@
-import type { Frame } from "../parts/frame";
-
-/** Parts of a page with a script of their own; each is `{name}.island.ts` beside this file. */
-export type IslandName = "product" | "buy-box" | "cart";
+import type { Frame, IslandName } from "../parts/frame";
 
 /** The attributes of an element that an island's script starts, with the data that the script takes. */
 export const islandOf = <D extends object>(

@@ -1,6 +1,8 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { ShopView } from "~/domain/catalogue/view";
-import type { IslandName } from "../islands/island";
+
+/** Parts of a page with a script of their own: `islands/{name}.island.ts`. */
+export type IslandName = "product" | "buy-box" | "cart";
 
 /** What every part of a page needs: the shop, what stands before its links, and its wording. */
 export interface Frame {

@@ -62,7 +62,7 @@ it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a sheet and its own two fac
 });
 
 it("every sheet is drawn", () => {
-  expect(files.slice(1).sort()).toEqual(STYLE_PRESETS.map(({ key }) => `styles/${key}.css`).sort());
+  expect(files.slice(1).sort()).toEqual(STYLE_PRESETS.map(({ key }) => `${key}.css`).sort());
 });
 
 it("builds a sheet without comments, and whole", async () => {

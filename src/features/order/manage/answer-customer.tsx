@@ -19,7 +19,7 @@ import { whatsappUrl } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
-import type { OrderDetail } from "./order-detail";
+import type { OrderDetail } from "./order";
 
 function valuesOf(order: OrderDetail): TemplateValues {
   const { customer, number, total, symbol, shop, courier, trackingNumber } = order;

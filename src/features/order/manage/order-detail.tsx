@@ -24,8 +24,9 @@ import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
-import { api, type RouterOutputs } from "~/trpc/react";
+import { api } from "~/trpc/react";
 import { AnswerCustomer } from "./answer-customer";
+import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
 import { OrderLines } from "./order-lines";
 import { OrderNote } from "./order-note";
@@ -36,8 +37,6 @@ import { SendDialog } from "./send-dialog";
 import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
-
-export type OrderDetail = RouterOutputs["order"]["get"];
 
 /** What fits beside a tag at 360 px in the largest size. */
 const LONG_TOTAL = 12;

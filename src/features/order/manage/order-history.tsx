@@ -4,7 +4,7 @@ import { Group } from "~/components/ui/card";
 import { ORDER_ACTIONS } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
-import type { OrderDetail } from "./order-detail";
+import type { OrderDetail } from "./order";
 
 const isNamed = (kind: string) => kind === "edit" || kind === "accept" || kind === "discard";
 

@@ -5,7 +5,7 @@ import { Thumb } from "~/components/ui/list";
 import { type Cents, cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { OrderDetail } from "./order-detail";
+import type { OrderDetail } from "./order";
 
 /** What was ordered, as it was then. */
 export function OrderLines({ order }: { order: OrderDetail }) {

@@ -10,7 +10,7 @@ import { orderNoteSchema } from "~/domain/order/place/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
-import type { OrderDetail } from "./order-detail";
+import type { OrderDetail } from "./order";
 
 const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
 

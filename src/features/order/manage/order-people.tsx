@@ -7,7 +7,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AnswerCustomer } from "./answer-customer";
-import type { OrderDetail } from "./order-detail";
+import type { OrderDetail } from "./order";
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy().order;

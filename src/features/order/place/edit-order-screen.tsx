@@ -15,7 +15,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { PageHeader } from "~/features/app-context/page-header";
 import { api, appErrorOfCall, type RouterInputs, type RouterOutputs } from "~/trpc/react";
-import type { OrderDetail } from "../manage/order-detail";
+import type { OrderDetail } from "../manage/order";
 import { type DraftLine, draftLineKey, draftTotal, FREE_RULE, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
 

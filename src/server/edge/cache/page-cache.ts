@@ -199,7 +199,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const key = keyOf(tentId, url);
       const page = peek(key) ?? (await compared(key));
       if (page) return { page, cached: true };
-      if (address && isMissing(tentId, key)) return { page: await missingPage(tentId, address.missingUrl), cached: true };
+      if (address && isMissing(tentId, key))
+        return { page: await missingPage(tentId, address.missingUrl), cached: true };
       return { page: await renderOnce(tentId, url, key, address), cached: false };
     },
     purge(tentId, version) {

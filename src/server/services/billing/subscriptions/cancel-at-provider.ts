@@ -26,5 +26,10 @@ export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id
     retryAt: null,
     charges: [],
   };
-  await recordSnapshot(ctx, { subscriptionId: id, userId, snapshot: { ...ended, state: "CANCELLED" }, requestedAt: at });
+  await recordSnapshot(ctx, {
+    subscriptionId: id,
+    userId,
+    snapshot: { ...ended, state: "CANCELLED" },
+    requestedAt: at,
+  });
 }

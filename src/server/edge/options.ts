@@ -1,0 +1,30 @@
+import type { Handle } from "./application/application";
+import type { FetchPage } from "./application/forward";
+import type { PageCache } from "./cache/page-cache";
+import type { Health } from "./health";
+import type { HostTable } from "./host-table";
+import type { RecordVisit } from "./visit";
+
+/** What the edge is made of. */
+export interface EdgeOptions {
+  appUrl: string;
+  hostName: string;
+  dev: boolean;
+  trustProxy: boolean;
+  captchaOrigins: readonly string[];
+  /** Paths of the files in `public/`. */
+  files: ReadonlySet<string>;
+  tents: HostTable;
+  /** Counts what a shop's page reports of its visitor. */
+  recordVisit: RecordVisit;
+  /** The service worker of shops; see `shop-worker`. */
+  worker: string;
+  /** Caches whole pages, and fetches those of one visitor; without it every request is forwarded to Next unchanged. */
+  cache?: { pages: PageCache; ask: FetchPage };
+  health: Health;
+  /** Answers what no other stage did: Next. */
+  handle: Handle;
+  onError: (error: unknown, path?: string) => void;
+  /** Called once, when a request carries a forwarded address and no proxy is trusted. */
+  onUntrustedProxy?: () => void;
+}
