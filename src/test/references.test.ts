@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const CODE = ["src", "scripts", "e2e", "prisma"];
 const PAGES = ["docs", "README.md", "CONTRIBUTING.md"];
-const GENERATED = ["src/generated", "prisma/client"];
+/** Generated, or migrations, which stay as they were applied. */
+const SKIPPED = ["src/generated", "prisma/client", "prisma/migrations"];
 const TEXT = /\.(?:[cm]?[jt]sx?|css|md|prisma|sql|toml|py|lua|json|ya?ml)$/;
 
 function textFiles(path: string): string[] {
@@ -14,7 +15,7 @@ function textFiles(path: string): string[] {
   if (statSync(whole).isFile()) return [path];
   return readdirSync(whole, { withFileTypes: true }).flatMap((entry) => {
     const inner = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === "node_modules" || GENERATED.includes(inner) ? [] : textFiles(inner);
+    if (entry.isDirectory()) return entry.name === "node_modules" || SKIPPED.includes(inner) ? [] : textFiles(inner);
     return TEXT.test(entry.name) && entry.name !== "package-lock.json" ? [inner] : [];
   });
 }
