@@ -2,7 +2,7 @@ import { type HeldSubscription, liveSubscriptions, paidUntilOf } from "~/domain/
 import { type ChargeTerms, chargeTerms } from "~/domain/billing/first-charge";
 import type { Tx } from "~/server/database/client";
 
-/** What decides when a subscription that somebody opens now is first charged. */
+/** Determines when a subscription opened now is first charged. */
 export async function readChargeTerms(tx: Tx, subscriberId: number, now: Date, timeZone: string): Promise<ChargeTerms> {
   const { freeUntil, activeUntil, lastPaymentAt, subscriptions } = await tx.subscriber.findUniqueOrThrow({
     where: { id: subscriberId },
@@ -38,8 +38,8 @@ export async function readChargeTerms(tx: Tx, subscriberId: number, now: Date, t
 type Running = HeldSubscription & { provider: string; nextPaymentAt: Date | null };
 
 /**
- * Until when nothing is due of a running subscription, whose place another one takes: its next charge is not made then.
- * While a charge fails the plan holds for some days more, which nobody paid.
+ * Until when a running subscription is paid, for one that replaces it: its next charge is not made. While a charge
+ * fails the plan stays active for some unpaid days, which do not count.
  */
 function restOf(current: Running, lastPaymentAt: Date | null): Date | null {
   if (current.provider === "MANUAL" || current.status !== "ACTIVE") return null;

@@ -31,7 +31,7 @@ async function ownPayments(ctx: ServiceContext) {
   return { userId, subscriberId: subscriber?.id ?? 0 };
 }
 
-/** A page of what was charged for the own account, newest first. */
+/** A page of the actor's charges, newest first. */
 export async function listPayments(ctx: ServiceContext, { page }: { page: number }) {
   const { userId, subscriberId } = await ownPayments(ctx);
   const where = { subscriberId };
@@ -54,7 +54,7 @@ export async function listPayments(ctx: ServiceContext, { page }: { page: number
   };
 }
 
-/** One approved payment of the own account, with what stands on its receipt. @throws NOT_FOUND */
+/** One approved or refunded payment of the actor, with the data of its receipt. @throws NOT_FOUND */
 export async function getReceipt(ctx: ServiceContext, { id }: { id: number }) {
   const { userId, subscriberId } = await ownPayments(ctx);
   const row = found(

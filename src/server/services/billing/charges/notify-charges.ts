@@ -8,7 +8,7 @@ import type { Charge } from "~/server/ports/payments";
 import { payerZone } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
 
-/** Nobody is written to about a charge of long ago that we only hear of now. */
+/** Charges older than this are not mailed about when they are first read. */
 const NEWS_FOR_MS = 7 * DAY_MS;
 
 interface Charges {
@@ -18,7 +18,9 @@ interface Charges {
   charges: readonly Charge[];
 }
 
-/** Writes to the payer of each charge that was approved or rejected since the provider was last asked. Before they are kept. */
+/**
+ * Mails the payer about each charge approved or rejected since the last reading. Call it before storing the charges.
+ */
 export async function notifyOfCharges(
   ctx: ServiceContext,
   tx: Tx,

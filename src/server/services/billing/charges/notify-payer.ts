@@ -11,12 +11,12 @@ import { appOrigin } from "~/server/site/addresses";
 interface Told {
   userId: number;
   which: keyof Copy["billingMail"];
-  /** The screen that the mail and the news lead to. */
+  /** The screen that the mail and the news item link to. */
   path: string;
   values: (copy: Copy, countryId: number | null) => Record<string, string | number>;
 }
 
-/** Tells a merchant by mail, and where there is a text for it in their own news: both exist exactly when `tx` commits. */
+/** Notifies a merchant by mail and, where a text for it exists, in their news; both are committed with `tx`. */
 export async function notifyPayer(ctx: ServiceContext, tx: Tx, { userId, which, path, values }: Told): Promise<void> {
   const { name, email, countryId } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -34,7 +34,7 @@ export async function notifyPayer(ctx: ServiceContext, tx: Tx, { userId, which, 
   }
 }
 
-/** "26 de noviembre" of a day `YYYY-MM-DD`. */
+/** Formats a day `YYYY-MM-DD` as "26 de noviembre". */
 export function mailDay(day: string): string {
   return dayAndMonth(day, MONTHS);
 }

@@ -12,7 +12,7 @@ import { AppError } from "~/server/errors";
 import { payerZone, withPayerLock } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
 
-/** Wider by a day than any zone. */
+/** A day wider than any time zone needs. */
 const AHEAD_MS = 5 * DAY_MS;
 const AT_ONCE = 500;
 
@@ -38,8 +38,8 @@ function dueSoon(now: Date) {
 }
 
 /**
- * Writes to payers three days before each charge. That it was done is written in the transaction that queues the mail,
- * by subscription and day: two runs at once, and one that was killed and begun again, write once.
+ * Mails payers three days before each charge. The transaction that queues the mail also records the reminder, by
+ * subscription and day, so concurrent runs and a restarted run write only once.
  */
 export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   for (let after = 0; ; ) {
@@ -52,7 +52,7 @@ export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal)
     for (const { id, subscriber } of rows) {
       signal?.throwIfAborted();
       await remindOf(ctx, subscriber.userId, id).catch((error: unknown) => {
-        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account, meanwhile
+        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
         if (!closed) throw error;
       });
     }
@@ -62,7 +62,7 @@ export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal)
   }
 }
 
-/** As the subscription is now, under the payer's lock. */
+/** Rereads the subscription under the payer's lock. */
 async function remindOf(ctx: ServiceContext, userId: number, id: number): Promise<void> {
   await withPayerLock(ctx, userId, async ({ tx }) => {
     const where = { ...dueSoon(ctx.now()), id };
@@ -74,7 +74,7 @@ async function remindOf(ctx: ServiceContext, userId: number, id: number): Promis
   });
 }
 
-/** False when somebody was reminded of that charge before. */
+/** Returns false when a reminder of that charge was already sent. */
 async function markReminded(ctx: ServiceContext, tx: Tx, subscriptionId: number, day: string): Promise<boolean> {
   const dueOn = new Date(`${day}T00:00:00Z`);
   const { count } = await tx.chargeReminder.createMany({
@@ -87,14 +87,14 @@ async function markReminded(ctx: ServiceContext, tx: Tx, subscriptionId: number,
 interface FirstCharge {
   userId: number;
   subscriptionId: number;
-  /** When the provider charges for the first time, and what, as far as it says. */
+  /** Date and amount of the first charge, as far as the provider reports them. */
   at: Date;
   price: ChargedPrice | null;
 }
 
 /**
- * A subscription was confirmed whose first charge is on a later day: the payer is told which. Where that is so soon that
- * the reminder would say the same, this is the reminder.
+ * Mails the payer the date of the first charge when a subscription is confirmed whose first charge is on a later day.
+ * Where that day is so close that the reminder would say the same, this mail counts as the reminder.
  */
 export async function notifyOfFirstCharge(ctx: ServiceContext, tx: Tx, told: FirstCharge): Promise<void> {
   const { userId, subscriptionId, at, price } = told;
@@ -131,7 +131,7 @@ async function tellOfCharge(ctx: ServiceContext, tx: Tx, { userId, which, day, r
   });
 }
 
-/** What was agreed to be paid each time, else what the plan costs. */
+/** The agreed amount per charge, else the plan's current price. */
 function priceOf({ amount, currency, plan }: Row): ChargedPrice {
   return amount === null || currency === null
     ? { cents: centsFromDecimal(plan.total), currency: plan.currency }

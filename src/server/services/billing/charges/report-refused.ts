@@ -11,13 +11,16 @@ import { appOrigin } from "~/server/site/addresses";
 
 export const CANCELLATIONS_PATH = "/admin/cancelaciones";
 
-/** Cancellations that nobody confirmed for more than a day: refused all the time, or never even tried. */
+/** Cancellations unconfirmed for more than a day: refused on every try, or never tried. */
 export function refused(now: Date): Prisma.PendingCancellationWhereInput {
   const before = new Date(now.getTime() - REFUSED_MS);
   return { OR: [{ refusedSince: { lte: before } }, { lastTriedAt: null, createdAt: { lte: before } }] };
 }
 
-/** Tells the super-users, by mail and in their chat, once a day; each is told of exactly when it is marked as told. */
+/**
+ * Notifies the super-users by mail and in their chat, once a day; marking a cancellation as reported and queuing the
+ * messages share one transaction.
+ */
 export async function reportRefused(ctx: ServiceContext): Promise<void> {
   const now = ctx.now();
   const untold = { OR: [{ reportedAt: null }, { reportedAt: { lte: new Date(now.getTime() - REPORTED_AGAIN_MS) } }] };

@@ -16,12 +16,13 @@ import { plansFor } from "./list-plans";
 import { keepPlanRef, payablePlan } from "./payable-plan";
 import { planColumns, planView } from "./plan-view";
 
-/** As long as a provider may still be answering: nobody asks it for another price meanwhile. */
+/** While a provider may still be responding to a price change, no other price is requested. */
 const ANSWERED_MS = MINUTE_MS;
 
 /**
- * How somebody comes to another plan: the provider charges another amount, or has the payer approve another plan of its
- * own; where it can do neither, a new subscription takes the place of the old one when what was paid is used up.
+ * How a subscriber moves to another plan: the provider charges another amount ("revise"), or has the payer approve
+ * another plan ("approve"); where it supports neither, a new subscription replaces the old one when the paid period
+ * ends ("checkout").
  */
 export type ChangeWay = "revise" | "approve" | "checkout";
 
@@ -36,7 +37,7 @@ const runningColumns = {
   plan: { select: { interval: true, currency: true } },
 } as const;
 
-/** The subscription that is paid now, and nothing else is: not one by hand. */
+/** The one subscription that is being paid through a provider; grants by hand are left out. */
 async function readRunning(tx: Tx, subscriberId: number) {
   const rows = await tx.subscription.findMany({
     where: { subscriberId, status: { in: ["ACTIVE", "PAST_DUE"] } },
@@ -45,13 +46,16 @@ async function readRunning(tx: Tx, subscriberId: number) {
   return liveSubscriptions(rows.map(({ plan, ...row }) => ({ ...row, interval: plan.interval, rhythm: plan }))).current;
 }
 
-/** The plans that somebody may change to: those that are offered, and what the own subscription gives, costs or was paid for. */
+/**
+ * A plan that the actor may change to: an offered one, or one that their own subscription grants, charges or was paid
+ * for.
+ */
 async function readPlan(tx: Tx, actor: Actor, planId: number, own: readonly (number | null)[]) {
   const where = own.includes(planId) ? { id: planId } : { AND: [{ id: planId }, plansFor(actor)] };
   return planView(found(await tx.plan.findFirst({ where, select: planColumns })));
 }
 
-/** What a change of plan comes to now: read for the screen that says so, and again under the lock when it is confirmed. */
+/** What a plan change would do now: read for the preview screen, and again under the lock when it is confirmed. */
 async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: number) {
   const { userId } = actor;
   const subscriber = found(
@@ -84,7 +88,7 @@ async function readChange(ctx: ServiceContext, tx: Tx, actor: Actor, planId: num
     held,
     change,
     way: paying ? wayOf(ctx, paying, plan) : "checkout",
-    /** When the provider charges next; null while it tries again what failed. */
+    /** When the provider charges next; null while it retries a failed charge. */
     chargesAt: paying?.status === "ACTIVE" ? (paying.nextPaymentAt ?? paidUntilOf(paying, subscriber)) : null,
     shops,
     open: openShops(
@@ -104,15 +108,15 @@ function wayOf(ctx: ServiceContext, running: Paying, plan: { currency: string; i
 
 type Revisable = Pick<Paying, "provider" | "status" | "planRef" | "amount">;
 
-/** Whether its provider can charge a running subscription another amount. */
+/** Whether the provider can change the amount of a running subscription. */
 export function isRevisable(ctx: ServiceContext, { provider, status, planRef, amount }: Revisable): boolean {
   if (provider === "MANUAL" || !ctx.ports.payments[provider].enabled || status !== "ACTIVE") return false;
-  // the amount of one that was opened on a plan's own page of Mercado Pago is that plan's
+  // a subscription opened on a plan's own Mercado Pago page charges that plan's amount, which cannot be changed here
   return provider === "PAYPAL" || (planRef === null && amount !== null);
 }
 
 /**
- * What the actor's change to a plan would do, and when, before anything is confirmed.
+ * Previews what changing to a plan would do, and when, before anything is confirmed.
  * @throws NOT_FOUND
  */
 export async function previewPlanChange(ctx: ServiceContext, planId: number) {
@@ -142,9 +146,9 @@ export async function previewPlanChange(ctx: ServiceContext, planId: number) {
     way,
     provider: running?.provider ?? null,
     plan,
-    /** What the account has now, and what it is charged for that. */
+    /** The plan that the account has now, and its charged price. */
     from: { ...viewOf(ids[1]), totalCents: held?.held.totalCents ?? viewOf(ids[1]).totalCents },
-    /** What it has from the moment of the confirmation. */
+    /** The plan that the account has from the moment of confirmation. */
     today: viewOf(ids[0]),
     chargesAt,
     open,
@@ -160,8 +164,9 @@ export async function previewPlanChange(ctx: ServiceContext, planId: number) {
 }
 
 /**
- * Changes the plan of the running subscription as the screen said: at once where its provider only has to charge another
- * amount; else gives back the page on which the payer approves it, or null where a new subscription has to be opened.
+ * Changes the plan of the running subscription as the preview showed: at once where the provider only has to charge
+ * another amount; otherwise returns the page on which the payer approves it, or null where a new subscription has to be
+ * opened.
  * @throws NOT_FOUND, ALREADY_SUBSCRIBED, CONFLICT, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
  */
 export async function changePlan(
@@ -191,7 +196,7 @@ export async function changePlan(
   return { way, url: null };
 }
 
-/** What is asked for is written down first: the provider's yes counts also where we do not hear it. */
+/** Records the request before calling the provider, so the change also counts when its response is lost. */
 async function askForPrice(ctx: ServiceContext, tx: Tx, running: Paying, plan: { id: number; totalCents: Cents }) {
   const now = ctx.now();
   const { nextPlanId, changeAskedAt } = running;
@@ -203,7 +208,7 @@ async function askForPrice(ctx: ServiceContext, tx: Tx, running: Paying, plan: {
   });
 }
 
-/** The shops that stay open, as their merchant chose them; null where the plan has room for all. */
+/** The shops that the merchant chose to keep open; null where the plan has room for all. */
 function chosenShops(shops: readonly { id: number }[], keep: readonly number[], limit: number): number[] | null {
   if (shops.length <= limit) return null;
   const chosen = [...new Set(keep)];
@@ -216,7 +221,7 @@ function chosenShops(shops: readonly { id: number }[], keep: readonly number[], 
 }
 
 /**
- * Asks PayPal for another plan of the running subscription, and says on which of its pages the payer approves that.
+ * Requests another plan for the running subscription at PayPal, and returns the page on which the payer approves it.
  * @throws NOT_FOUND, NO_SUBSCRIPTION, ALREADY_SUBSCRIBED, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
  */
 export async function askPlanChange(ctx: ServiceContext, planId: number): Promise<{ url: string }> {
@@ -244,8 +249,8 @@ export async function askPlanChange(ctx: ServiceContext, planId: number): Promis
 }
 
 /**
- * The payer is back: the change is theirs once PayPal says that the subscription is charged for that plan. A larger one is
- * given at once, a smaller one with the next charge.
+ * Confirms a change when the payer returns: it is applied once PayPal reports that the subscription is charged for that
+ * plan. A larger plan is given at once, a smaller one with the next charge.
  * @throws NOT_FOUND, NO_SUBSCRIPTION, CHANGE_NOT_CONFIRMED, PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function confirmPlanChange(ctx: ServiceContext, planId: number) {

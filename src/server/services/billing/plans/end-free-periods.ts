@@ -10,18 +10,19 @@ import type { ShopChange } from "~/server/services/tenancy/change-tent";
 import { mailDay, notifyPayer } from "../charges/notify-payer";
 import { payerZone, withPayerLock } from "../subscriptions/payer";
 
-/** Between a provider's confirmation, or the day that was agreed, and the first charge. */
+/** Grace between the provider's confirmation, or the agreed start day, and the first charge. */
 const FIRST_CHARGE_MS = 2 * DAY_MS;
-/** One that waits for its provider so long is not waited for any more. */
+/** A pending subscription older than this no longer holds back the suspension. */
 const PENDING_MS = 7 * DAY_MS;
-/** Providers are asked every hour: an answer that is older means that they do not give one. */
+/** Providers are polled every hour: a longer gap since the last reading means that the provider is not responding. */
 const ANSWER_MS = 3 * HOUR_MS;
-/** Subscribers that are read at once. */
+/** Subscribers read per batch. */
 const AT_ONCE = 500;
 
 /**
- * Reminds those whose free period ends, and suspends the shops of those whose period ended without a paid plan. Each
- * subscriber is one transaction, so that a run that was killed is completed by the next, and nobody is told twice.
+ * Reminds merchants whose free period is about to end, and suspends the shops of those whose free period ended without
+ * a paid plan. Each subscriber is one transaction, so the next run completes a run that was killed, and nobody is
+ * notified twice.
  */
 export async function endFreePeriods(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   await forEachOf(ctx, remindable(ctx.now()), signal, remind);
@@ -46,7 +47,7 @@ async function forEachOf(
     for (const payer of payers) {
       signal?.throwIfAborted();
       await work(ctx, payer).catch((error: unknown) => {
-        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account, meanwhile
+        const closed = error instanceof AppError && error.code === "NOT_FOUND"; // the account was closed meanwhile
         if (!closed) throw error;
       });
     }
@@ -56,7 +57,10 @@ async function forEachOf(
   }
 }
 
-/** Who never paid and has a shop; the rules look more closely. `until` is a date, wider by a day than any zone. */
+/**
+ * Candidates who never paid and have an open shop; the rules then decide precisely. `until` is a date, so the filter is
+ * a day wider than any time zone.
+ */
 function unpaid(now: Date): Prisma.SubscriberWhereInput {
   return {
     OR: [{ planId: 0 }, { lastPaymentAt: null }],
@@ -75,7 +79,7 @@ function remindable(now: Date): Prisma.SubscriberWhereInput {
   };
 }
 
-/** The payer's row as it is now, under the lock. */
+/** Rereads the payer's row under the lock. */
 async function underLock<T>(
   ctx: ServiceContext,
   payer: Payer,
@@ -129,7 +133,9 @@ async function remind(ctx: ServiceContext, payer: Payer): Promise<void> {
 
 type Open = Awaited<ReturnType<typeof stateOf>>["subscriptions"][number];
 
-/** It may be paid any moment, or was, and its provider has not told us: the shop stays open as long. */
+/**
+ * A payment may be about to arrive, or was made but not reported by its provider yet: the shop stays open meanwhile.
+ */
 function isAwaited(ctx: ServiceContext, one: Open): boolean {
   const { status, provider, activatedAt, startsAt, createdAt, reconciledAt } = one;
   const since = (moment: Date | null) =>

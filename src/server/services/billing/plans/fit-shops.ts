@@ -8,13 +8,13 @@ import { payerZone } from "../subscriptions/payer";
 interface Whose {
   userId: number;
   subscriberId: number;
-  /** A shop that the team opens again: it takes the place of none that is open. */
+  /** A shop that the team reopens: it does not take the place of one that is open. */
   lifted?: number;
 }
 
 /**
- * Makes the shops of a person fit their plan, under the payer's lock: those that it has no room for close, but for the ones
- * their merchant chose, and what it has room for again opens. What the team closed takes no room and is left alone.
+ * Applies the shop limit of a person's plan, under the payer's lock: shops over the limit close, except those the
+ * merchant chose to keep, and shops that fit again reopen. Shops closed by the team do not count and are left alone.
  */
 export async function fitShops(
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export async function fitShops(
   });
   const state: BillingState = { ...held, suscriptionId: planId };
   const timeZone = await payerZone(tx, userId);
-  // what nobody pays any more is closed whole, by the daily work
+  // when nobody pays any more, the daily job suspends all the shops
   if (planId === FREE_PLAN_ID && freePeriod(state, now, timeZone).ended) return;
   const shops = await tx.tent.findMany({
     where: { ownerId: userId, closedByTeam: false },
@@ -43,7 +43,7 @@ export async function fitShops(
     select: { id: true, name: true, suspended: true, closedByPlan: true },
   });
   const ids = shops.map(({ id }) => id);
-  // a plan whose limit was lowered still leaves open what is
+  // lowering a plan's limit does not close shops that are already open
   const others = shops.filter(({ id, closedByPlan }) => id !== lifted && !closedByPlan).map(({ id }) => id);
   const open = lifted
     ? openShops(ids, [...others, ...keptTentIds], Math.max(plan.limit, others.length))
@@ -61,7 +61,7 @@ export async function fitShops(
     data: { closedByPlan: true, suspended: true, suspendedAt: now },
   });
   await change.tents([...closing, ...opening].map(({ id }) => id));
-  // a shop that was shut for want of a plan already is no news to those who visit it, nor to its merchant
+  // a shop that was already suspended for lack of a plan does not change for visitors, so its merchant is not notified
   const shut = closing.filter(({ suspended }) => !suspended);
   if (shut.length > 0) {
     await notifyPayer(ctx, tx, {

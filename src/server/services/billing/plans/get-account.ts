@@ -14,7 +14,7 @@ import { closedShops, payerZone } from "../subscriptions/payer";
 import { isRevisable } from "./change-plan";
 import { planColumns, planView } from "./plan-view";
 
-/** One that was begun longer ago is not spoken of: its page at the provider may be gone. */
+/** Older pending subscriptions are hidden: their checkout page at the provider may have expired. */
 const PENDING_SHOWN_MS = 3 * DAY_MS;
 
 const subscriptionColumns = {
@@ -42,7 +42,7 @@ const subscriptionColumns = {
   requestKey: true,
 } as const;
 
-/** Everything that the screens of payments say of the own account; null where it is none that pays. */
+/** Everything that the payment screens show about the actor's account; null when the actor has no paying account. */
 export async function getBillingAccount(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   const { userId } = ctx.actor;
@@ -84,27 +84,27 @@ export async function getBillingAccount(ctx: ServiceContext) {
   const nextPlan = planOf(current?.nextPlanId);
   return {
     state: accountState(facts, now, timeZone),
-    /** What decides when a plan that is chosen now is first charged. */
+    /** Determines when a plan chosen now is first charged. */
     terms: await readChargeTerms(ctx.db, subscriber.id, now, timeZone),
     plan: planView(subscriber.plan),
     lastPaymentAt,
-    /** A shop is closed, and opens when it is paid. */
+    /** A shop is suspended and reopens once a plan is paid. */
     suspended: closed.suspended,
-    /** The last one, where none runs. */
+    /** The most recent subscription, when none is active. */
     ended: over && { by: endedBy(over), provider: over.provider, at: over.cancelledAt, plan: over.plan },
     unpaid: unpaid && {
       provider: unpaid.provider,
       plan: unpaid.plan,
-      /** The provider gave up, and ended it. */
+      /** The provider gave up and cancelled it. */
       over: unpaid.status === "CANCELLED",
       retryAt: unpaid.retryAt,
-      /** As long as the shop stays open without it. */
+      /** How long the shop stays open although the charge failed. */
       openUntil: activeUntil,
       charge: await lastRejected(ctx, unpaid.id),
     },
-    /** The shops that the plan has no room for. */
+    /** Shops closed because they exceed the plan's limit. */
     closedByPlan: closed.closedByPlan,
-    /** How many days the free period has, from the account's first one. */
+    /** Length of the free period in days, counted from the day the account was created. */
     trialDays: Math.max(1, daysBetween(dayIn(createdAt, timeZone), dayOfDate(freeUntil))),
     current: current && {
       provider: current.provider,
@@ -112,16 +112,19 @@ export async function getBillingAccount(ctx: ServiceContext) {
       nextPaymentAt: current.nextPaymentAt,
       failedPayments: current.failedPayments,
       activatedAt: current.activatedAt,
-      /** Of the first charge, where it was agreed for a later day. */
+      /** Date of the first charge, where a later day was agreed. */
       startsAt: current.startsAt,
-      /** Until when it would hold if it were cancelled now. */
+      /** Until when the plan would stay active if it were cancelled now. */
       paidUntil: paidUntil({ ...current, interval: current.plan.interval }, lastPaymentAt, now),
-      /** Asked for at PayPal, where the payer has to approve it; elsewhere there is nothing left to do. */
+      /** Plan requested at PayPal that the payer still has to approve; other providers need no approval. */
       nextPlan: current.provider === "PAYPAL" ? nextPlan : null,
-      /** What is charged next, where it is another plan, and when that one takes this one's place: null is once it is paid. */
+      /** The plan charged next, when it differs, and when it replaces this one; null means as soon as it is paid. */
       charged: planOf(current.chargedPlanId),
       changesAt: current.changesAt,
-      /** Another plan of the same currency and interval is a change of this subscription, not a new one. */
+      /**
+       * Whether switching to another plan of the same currency and interval revises this subscription instead of
+       * opening a new one.
+       */
       revisable: isRevisable(ctx, current),
       price: chargedPrice(current, planOf(current.chargedPlanId) ?? current.plan),
     },
@@ -131,16 +134,16 @@ export async function getBillingAccount(ctx: ServiceContext) {
           plan: planView(pending.plan),
           checkoutUrl: pending.checkoutUrl,
           since: pending.createdAt,
-          /** Of the first charge; null is once it is approved. */
+          /** Of the first charge; null means as soon as it is approved. */
           startsAt: pending.startsAt,
-          /** By the plan's own link, which nobody tells us of. */
+          /** Opened through the plan's own payment link, which sends no notifications. */
           byLink: pending.amount === null,
-          /** What somebody of the team finds it by. */
+          /** The reference by which the team finds the payment. */
           reference: paymentReference(pending.requestKey),
         }
       : null,
     enabled: PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled),
-    /** Where it is played what the providers do, in a demonstration. */
+    /** Address of the payment simulator, in a demonstration. */
     simulatedAt:
       PROVIDERS.map((provider) => ctx.ports.payments[provider].simulatedAt).find((at) => at !== null) ?? null,
     timeZone,
@@ -174,7 +177,7 @@ interface Agreed {
   currency: string | null;
 }
 
-/** What was agreed to be charged each time, else what the plan costs. */
+/** The agreed amount per charge, else the plan's current price. */
 function chargedPrice({ amount, currency }: Agreed, plan: { totalCents: Cents; currency: string }) {
   return amount === null || currency === null
     ? { cents: plan.totalCents, currency: plan.currency }

@@ -5,7 +5,10 @@ import { AppError } from "~/server/errors";
 import { closedShops, payerZone } from "../subscriptions/payer";
 import { planColumns, planView } from "./plan-view";
 
-/** The own paying account (`Suscriptor` in docs/contract.md#objects) with what the panel says of it above its screens; null is no failure. */
+/**
+ * The actor's own paying account (`Suscriptor` in docs/contract.md#objects) with the notices that the panel shows above
+ * its screens; null when the actor has no such account.
+ */
 export async function getSubscriber(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   const { userId } = ctx.actor;
@@ -22,10 +25,10 @@ export async function getSubscriber(ctx: ServiceContext) {
     ...subscriber,
     notice: billingWarning(state, closed.suspended || closed.closedByTeam, now, timeZone),
     closedByTeam: closed.closedByTeam,
-    /** A charge failed and was not made good: above every screen until it is. */
+    /** A failed charge that is still unpaid; shown above every screen. */
     unpaid: unpaid && { ...unpaid, suspended: closed.suspended },
     asOf: now,
-    /** Where the site's setting wants a banner, this account is one for it. */
+    /** Whether this account sees the payment banner, when the site setting turns the banner on. */
     oldPayment: showsPaymentBanner(state, now, timeZone, true),
     timeZone,
   };

@@ -8,13 +8,13 @@ import { reconcileSubscriber } from "../subscriptions/reconcile-subscriber";
 interface Grant {
   userId: number;
   planId: number;
-  /** The moment it ends by itself; without one it holds until it is taken away. */
+  /** When the grant expires; without it the plan stays until it is revoked. */
   until?: Date | null;
 }
 
 /**
- * A super-user gives a plan by hand, as paid today, or takes it away again with plan 0. Whoever pays a provider keeps
- * doing so until they stop it themselves.
+ * A super-user grants a plan by hand, as if paid today, or revokes it with plan 0. A subscription paid through a
+ * provider is not affected and goes on until its payer cancels it.
  * @throws NOT_FOUND, ALREADY_SUBSCRIBED
  */
 export async function grantPlan(ctx: ServiceContext, { userId, planId, until = null }: Grant) {
@@ -38,7 +38,7 @@ export async function grantPlan(ctx: ServiceContext, { userId, planId, until = n
         subscriberId,
         planId,
         provider: "MANUAL",
-        // what ends by itself is over already, and holds until then
+        // a grant with an end date is stored as cancelled already, and stays valid until that date
         status: until ? "CANCELLED" : "ACTIVE",
         cancelledAt: until ? now : null,
         endsAt: until,

@@ -2,7 +2,10 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Actor, ServiceContext } from "~/server/context";
 import { planColumns, planView } from "./plan-view";
 
-/** docs/product.md#plans: visible plans for anyone, `test` ones for test users, hidden ones for super-users and whoever has them. */
+/**
+ * docs/product.md#plans: visible plans for everyone, `test` plans for test users, hidden plans for super-users and for
+ * those subscribed to them.
+ */
 export async function listPlans(ctx: ServiceContext) {
   const plans = await ctx.db.plan.findMany({
     where: plansFor(ctx.actor),
@@ -12,7 +15,7 @@ export async function listPlans(ctx: ServiceContext) {
   return plans.map(planView);
 }
 
-/** All plans as the team sees them, with how many have each. */
+/** All plans for the team's screens, with the number of subscribers of each. */
 export async function listPlansForTeam(ctx: ServiceContext) {
   const plans = await ctx.db.plan.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -21,7 +24,7 @@ export async function listPlansForTeam(ctx: ServiceContext) {
   return plans.map(({ _count, ...plan }) => ({ ...planView(plan), subscribers: _count.subscribers }));
 }
 
-/** The plans that somebody is shown, and so may choose among. */
+/** Filter for the plans that an actor sees and may choose. */
 export function plansFor(actor: Actor | null): Prisma.PlanWhereInput {
   if (actor?.role === "SUPER" && actor.superUserId === null) return {};
   const shown = { visible: true, ...(actor?.test && actor.role !== "SUPER" ? {} : { test: false }) };

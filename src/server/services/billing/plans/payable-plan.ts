@@ -27,21 +27,21 @@ const columns = {
 interface Wanted {
   planId: number;
   provider: Provider;
-  /** Plans of the own subscription, which may be taken up again also where they are not offered any more. */
+  /** Plans of the actor's own subscription, which may be chosen again even when no longer offered. */
   own?: readonly number[];
 }
 
 interface Payable {
   plan: PricedPlan;
-  /** Days before the first charge, on top of what is free anyway. */
+  /** Days before the first charge, in addition to the free period. */
   trialDays: number;
-  /** The provider's own page of the plan, where there are no keys to open a subscription with. */
+  /** The plan's payment page at the provider, used when there are no API keys to open a subscription with. */
   link: { page: string; planRef: string } | null;
   returnUrl: string;
 }
 
 /**
- * A plan that `actor` may choose, as the provider has to know it, and where its payer comes back to.
+ * Reads a plan that `actor` may choose, in the form the provider needs, with the URL the payer returns to.
  * @throws NOT_FOUND, VALIDATION beside `planId` or `service`
  */
 export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own = [] }: Wanted): Promise<Payable> {
@@ -67,7 +67,7 @@ export async function payablePlan(tx: Tx, actor: Actor, { planId, provider, own 
   };
 }
 
-/** Keeps what the provider calls a plan that it was first told of now. */
+/** Stores the provider's id of a plan that was just created there. */
 export async function keepPlanRef(tx: Tx, provider: Provider, plan: PricedPlan, ref: string | null): Promise<void> {
   if (provider !== "PAYPAL" || ref === null || ref === plan.ref) return;
   await tx.plan.updateMany({ where: { id: plan.id, paypalPlanId: null }, data: { paypalPlanId: ref } });

@@ -1,7 +1,7 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import type { Prisma } from "~/generated/prisma/client";
 
-/** What anyone may see of a plan. */
+/** The public columns of a plan. */
 export const planColumns = {
   id: true,
   name: true,

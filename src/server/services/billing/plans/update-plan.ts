@@ -8,13 +8,21 @@ import { AppError, fieldError, found } from "~/server/errors";
 import { appOrigin } from "~/server/site/addresses";
 import { planColumns, planView } from "./plan-view";
 
-/** A super-user writes the fields that docs/contract.md#plans-and-payments names. Who subscribed before keeps the price that was agreed. @throws NOT_FOUND, VALIDATION */
+/**
+ * A super-user updates the fields listed in docs/contract.md#plans-and-payments. Existing subscriptions keep the agreed
+ * price.
+ * @throws NOT_FOUND, VALIDATION
+ */
 export async function updatePlan(ctx: ServiceContext, { planId: id, ...input }: PlanUpdate) {
   const values = checkedValues(ctx, id, input);
   return ctx.db.$transaction((tx) => rewrite(ctx, tx, id, values));
 }
 
-/** A super-user writes all of a plan, or a new one. How it is charged stays while somebody pays it. @throws NOT_FOUND, VALIDATION */
+/**
+ * A super-user saves all fields of a plan, or creates one. Currency and interval cannot change while somebody pays for
+ * it.
+ * @throws NOT_FOUND, VALIDATION
+ */
 export async function savePlan(ctx: ServiceContext, { id, ...input }: PlanForm) {
   const { currency, interval, trial, limit, test } = input;
   const values = { ...checkedValues(ctx, id, input), currency, interval, trial, limit, test };
@@ -51,7 +59,7 @@ async function lockPlan(tx: Tx, id: number) {
   return found(await tx.plan.findUnique({ where: { id }, select: planColumns }));
 }
 
-/** By a provider; a plan that was given by hand is not charged. */
+/** Whether it is paid through a provider; a plan granted by hand is not charged. */
 async function isPaid(tx: Tx, planId: number): Promise<boolean> {
   const where = { planId, provider: { not: "MANUAL" }, status: { not: "CANCELLED" } } as const;
   return (await tx.subscription.count({ where })) > 0;
@@ -88,7 +96,7 @@ async function audit(
   await tx.auditEntry.create({ data: { at: ctx.now(), actorId, action, target: `plan ${id}`, data } });
 }
 
-/** Nobody who paid is sent anywhere but to this panel: a path of it, or its whole address. */
+/** Payers may only be redirected to this panel: a path of it, or an absolute URL on its origin. */
 export function isOwnAddress(text: string): boolean {
   const url = URL.parse(text, appOrigin);
   return url?.origin === appOrigin && url.username === "" && (text.startsWith("/") || text.startsWith(appOrigin));

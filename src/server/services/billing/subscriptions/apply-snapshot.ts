@@ -4,8 +4,8 @@ import { cancelAtProvider } from "./cancel-at-provider";
 import { type ProviderSnapshot, recordSnapshot } from "./record-snapshot";
 
 /**
- * Writes down what a provider said, and ends at the provider what a later subscription took the place of. A provider
- * that fails in this does not undo what was confirmed: the next reading tries again.
+ * Stores a provider's snapshot, and cancels at the provider the subscriptions it replaced. A failed cancellation does
+ * not undo the confirmation: the next reading retries it.
  */
 export async function applySnapshot(ctx: ServiceContext, reading: ProviderSnapshot): Promise<void> {
   const { superseded } = await recordSnapshot(ctx, reading);

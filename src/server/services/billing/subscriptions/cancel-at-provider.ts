@@ -8,7 +8,10 @@ interface Cancelled {
   externalId: string;
 }
 
-/** Ends a subscription at its provider, then here. @throws PROVIDER_DISABLED, PROVIDER_FAILED; then nothing ended */
+/**
+ * Cancels a subscription at its provider, then here.
+ * @throws PROVIDER_DISABLED, PROVIDER_FAILED; nothing is cancelled then
+ */
 export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id, provider, externalId }: Cancelled) {
   const at = ctx.now();
   await ctx.ports.payments[provider].cancel(externalId);

@@ -11,9 +11,10 @@ import { payerReference, payingActor } from "./payer";
 import { isByLink } from "./refresh-subscription";
 
 /**
- * The payer comes back with the id of a subscription. It counts once the provider itself says that it is theirs: by our
- * reference, or, where a plan's link carried none, by the session that was sent to that plan. An id proves nothing.
- * @throws NOT_FOUND for an unknown one or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
+ * Links the subscription whose id the payer returns with. It counts only once the provider itself confirms that it is
+ * theirs: by our reference or, where a plan's link carried none, by the session that was sent to that plan. The id
+ * alone proves nothing.
+ * @throws NOT_FOUND for an unknown subscription or another person's, PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function claimSubscription(ctx: ServiceContext, { service, externalId }: Claim) {
   const { userId, sessionId } = payingActor(ctx);
@@ -29,11 +30,14 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
 interface Whose {
   userId: number;
   provider: Provider;
-  /** The hash of the session that comes back; null for a call of the public API. */
+  /** Hash of the session that returns from the provider; null for a call of the public API. */
   session: string | null;
 }
 
-/** Our row of what was told: by its id, by the reference it carries, or the wish with which this session went to a plan's link. */
+/**
+ * Finds our row for a snapshot: by its id, by its reference, or by the pending row with which this session opened a
+ * plan's link.
+ */
 async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: SubscriptionSnapshot) {
   const rows = await ctx.db.subscription.findMany({
     where: { provider, subscriber: { userId } },
@@ -57,7 +61,7 @@ async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose,
     rows.find(({ externalId }) => externalId === told.id) ??
       rows.find(isOurs) ??
       linked.find(({ status }) => status === "PENDING") ??
-      // given up here before it was paid there: it is cancelled there too
+      // given up here before it was paid there: it gets cancelled at the provider too
       linked[0],
   ).id;
 }

@@ -15,7 +15,7 @@ import { reasonOf } from "~/server/services/site/record-fault";
 import { reportRefused } from "../charges/report-refused";
 import { payerReference } from "./payer";
 
-/** Cancellations that one sweep begins again. */
+/** Cancellations restarted per sweep. */
 const AT_ONCE = 500;
 
 interface Closed {
@@ -25,8 +25,8 @@ interface Closed {
 }
 
 /**
- * Within the transaction that deletes a person: remembers what they may still be charged for, and begins to cancel it.
- * The caller holds the person's row, so no subscription is opened meanwhile.
+ * Within the transaction that deletes a person: records what they may still be charged for, and queues its
+ * cancellation. The caller holds the lock on the person's row, so no subscription is opened meanwhile.
  */
 export async function cancelSubscriptionsOf(ctx: ServiceContext, tx: Tx, { id: userId, email, countryId }: Closed) {
   const now = ctx.now();
@@ -74,12 +74,12 @@ export async function cancelOpened(
   await begin(ctx, tx, id);
 }
 
-/** While one waits or runs a second is not made. */
+/** The job is unique per cancellation while it is queued or running. */
 async function begin(ctx: ServiceContext, tx: Tx, id: string): Promise<void> {
   await ctx.ports.jobs.enqueue(tx, "cancel-subscription", { cancellationId: id }, { key: id });
 }
 
-/** A provider speaks of a subscription that is nobody's here: if it is of a closed account it is cancelled at once. */
+/** Handles an event about a subscription without a row: one of a closed account is cancelled at once. */
 export async function cancelIfClosed(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
   const known = await ctx.db.pendingCancellation.findUnique({
     where: { provider_externalId: { provider, externalId } },
@@ -99,9 +99,9 @@ export async function cancelIfClosed(ctx: ServiceContext, provider: Provider, ex
 }
 
 /**
- * Cancels one subscription of a closed account at its provider. Once it is confirmed the person is told, and what was
- * kept of them goes. Repeating it changes nothing.
- * @throws PROVIDER_FAILED, PROVIDER_DISABLED: it is tried again
+ * Cancels one subscription of a closed account at its provider. Once that is confirmed the person is notified and their
+ * remaining data deleted. Idempotent.
+ * @throws PROVIDER_FAILED, PROVIDER_DISABLED: the job is retried
  */
 export async function cancelClosedSubscription(
   ctx: ServiceContext,
@@ -128,7 +128,10 @@ export async function cancelClosedSubscription(
   }
 }
 
-/** At the provider alone. One whose opening was on its way is looked for by the reference it carries. */
+/**
+ * Cancels at the provider only. A subscription without an id, still being opened at the time, is looked up by its
+ * reference.
+ */
 async function cancelAt(ctx: ServiceContext, name: Provider, kept: PendingCancellation): Promise<CancelOutcome> {
   const provider = ctx.ports.payments[name];
   const externalId = kept.externalId ?? (await findOpened(ctx, name, kept));
@@ -146,7 +149,7 @@ async function findOpened(ctx: ServiceContext, name: Provider, kept: PendingCanc
   return opened.id;
 }
 
-/** What was charged between the closing and the cancellation is the team's to give back. */
+/** Reports charges made between the closing and the cancellation: the team has to refund them. */
 async function reportCharged(
   ctx: ServiceContext,
   name: Provider,
@@ -161,10 +164,13 @@ async function reportCharged(
   }
 }
 
-/** Who says that it is cancelled: the provider itself, or somebody of the team who saw it there. */
+/** Who confirmed the cancellation: the provider, or a team member who checked it there. */
 type ConfirmedBy = "provider" | "team";
 
-/** It is cancelled: the person hears of it, once, and nothing of them stays. `within` is done in the same transaction. */
+/**
+ * Completes a confirmed cancellation: notifies the person once and deletes their data. `within` runs in the same
+ * transaction.
+ */
 export async function resolveCancellation(
   ctx: ServiceContext,
   { id, email, countryId, provider }: Pick<PendingCancellation, "id" | "email" | "countryId" | "provider">,
@@ -185,15 +191,15 @@ export async function resolveCancellation(
   });
 }
 
-/** Which of these are not confirmed yet: what only who closed the account can ask, since the ids are random. */
+/** Which of these are not confirmed yet. Ids are random, so only whoever closed the account can query them. */
 export async function pendingCancellations(ctx: ServiceContext, { ids }: { ids: string[] }): Promise<string[]> {
   const kept = await ctx.db.pendingCancellation.findMany({ where: { id: { in: ids } }, select: { id: true } });
   return kept.map(({ id }) => id);
 }
 
 /**
- * Begins again what was not confirmed, should its work have been lost or given up, looks again at what somebody may
- * still approve, and tells the super-users of what is refused for too long.
+ * Requeues unconfirmed cancellations, in case their job was lost or gave up, checks again those that the payer may
+ * still approve, and reports to the super-users those refused for too long.
  */
 export async function sweepCancellations(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   const before = new Date(ctx.now().getTime() - RETRIED_MS);

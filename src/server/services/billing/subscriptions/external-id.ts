@@ -1,14 +1,17 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 
-/** Ties a pending subscription to what its provider calls it; false when that is another's, or it has another one. */
+/**
+ * Stores the provider's id on a pending subscription; returns false when another row has that id, or this row has
+ * another id.
+ */
 export async function keepExternalId(
   ctx: ServiceContext,
   subscriptionId: number,
   externalId: string,
 ): Promise<boolean> {
   const kept = await writeExternalId(ctx, subscriptionId, externalId);
-  // it may have been looked at as nobody's
+  // it may have been recorded as unowned
   if (kept) await ctx.db.unownedSubscription.deleteMany({ where: { externalId } });
   return kept;
 }

@@ -5,19 +5,19 @@ import { AppError } from "~/server/errors";
 import { changeShops, type ShopChange } from "~/server/services/tenancy/change-tent";
 import { hostName } from "~/server/site/addresses";
 
-/** Whoever looks at a merchant's panel does not pay, or stop paying, in their name. */
+/** A super-user impersonating a merchant may not pay, or stop paying, in the merchant's name. */
 export function payingActor(ctx: ServiceContext): Actor {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   if (ctx.actor.superUserId !== null) throw new AppError("FORBIDDEN");
   return ctx.actor;
 }
 
-/** What a subscription carries at its provider: of which installation, whose, and which of our rows it is. */
+/** The reference stored at the provider with a subscription: installation, user and our row's key. */
 export function payerReference(userId: number, requestKey: string): string {
   return `${hostName.slice(0, 60)}/${userId}/${requestKey}`;
 }
 
-/** Whose row a reference of this installation names; null for what somebody else wrote. */
+/** Parses a reference of this installation; null for anything else. */
 export function parseReference(reference: string | null): { userId: number; requestKey: string } | null {
   const [host, userId, requestKey, more] = (reference ?? "").split("/");
   if (host !== hostName.slice(0, 60) || !requestKey || more !== undefined || !/^\d{1,9}$/.test(userId ?? ""))
@@ -26,9 +26,9 @@ export function parseReference(reference: string | null): { userId: number; requ
 }
 
 /**
- * Runs `work` in one transaction that holds the person's row, as opening a shop and closing an account do: subscriptions
- * are counted, opened and confirmed under it. Ask providers before or after, never inside.
- * @throws NOT_FOUND for somebody who has no account that pays
+ * Runs `work` in one transaction that locks the person's row, as opening a shop and closing an account do:
+ * subscriptions are counted, opened and confirmed under this lock. Call providers before or after, never inside.
+ * @throws NOT_FOUND for a person without a paying account
  */
 export async function withPayerLock<T>(
   ctx: ServiceContext,
@@ -43,7 +43,10 @@ export async function withPayerLock<T>(
   });
 }
 
-/** Whether some shop of a person is closed, for want of a plan, and by the team; and the names of those a plan has no room for. */
+/**
+ * Whether any shop of a person is suspended for lack of a plan or by the team, and the names of those that exceed the
+ * plan's limit.
+ */
 export async function closedShops(db: Tx, userId: number) {
   const closed = await db.tent.findMany({
     where: { ownerId: userId, suspended: true },
@@ -57,7 +60,7 @@ export async function closedShops(db: Tx, userId: number) {
   };
 }
 
-/** The zone whose days count: that of the first shop's country, else the person's. */
+/** The time zone that billing days are counted in: that of the first shop's country, else the person's. */
 export async function payerZone(db: Tx, userId: number): Promise<string> {
   const user = await db.user.findUnique({
     where: { id: userId },

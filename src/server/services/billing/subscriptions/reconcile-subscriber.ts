@@ -8,20 +8,21 @@ import { fitShops } from "../plans/fit-shops";
 interface Whose {
   userId: number;
   subscriberId: number;
-  /** The subscription that its provider, or a super-user, says was paid. */
+  /** The subscription reported as paid by its provider or by a super-user. */
   paid: number | null;
-  /** The plan that the subscriber had, where that was written over already. */
+  /** The subscriber's previous plan, where it was already overwritten. */
   before?: number;
 }
 
 export interface ReconciledSubscriber {
-  /** Live subscriptions that a later one took the place of: they are to be cancelled at their provider. */
+  /** Live subscriptions replaced by a later one: the caller cancels them at their provider. */
   superseded: { id: number; provider: Provider; externalId: string }[];
 }
 
 /**
- * Makes the subscriber what its subscriptions say, under the payer's lock: plan, until when, PayPal's id; makes its shops
- * fit another plan; and opens them again where a paid plan stands. Only the daily work suspends for want of a plan.
+ * Derives the subscriber's plan, its end and PayPal's id from its subscriptions, under the payer's lock; applies the
+ * shop limit of a changed plan; and reopens suspended shops once a plan is paid. Only the daily job suspends shops for
+ * lack of a plan.
  */
 export async function reconcileSubscriber(
   ctx: ServiceContext,
@@ -54,7 +55,7 @@ export async function reconcileSubscriber(
   await tx.subscriber.update({ where: { id: subscriberId }, data: { ...standing, paypalId } });
   if (standing.planId !== (before ?? held.planId)) await fitShops(ctx, change, { userId, subscriberId });
 
-  // an old payment opens no shop, nor does one for what another took the place of
+  // an old payment reopens no shop, nor does the payment of a subscription that was replaced
   const counts = paid !== null && (current === null || current.id === paid);
   const isPaid = counts && hasPaidSubscription({ ...held, suscriptionId: standing.planId });
   const byHand = superseded.filter(({ provider }) => provider === "MANUAL").map(({ id }) => id);
@@ -70,7 +71,7 @@ export async function reconcileSubscriber(
   };
 }
 
-/** Opens again the shops of a person that were closed for want of a plan, as far as the plan has room. */
+/** Reopens a person's shops that were suspended for lack of a plan, up to the plan's limit. */
 export async function liftSuspension(change: ShopChange, userId: number): Promise<void> {
   const opened = await change.tx.tent.updateManyAndReturn({
     where: { ownerId: userId, suspended: true, closedByTeam: false, closedByPlan: false },

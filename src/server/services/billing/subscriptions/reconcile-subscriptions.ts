@@ -12,18 +12,18 @@ import { type RefreshableSubscription, refreshColumns, refreshFromProvider } fro
 import { planDue, planOfSubscription } from "./subscription-plan";
 import { sweepUnowned } from "./unowned-subscriptions";
 
-/** A page at the provider that nobody approved by then is forgotten. */
+/** Pending subscriptions that nobody approved within this time are no longer polled. */
 const PENDING_MS = 7 * DAY_MS;
-/** As long as the first charge may take, it is asked for every hour; later once a day. */
+/** Subscriptions this young, whose first charge may be outstanding, are polled every hour; older ones once a day. */
 const YOUNG_MS = DAY_MS;
 const SETTLED_MS = 20 * HOUR_MS;
 const AT_ONCE = 500;
-/** A provider that leaves so many without an answer is down: the others would only wait for it too. */
+/** After this many failures a provider counts as down, and the rest of its subscriptions are skipped. */
 const MISSES = 3;
 
 /**
- * Asks the providers about what nobody asked for today, and ends the plans whose last paid day is over. What was missed,
- * a payer who never came back or a provider that was down, is repaired here. Gives back how many were asked about.
+ * Polls the providers about subscriptions not refreshed today, and ends plans whose last paid day is over. Repairs what
+ * was missed: a payer who never returned, or a provider that was down. Returns how many were polled.
  */
 export async function reconcileSubscriptions(ctx: ServiceContext, signal: AbortSignal): Promise<number> {
   let asked = 0;
@@ -47,11 +47,11 @@ function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
     provider,
     OR: [
       { status: "PENDING", createdAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
-      // the first charge, which was agreed for a later day, was rejected and is tried again
+      // the first charge, agreed for a later day, was rejected and is being retried
       { status: "PENDING", activatedAt: { not: null }, startsAt: { gt: before(PENDING_MS) }, OR: notSince(HOUR_MS) },
       { status: live, activatedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
       { status: live, startsAt: { gt: before(YOUNG_MS), lte: now }, OR: notSince(HOUR_MS) },
-      // what was asked for may have been done there, and the answer lost
+      // the requested change may have been made there although its response was lost
       { status: live, changeAskedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
       { status: live, OR: notSince(SETTLED_MS) },
     ],
@@ -75,7 +75,7 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
   return asked;
 }
 
-/** False when the provider does not answer. */
+/** Returns false when the provider does not respond. */
 async function reconcileOne(ctx: ServiceContext, userId: number, row: RefreshableSubscription): Promise<boolean> {
   const at = ctx.now();
   try {
@@ -85,16 +85,16 @@ async function reconcileOne(ctx: ServiceContext, userId: number, row: Refreshabl
     if (code === "NOT_FOUND") return true; // the account was closed meanwhile
     log.warn({ err: error, subscription: row.id }, "a subscription could not be reconciled");
     await recordFault(ctx, error, { path: "job reconcile-subscriptions" });
-    // what is not understood of this one is asked again: nothing was said of it
+    // an unreadable response concerns this subscription only: the provider is up, so the run goes on
     if (code === "PROVIDER_FAILED") return error instanceof Error && error.cause instanceof UnreadableResponse;
   }
-  // also what the provider does not know, or cannot be written: it waits for its turn again
+  // also for subscriptions that the provider does not know or that cannot be stored: they wait for their next turn
   const older = [{ reconciledAt: null }, { reconciledAt: { lt: at } }];
   await ctx.db.subscription.updateMany({ where: { id: row.id, OR: older }, data: { reconciledAt: at } });
   return true;
 }
 
-/** Plans whose last paid day is over, and those that give way to another one with the charge that is due. */
+/** Ends plans whose last paid day is over, and applies plan changes whose charge is due. */
 async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.subscriber.findMany({

@@ -34,13 +34,13 @@ export interface ProviderSnapshot {
   subscriptionId: number;
   userId: number;
   snapshot: SubscriptionSnapshot;
-  /** When the question was put: what was asked earlier than what is known changes nothing. */
+  /** When the request was made; a snapshot requested before the latest known one is ignored. */
   requestedAt: Date;
 }
 
 /**
- * Writes down what a provider said of a subscription, in one transaction under its payer's lock: state, charges (each
- * counted once), plan, the end of a suspension. The one place where a plan is given because it was paid.
+ * Stores a provider's snapshot of a subscription in one transaction under its payer's lock: state, charges (each
+ * counted once), plan, the end of a suspension. The only place where a payment grants a plan.
  */
 export async function recordSnapshot(
   ctx: ServiceContext,
@@ -98,11 +98,11 @@ export async function recordSnapshot(
     });
     const trial = begins && row.plan.trial > 0 && paidAt === null;
     if (trial) await beginTrial(ctx, change, { userId, subscriberId, until: snapshot.nextPaymentAt });
-    // who has another plan by now keeps that
+    // if the subscriber has moved to another plan meanwhile, that plan stays
     const whose = begins ? { id: subscriberId } : { id: subscriberId, planId: row.planId };
     await tx.subscriber.updateMany({ where: whose, data: { planId } });
     await tx.subscriber.update({ where: { id: subscriberId }, data: { owesUpgrade: plan.owes } });
-    // one that was tried and rejected is spoken of as that
+    // a charge that was tried and rejected has a mail of its own
     if (begins && snapshot.charges.length === 0 && paidAt === null && snapshot.nextPaymentAt) {
       const { price: charged, nextPaymentAt: first } = snapshot;
       await notifyOfFirstCharge(ctx, tx, { userId, subscriptionId: row.id, at: first, price: charged });
@@ -113,7 +113,7 @@ export async function recordSnapshot(
       before,
       paid: paidAt === null ? null : row.id,
     });
-    // what was given up here before it was approved there
+    // it was cancelled here before it was approved at the provider
     const revived = row.status === "CANCELLED" && isLive(snapshot.state);
     const unwanted = revived ? [{ id: row.id, provider, externalId: snapshot.id }] : [];
     return { superseded: [...superseded, ...unwanted], another: false };
@@ -128,12 +128,12 @@ export async function recordSnapshot(
 const latest = (...moments: (Date | null | undefined)[]): Date | null =>
   moments.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null);
 
-/** An end that was asked for does not take an hour: who is charged on later was not ended by that. */
+/** Cancelling takes less than an hour: a subscription still charged after that was not ended by the request. */
 function isOutlived(cancelRequestedAt: Date | null, at: Date): boolean {
   return cancelRequestedAt !== null && at.getTime() - cancelRequestedAt.getTime() > HOUR_MS;
 }
 
-/** How the plans of a subscription are called, by charge, and how often it is charged. */
+/** The plan name of each charge of a subscription, and its charging interval. */
 async function chargedPlans(tx: Tx, row: SubscriptionPlan, now: Date) {
   const ids = [row.planId, row.paidPlanId, row.chargedPlanId].filter((id) => id !== null);
   const plans = await tx.plan.findMany({
@@ -154,7 +154,10 @@ interface Charged {
   nameOf: (charge: Charge) => string;
 }
 
-/** What has to be paid until the provider confirmed it for the first time; later it is between payer and provider. */
+/**
+ * The amount that has to be paid until the provider confirms the subscription for the first time; later the amount is
+ * between payer and provider.
+ */
 function agreedPrice({ activatedAt, amount, currency }: AgreedRow): ChargedPrice | null {
   if (activatedAt !== null || amount === null || currency === null) return null;
   return { cents: centsFromDecimal(amount), currency };
@@ -166,7 +169,7 @@ interface AgreedRow {
   currency: string | null;
 }
 
-/** Keeps each charge once, with what became of it. */
+/** Stores each charge once, with its latest status. */
 async function keepCharges(
   tx: Tx,
   { id, subscriberId, provider, nameOf }: Charged,
@@ -200,7 +203,7 @@ interface Payable {
   price: ChargedPrice | null;
 }
 
-/** When what was agreed was last paid; null is never. */
+/** When the agreed amount was last paid; null means never. */
 async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: SubscriptionSnapshot) {
   const approved = told.charges.flatMap((charge) =>
     charge.status === "APPROVED" && charge.paidAt && covers(charge, price) ? [charge.paidAt] : [],
@@ -218,11 +221,11 @@ async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: S
 interface Trial {
   userId: number;
   subscriberId: number;
-  /** When the provider charges for the first time. */
+  /** Date of the first charge. */
   until: Date | null;
 }
 
-/** The days before the first charge are free ones, for who subscribes for the first time. */
+/** For a first-time subscriber, the days before the first charge are free. */
 async function beginTrial(
   ctx: ServiceContext,
   change: ShopChange,

@@ -9,12 +9,12 @@ import { applySnapshot } from "./apply-snapshot";
 import { keepExternalId } from "./external-id";
 import { payerReference, payingActor } from "./payer";
 
-/** More pending ones than this nobody has: each takes a question to a provider. */
+/** Limit of pending subscriptions refreshed per call: each takes a request to a provider. */
 const ASKED_AT_ONCE = 5;
-/** What the provider's clock may be behind ours. */
+/** Maximum difference between the provider's clock and ours. */
 const CLOCKS_APART_MS = 10 * MINUTE_MS;
 
-/** What has to be known of a subscription to ask about it. */
+/** The columns needed to refresh a subscription from its provider. */
 export const refreshColumns = {
   id: true,
   externalId: true,
@@ -33,7 +33,7 @@ export interface RefreshableSubscription {
 }
 
 /**
- * Asks the providers about the actor's pending and running subscriptions and writes down what they say: a plan is given,
+ * Reads the actor's pending and running subscriptions from the providers and stores the snapshots: a plan is granted,
  * and a suspension lifted, only if it was paid.
  * @throws PROVIDER_DISABLED, PROVIDER_FAILED
  */
@@ -41,14 +41,14 @@ export async function refreshSubscription(ctx: ServiceContext) {
   const { userId } = payingActor(ctx);
   const asked = [];
   for (const row of await openRows(ctx, userId)) {
-    // one provider that is down does not keep the other's answer back
+    // one provider being down does not block the other's response
     asked.push(await Promise.allSettled([refreshFromProvider(ctx, userId, row)]));
   }
   for (const answer of asked.flat()) if (answer.status === "rejected") throw answer.reason;
   return found(await readSubscriber(ctx, userId));
 }
 
-/** Asks about one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */
+/** Refreshes one subscription. @throws PROVIDER_DISABLED, PROVIDER_FAILED */
 export async function refreshFromProvider(
   ctx: ServiceContext,
   userId: number,
@@ -66,7 +66,7 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<Refreshabl
     orderBy: { id: "desc" },
     select: { ...refreshColumns, provider: true, status: true, amount: true },
   });
-  // what is paid by a plan's own link, without keys, nobody can be asked about
+  // payments through a plan's own link, without API keys, cannot be queried
   const askable = all.filter(
     ({ provider, externalId, amount }) =>
       provider === "MANUAL" || externalId !== null || amount !== null || ctx.ports.payments[provider].enabled,
@@ -78,8 +78,8 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<Refreshabl
 }
 
 /**
- * A subscription that was opened without its id coming back to us: ours by the reference it carries alone. A mail says
- * nothing of whose a payment is: anybody can sign up with the one that somebody else pays with.
+ * Finds a subscription whose id never reached us: it is ours only by the reference it carries. The mail proves nothing:
+ * anybody can sign up with the one that somebody else pays with.
  */
 async function findLost(
   ctx: ServiceContext,
@@ -93,7 +93,7 @@ async function findLost(
   return lost && (await keepExternalId(ctx, row.id, lost.id)) ? provider.read(lost.id) : null;
 }
 
-/** It may have come of the wish in `row`, by the link of a plan: those carry no reference. */
+/** Whether it may have been opened from `row` through a plan's link; such subscriptions carry no reference. */
 export function isByLink(
   { reference, planRef, openedAt }: FoundSubscription,
   row: Pick<RefreshableSubscription, "planRef" | "createdAt">,

@@ -15,12 +15,13 @@ import { keepPlanRef, payablePlan } from "../plans/payable-plan";
 import { cancelOpened } from "./closed-subscriptions";
 import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 
-/** For as long a pending one is taken up again; later its page at the provider may be gone. */
+/** How long a pending subscription is reused; later its page at the provider may have expired. */
 const TAKEN_UP_MS = DAY_MS;
 
 /**
- * Opens a subscription that is pending until its provider confirms it, and says on which page of the provider the payer
- * does that. Asking again takes up the same one. "manual", for super-users alone, gives the plan at once.
+ * Opens a subscription that is pending until its provider confirms it, and returns the provider's page on which the
+ * payer approves it. Repeating the call reuses the pending one. "manual", for super-users only, grants the plan at
+ * once.
  * @throws FORBIDDEN, NOT_FOUND, ALREADY_SUBSCRIBED, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION
  */
 export async function subscribeUser(ctx: ServiceContext, input: Subscribe) {
@@ -46,7 +47,7 @@ async function openSubscription(ctx: ServiceContext, wanted: Wanted): Promise<st
   const { id: externalId, planRef, checkoutUrl } = opened;
   const page = await ctx.db.$transaction(async (tx) => {
     await keepPlanRef(tx, wanted.provider, pending.wish.plan, planRef);
-    // who asked at the same instant may have been answered first: one page for both
+    // a concurrent request may have been first: both get the same page
     await tx.subscription.updateMany({
       where: { id: pending.id, checkoutUrl: null },
       data: { externalId, planRef, checkoutUrl },
@@ -67,7 +68,9 @@ interface Pending {
   wish: SubscriptionRequest;
 }
 
-/** The row comes first: what the provider opens while this process dies is found again by its key. */
+/**
+ * The row is written first: a subscription opened at the provider while this process dies is found again by its key.
+ */
 async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wanted): Promise<Pending> {
   const actor = payingActor(ctx);
   const now = ctx.now();
@@ -100,7 +103,7 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
     const timeZone = await payerZone(tx, userId);
     const startDay = firstChargeDay(await readChargeTerms(tx, subscriber.id, now, timeZone), trialDays);
     const session = actor.sessionId && hashToken(actor.sessionId);
-    // by a plan's own link its page says what is paid, and when
+    // with a plan's own link, the provider's page states amount and date
     const own =
       enabled || link === null
         ? {

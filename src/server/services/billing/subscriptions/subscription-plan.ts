@@ -9,7 +9,7 @@ import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
 
-/** What a subscription's row says of its plan. */
+/** The columns that describe a subscription's plan. */
 export const planOfSubscription = {
   planId: true,
   planRef: true,
@@ -29,7 +29,7 @@ export const planOfSubscription = {
 
 export type SubscriptionPlan = Prisma.SubscriptionGetPayload<{ select: typeof planOfSubscription }>;
 
-/** The columns of a change, as they are written, and whether the next upgrade has to be paid first. */
+/** The columns that a plan change writes, and whether the next upgrade has to be paid first. */
 export interface PlanWritten {
   data: Partial<SubscriptionPlan>;
   owes: boolean;
@@ -47,7 +47,10 @@ async function ranked(tx: Tx, ids: readonly (number | null)[]): Promise<Map<numb
 
 type Current = Pick<SubscriptionPlan, "planId" | "chargedPlanId" | "paidPlanId" | "amount">;
 
-/** A subscription as the rules of changing see it: what it charges costs what was agreed, the others what they cost now. */
+/**
+ * A subscription as input to the plan-change rules: the charged plan at its agreed price, the others at their current
+ * price.
+ */
 export async function planHeld(tx: Tx, row: Current, owes: boolean): Promise<PlanHeld> {
   const plans = await ranked(tx, [row.planId, row.paidPlanId, row.chargedPlanId]);
   const chargedId = row.chargedPlanId ?? row.planId;
@@ -70,8 +73,8 @@ interface New extends SubscriptionPlan {
 }
 
 /**
- * The plan of a subscription that its provider confirms for the first time. Where another one was paid and is not used up,
- * it takes that one's place like a change of plan: more at once, less when it is first charged.
+ * The plan of a subscription that its provider confirms for the first time. Where another plan is paid and not used up,
+ * this acts like a plan change: a larger plan at once, a smaller one with the first charge.
  */
 export async function planAtBegin(
   tx: Tx,
@@ -102,7 +105,7 @@ export async function planAtBegin(
   return { data, owes: change.owes };
 }
 
-/** What somebody pays, or paid and has not used up, beside this subscription; null is nothing. */
+/** The plan that is being paid, or was paid and is not used up, besides this subscription; null when there is none. */
 async function standingBefore(tx: Tx, { id, subscriberId }: New, now: Date) {
   const { planId, activeUntil, lastPaymentAt } = await tx.subscriber.findUniqueOrThrow({
     where: { id: subscriberId },
@@ -128,18 +131,18 @@ async function standingBefore(tx: Tx, { id, subscriberId }: New, now: Date) {
 }
 
 interface Asked {
-  /** When the provider was asked. */
+  /** When the snapshot was requested. */
   at: Date;
   now: Date;
   status: SubscriptionState;
-  /** When it was last paid, by its own charges. */
+  /** When it was last paid, according to its own charges. */
   paidAt: Date | null;
   owes: boolean;
 }
 
 /**
- * What an answer of the provider does to a subscription's plan, in this order: another price or plan that was approved
- * there, a charge that pays for what was given or is awaited, a moment that has come, the end.
+ * What a snapshot does to a subscription's plan, in this order: a price or plan change approved at the provider, a
+ * charge that pays for a plan given in advance or awaited, a due date, the end.
  */
 export async function planAfter(
   tx: Tx,
@@ -161,7 +164,7 @@ async function applyChange(
   { at, now, known }: { at: Date; now: Date; known: PlanWritten },
 ): Promise<PlanWritten> {
   const ref = told.planRef === null ? {} : { planRef: told.planRef };
-  // what was asked before the last change was written down may not know of it
+  // a snapshot requested before the last change was recorded may not reflect it
   if (row.changedAt !== null && at < row.changedAt) return known;
   const to = await changedTo(tx, row, told);
   if (to === null) return { ...known, data: { ...known.data, ...ref } };
@@ -185,7 +188,7 @@ async function applyChange(
   return { data, owes };
 }
 
-/** The plan that is charged from now on: of the price that was asked for, or approved by the payer, whichever page it was on. */
+/** The plan charged from now on: the one whose price was requested, or the one the payer approved on any page. */
 async function changedTo(
   tx: Tx,
   row: SubscriptionPlan,
@@ -203,7 +206,7 @@ async function changedTo(
   return plan && { planId: plan.id, cents: null };
 }
 
-/** What was given before it was paid, or is to be given once it is. */
+/** Completes a plan that was given before it was paid, or that is given once it is paid. */
 function applyPayment(row: SubscriptionPlan, told: SubscriptionSnapshot, before: PlanWritten): PlanWritten {
   const awaited = row.paidPlanId !== null || (row.chargedPlanId !== null && row.changesAt === null);
   if (!awaited || !isPaidSince(row, told)) return before;
@@ -228,7 +231,7 @@ function isPaidSince({ pricedSince, amount, currency }: SubscriptionPlan, told: 
   );
 }
 
-/** The next charge is due, or was made: what was to come with it is here. */
+/** The next charge is due or was made: applies the change scheduled for it. */
 function applyMoment(row: SubscriptionPlan, before: PlanWritten, moments: readonly (Date | null)[]): PlanWritten {
   const { changesAt, chargedPlanId } = row;
   if (changesAt === null || !moments.some((moment) => moment !== null && moment >= changesAt)) return before;
@@ -236,7 +239,7 @@ function applyMoment(row: SubscriptionPlan, before: PlanWritten, moments: readon
   return { ...before, data: { ...before.data, ...data } };
 }
 
-/** The same, for what nobody asked a provider about: null while nothing is due. */
+/** The same without a snapshot; null while nothing is due. */
 export function planDue(row: SubscriptionPlan, now: Date): Partial<SubscriptionPlan> | null {
   const { data } = applyMoment(row, { data: {}, owes: false }, [now]);
   return Object.keys(data).length === 0 ? null : data;
@@ -248,7 +251,10 @@ function applyEnd(row: SubscriptionPlan, { data, owes }: PlanWritten): PlanWritt
   return { data: { ...data, ...over }, owes: end.owes };
 }
 
-/** What a charge was for: before the last change what was paid until then, later what is charged now. */
+/**
+ * The plan that a charge was for: before the last price change the plan paid until then, afterwards the one charged
+ * now.
+ */
 export function chargedPlanOf(row: SubscriptionPlan, { paidAt }: Charge, now: Date): number {
   const before = row.pricedSince !== null && (paidAt ?? now) < row.pricedSince;
   return before ? (row.paidPlanId ?? row.planId) : (row.chargedPlanId ?? row.planId);

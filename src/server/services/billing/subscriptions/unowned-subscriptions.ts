@@ -16,18 +16,19 @@ import { keepExternalId } from "./external-id";
 import { parseReference, payingActor, withPayerLock } from "./payer";
 
 const UNOWNED_PATH = "/admin/planes";
-/** Those that one run looks at again. */
+/** Rows checked again per run. */
 const AT_ONCE = 100;
 const SETTLED_MS = 20 * HOUR_MS;
 
 /**
- * A provider speaks of a subscription that is on no row of ours. By our reference it is its account's; else, if it is to
- * a plan of ours and charges somebody, it waits for a super-user to say whose it is. A payer's mail says nothing.
+ * Records a subscription reported by a provider that matches no row. With our reference it goes to its account;
+ * otherwise, if it is for one of our plans and is being charged, it waits for a super-user to assign it. The payer's
+ * mail is no proof of ownership.
  * @throws PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function noteUnowned(ctx: ServiceContext, provider: Provider, externalId: string): Promise<void> {
   const where = { provider, externalId };
-  // of a closed account: it is being cancelled
+  // it belongs to a closed account and is already being cancelled
   if ((await ctx.db.pendingCancellation.count({ where })) > 0) return;
   const at = ctx.now();
   const told = await ctx.ports.payments[provider].read(externalId);
@@ -71,7 +72,7 @@ interface Referred {
   at: Date;
 }
 
-/** It carries our reference, and its row does not know its id yet: the answer to its opening was lost. */
+/** It carries our reference but its row has no id yet: the response to the opening request was lost. */
 async function giveToReference(ctx: ServiceContext, { provider, told, at }: Referred): Promise<boolean> {
   const named = parseReference(told.reference);
   if (!named) return false;
@@ -84,7 +85,7 @@ async function giveToReference(ctx: ServiceContext, { provider, told, at }: Refe
   return true;
 }
 
-/** Others may sell by the same account of the provider: theirs are none of ours. */
+/** Other sites may sell through the same provider account; their subscriptions are ignored. */
 async function isToPlanOfOurs(ctx: ServiceContext, { reference, planRef }: FoundSubscription): Promise<boolean> {
   if (parseReference(reference)) return true;
   if (reference !== null || planRef === null) return false;
@@ -92,7 +93,10 @@ async function isToPlanOfOurs(ctx: ServiceContext, { reference, planRef }: Found
   return plans > 0 || (await ctx.db.subscription.count({ where: { planRef } })) > 0;
 }
 
-/** Finds who subscribed by a plan's own link without coming back, and looks again at those that wait for an owner. */
+/**
+ * Finds payers who subscribed through a plan's own link without returning, and checks the unassigned subscriptions
+ * again.
+ */
 export async function sweepUnowned(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
   const mercadoPago = ctx.ports.payments.MERCADO_PAGO;
   const plans = mercadoPago.enabled
@@ -130,7 +134,7 @@ async function lookAgain(ctx: ServiceContext, signal: AbortSignal): Promise<void
   }
 }
 
-/** For super-users: what is charged to somebody whose account is not known, the latest first, and which plan it is for. */
+/** For super-users: subscriptions being charged whose account is unknown, latest first, with their plan. */
 export async function listUnowned(ctx: ServiceContext) {
   const rows = await ctx.db.unownedSubscription.findMany({ orderBy: { foundAt: "desc" }, take: AT_ONCE });
   const refs = rows.flatMap(({ planRef }) => (planRef === null ? [] : [planRef]));
@@ -150,8 +154,9 @@ export async function listUnowned(ctx: ServiceContext) {
 }
 
 /**
- * A super-user says whose a subscription is. Its provider is asked before: what is charged no more is nobody's. Killed
- * halfway it is a pending row with its id, which the hourly work asks about.
+ * A super-user assigns a subscription to an account. The provider is asked first: a subscription that is no longer
+ * charged is not assigned. If the process dies halfway, a pending row with its id remains, which the hourly job picks
+ * up.
  * @throws NOT_FOUND, PROVIDER_DISABLED, PROVIDER_FAILED, VALIDATION beside `email` or `planId`
  */
 export async function assignSubscription(ctx: ServiceContext, { id, email, planId }: Assignment): Promise<void> {
@@ -177,7 +182,7 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
       where: { subscriberId, provider: { not: "MANUAL" }, status: live },
     });
     if (paying > 0) throw fieldError("email", "admin.ownerPays");
-    // two at once, or its payer came back meanwhile: it is one's alone
+    // with concurrent assignments, or when its payer returned meanwhile, only one succeeds
     const { count } = await tx.unownedSubscription.deleteMany({ where: { id } });
     if (count === 0) throw new AppError("NOT_FOUND");
     const { price, planRef } = told;

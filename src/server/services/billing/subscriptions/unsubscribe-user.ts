@@ -6,14 +6,14 @@ import { payingActor, withPayerLock } from "./payer";
 import { reconcileSubscriber } from "./reconcile-subscriber";
 
 /**
- * Ends what the actor pays, or was about to: at the provider first, so that nobody is charged for what we call ended.
- * What was paid for holds until its last day. Asking again changes nothing.
+ * Cancels the actor's subscriptions, pending ones too: at the provider first, so that nobody is charged for a
+ * subscription we show as ended. The plan stays active until its last paid day. Idempotent.
  * @throws PROVIDER_DISABLED, PROVIDER_FAILED
  */
 export async function unsubscribeUser(ctx: ServiceContext) {
   const { userId } = payingActor(ctx);
   const open = { subscriber: { userId }, status: { not: "CANCELLED" } } as const;
-  // before anybody is asked: whatever tells us of the end, it was asked for
+  // recorded before any provider is called, so that the end counts as requested however it is reported
   await ctx.db.subscription.updateMany({ where: open, data: { cancelRequestedAt: ctx.now() } });
   const rows = await ctx.db.subscription.findMany({
     where: open,
@@ -27,7 +27,7 @@ export async function unsubscribeUser(ctx: ServiceContext) {
   return found(await readSubscriber(ctx, userId));
 }
 
-/** Given by hand, or never known to a provider: there is nobody else to tell. */
+/** Granted by hand, or never opened at a provider: there is no provider to call. */
 async function endOurs(ctx: ServiceContext, userId: number, id: number): Promise<void> {
   await withPayerLock(ctx, userId, async (change, { id: subscriberId }) => {
     await change.tx.subscription.updateMany({

@@ -11,13 +11,13 @@ import { noteUnowned } from "../subscriptions/unowned-subscriptions";
 const texts = z.record(z.string(), z.string());
 const kept = z.object({ headers: texts, query: texts, countedAs: z.string().optional() });
 
-/** What somebody else sent is not kept: its id and type are in columns of their own. */
+/** Replaces the payload of events with a wrong signature; their id and type are in columns of their own. */
 const NOTHING_SAID = { headers: { headers: {}, query: {} }, body: "" };
 
 /**
- * Asks the provider about the subscription that a notice is about, once; late, repeated and out of order they all come
- * to what is true now. What was sent by somebody else, or is about nobody here, is put aside.
- * @throws what the provider failed with: the notice is handled again later
+ * Asks the provider once for the subscription that an event refers to; late, repeated and out-of-order events all lead
+ * to its current state. Forged events, and events about unknown subscriptions, are set aside.
+ * @throws the provider's error: the event is retried later
  */
 export async function handleWebhookEvent(ctx: ServiceContext, { eventId }: JobData["handle-notice"]): Promise<void> {
   const where = { id: BigInt(eventId) };

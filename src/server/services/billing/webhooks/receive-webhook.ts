@@ -6,10 +6,10 @@ import { AppError, fieldError } from "~/server/errors";
 import type { WebhookEvent, WebhookRequest } from "~/server/ports/payments";
 import { countTry } from "~/server/services/session/account-limits";
 
-/** Longer ones are not even read. */
+/** Larger bodies are rejected unread. */
 const MAX_NOTICE_BYTES = 256 * 1024;
 const KEPT_BYTES = 8 * 1024;
-/** What a signature is made of; the rest of what a client sends is nobody's business. */
+/** The headers that signatures are computed from; no others are stored. */
 const KEPT_HEADERS = [
   "x-signature",
   "x-request-id",
@@ -28,7 +28,7 @@ interface Received {
   notice: WebhookRequest;
 }
 
-/** Those of the parts that were sent, without what the database cannot keep. */
+/** The listed parts that were sent, without characters that the database cannot store. */
 function partsOf(sent: Record<string, string>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -38,7 +38,7 @@ function partsOf(sent: Record<string, string>, names: readonly string[]): Record
   );
 }
 
-/** @throws BODY_TOO_LARGE for what could not be proved later, were only a part of it kept */
+/** @throws BODY_TOO_LARGE for a body whose signature could not be verified later if it were truncated */
 function bodyToKeep({ signature, essentials }: WebhookEvent, body: string): string {
   if (signature === "none") return essentials;
   if (Buffer.byteLength(body) <= KEPT_BYTES) return storable(body);
@@ -47,10 +47,10 @@ function bodyToKeep({ signature, essentials }: WebhookEvent, body: string): stri
 }
 
 /**
- * Keeps what a provider says has happened, and answers before anything is done about it: the work of the queue asks the
- * provider itself. The same notice again changes nothing. Of what carries no signature only ids and type are kept, and
- * little of it from one address.
- * @throws RATE_LIMITED, PROVIDER_DISABLED, BODY_TOO_LARGE, VALIDATION for what is none, or is signed by somebody else
+ * Stores a provider's webhook event and responds before acting on it: a queued job then asks the provider itself.
+ * Receiving the same event again changes nothing. Of unsigned events only ids and type are stored, with a rate limit
+ * per address.
+ * @throws RATE_LIMITED, PROVIDER_DISABLED, BODY_TOO_LARGE, VALIDATION for a malformed event or a wrong signature
  */
 export async function receiveWebhook(ctx: ServiceContext, { provider, address, notice }: Received): Promise<void> {
   const from = addressKey(address);
