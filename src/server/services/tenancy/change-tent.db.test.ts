@@ -17,7 +17,7 @@ async function shop() {
 }
 
 describe("a change of a shop", () => {
-  it("raises the tent's version with what it writes, and is published once, after the commit", async () => {
+  it("raises the tent's version and is published once, after the commit", async () => {
     const { ctx, pageCache, tentId, before } = await shop();
     await changeTent(ctx, tentId, async (change) => {
       await change.tx.tent.update({ where: { id: tentId }, data: { name: "Casa Yerbal" } });
@@ -30,7 +30,7 @@ describe("a change of a shop", () => {
     expect(pageCache.purged).toEqual([tentId]);
   });
 
-  it("that fails writes, raises and publishes nothing", async () => {
+  it("writes, raises and publishes nothing when it fails", async () => {
     const { ctx, pageCache, tentId, before } = await shop();
     const failed = changeTent(ctx, tentId, async ({ tx, tents }) => {
       await tx.tent.update({ where: { id: tentId }, data: { name: "Otro" } });
@@ -42,7 +42,7 @@ describe("a change of a shop", () => {
     expect([await versionOf(tentId), pageCache.purged]).toEqual([before, []]);
   });
 
-  it("that wrote nothing visitors see is not published", async () => {
+  it("is not published when it wrote nothing that visitors see", async () => {
     const { ctx, pageCache, tentId, before } = await shop();
     await changeTent(
       ctx,
@@ -53,7 +53,7 @@ describe("a change of a shop", () => {
     expect([await versionOf(tentId), pageCache.purged]).toEqual([before, []]);
   });
 
-  it("of several shops publishes each; of the site, all of them", async () => {
+  it("publishes each of several shops; for the site, all of them", async () => {
     const [one, two, third] = [await shop(), await shop(), await shop()];
     const site = await readSiteVersion(db);
     await changeShops(one.ctx, ({ tents }) => tents([two.tentId, one.tentId]));
@@ -65,9 +65,9 @@ describe("a change of a shop", () => {
     expect(await readSiteVersion(db)).toBe(site + 1);
   });
 
-  it("is the only one that compiles", async () => {
+  it("is the only kind of write that compiles", async () => {
     const plain: Db = db;
-    // @ts-expect-error what shops show is read-only outside of a change
+    // data shown on shop pages is read-only outside of a change
     expect(plain.product.update).toBeTypeOf("function");
     // @ts-expect-error and in a transaction
     await plain.$transaction(async (tx) => expect(tx.tent.update).toBeTypeOf("function"));

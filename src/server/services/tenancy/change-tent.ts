@@ -4,30 +4,32 @@ import type { ShopTx } from "~/server/database/client";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lockTent } from "./lock-tent";
 
-/** One transaction that may write what shops show. What it marks as changed is published after its commit. */
+/**
+ * A transaction that may write data shown on public shop pages. Tents marked as changed are published after its commit.
+ */
 export interface ShopChange {
   readonly tx: ShopTx;
-  /** Raises the versions of tents whose pages show something else from now on. Their rows stay locked until the commit. */
+  /** Raises the versions of tents whose pages change. Their rows stay locked until the commit. */
   tents(ids: readonly number[]): Promise<void>;
-  /** Which host is whose changed: a shop was opened, renamed or closed, or has another domain. */
+  /** Marks the host table as changed: a shop was opened, renamed or closed, or has another domain. */
   hosts(): void;
 }
 
-/** A change of one tent, which the actor was proved to own. */
+/** A change of one tent that the actor was proved to own. */
 export interface TentChange extends ShopChange {
   readonly tentId: OwnedTentId;
 }
 
 interface TransactionLimits {
-  /** For how long, in milliseconds, it may run. */
+  /** Maximum duration in milliseconds. */
   timeout: number;
 }
 
 const PATIENT: TransactionLimits = { timeout: 60_000 };
 
 /**
- * The one door to what shops show: runs `work` in a transaction whose client may write it, and publishes after the commit
- * what `work` marked. For changes of several tents; `changeTent` is for one.
+ * The only way to write data shown on public shop pages: runs `work` in a transaction whose client may write it, and
+ * publishes what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
  */
 export async function changeShops<T>(
   ctx: Pick<ServiceContext, "db"> & { ports: Pick<ServiceContext["ports"], "pageCache"> },
@@ -59,9 +61,10 @@ export async function changeShops<T>(
 }
 
 /**
- * Writes what a shop's pages show, in one transaction that holds the tent's row, raises its version and is published after
- * the commit. Where `isChange` says no of the result, nothing was written that is seen.
- * @throws NOT_FOUND when the tent is gone, and what `work` throws: then nothing is written
+ * Writes data shown on a shop's pages, in one transaction that locks the tent's row, raises its version and is
+ * published after the commit. When `isChange` returns false for the result, nothing visible was written and nothing is
+ * published.
+ * @throws NOT_FOUND when the tent no longer exists, and whatever `work` throws: then nothing is written
  */
 export async function changeTent<T>(
   ctx: ServiceContext,
@@ -77,7 +80,7 @@ export async function changeTent<T>(
   });
 }
 
-/** Writes what all shops show, the site's configuration, and publishes it after the commit. */
+/** Writes the site configuration, which all shops show, and publishes it after the commit. */
 export async function changeSite<T>(ctx: ServiceContext, work: (change: ShopChange) => Promise<T>): Promise<T> {
   const result = await changeShops(ctx, async (change) => {
     const made = await work(change);

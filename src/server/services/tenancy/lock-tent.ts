@@ -3,15 +3,15 @@ import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
-/** Holds the tent's row until the transaction ends. @throws NOT_FOUND when the tent is gone */
+/** Locks the tent's row until the transaction ends. @throws NOT_FOUND when the tent no longer exists */
 export async function lockTent(tx: Tx, tentId: OwnedTentId | PublicTentId): Promise<void> {
   const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM tents WHERE id = ${tentId} FOR NO KEY UPDATE`;
   if (rows.length === 0) throw new AppError("NOT_FOUND");
 }
 
 /**
- * Runs `work` in one transaction that holds the tent's row: limits, stock and order numbers are counted and written
- * under it (docs/architecture.md#transactions). What changes the shop's pages goes through `changeTent`.
+ * Runs `work` in one transaction that locks the tent's row: limits, stock and order numbers are counted and written
+ * under this lock (docs/architecture.md#transactions). Changes to the shop's public pages go through `changeTent`.
  */
 export async function withTentLock<T>(
   ctx: ServiceContext,

@@ -3,17 +3,18 @@ import { AppError, found } from "~/server/errors";
 import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 interface Asked {
-  /** The tent that the call names; a call that names none finds none. */
+  /** The tent named by the request; without it the request is rejected. */
   asked: number | undefined;
   action: string;
   writes: boolean;
-  /** A super-user, too, gets only what is theirs. */
+  /** Restricts super-users to their own tents, too. */
   ownOnly: boolean;
 }
 
 /**
- * Proves that the actor owns the tent and mints its id; a super-user gets any tent by its id, with an audit row.
- * @throws NOT_FOUND for an unknown tent and another merchant's
+ * Proves that the actor owns the tent and creates its branded id; a super-user gets any tent by its id, with an audit
+ * row.
+ * @throws NOT_FOUND for an unknown tent or another merchant's
  */
 export async function resolveOwnedTent(
   ctx: ServiceContext,

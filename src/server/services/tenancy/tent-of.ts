@@ -1,10 +1,10 @@
 import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 
-/** Rows that a call names without saying whose they are. */
+/** Kinds of rows that a request names by id without naming their tent. */
 export type TentPart = "product" | "productImage" | "category" | "link";
 
-/** Whose row it is, unproven: for `tentProcedure`, which then judges the tent. @throws NOT_FOUND */
+/** The tent of a row, not yet authorized: `tentProcedure` then checks the tent. @throws NOT_FOUND */
 export async function tentOf({ db }: ServiceContext, part: TentPart, id: number): Promise<number> {
   const where = { where: { id }, select: { tentId: true } };
   if (part === "product") return found(await db.product.findUnique(where)).tentId;

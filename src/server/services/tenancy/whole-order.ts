@@ -1,6 +1,9 @@
 import { AppError } from "~/server/errors";
 
-/** Every own id: those of the list by their places, then the others as they stand. @throws NOT_FOUND for an id that is not an own one */
+/**
+ * All own ids in order: the listed ones by their positions, then the rest unchanged.
+ * @throws NOT_FOUND for an id that is not the tent's own
+ */
 export function wholeOrder(wanted: readonly { id: number; order: number }[], own: readonly { id: number }[]): number[] {
   const asked = [...wanted].sort((one, other) => one.order - other.order).map(({ id }) => id);
   const ids = new Set(own.map(({ id }) => id));

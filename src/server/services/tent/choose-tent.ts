@@ -2,8 +2,8 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
 /**
- * The shop that the panel opens with, the one its session was left on, else the first; null where there is none yet. It is
- * only proposed: whoever uses it names it in the call, where it is proved.
+ * The shop that the panel opens with: the session's current one, else the first; null when there is none yet. This is
+ * only a suggestion: each request names its tent, and ownership is checked there.
  */
 export async function proposedTent({ actor, db }: ServiceContext): Promise<number | null> {
   if (!actor) throw new AppError("SESSION_EXPIRED");
@@ -15,7 +15,7 @@ export async function proposedTent({ actor, db }: ServiceContext): Promise<numbe
   return (own.find(({ id }) => id === actor.currentTentId) ?? own[0])?.id ?? null;
 }
 
-/** The shop that this session works on from now on: kept on the server, and for this device alone. @throws NOT_FOUND */
+/** Sets the session's current shop; stored on the server, for this device only. @throws NOT_FOUND */
 export async function chooseTent(ctx: ServiceContext, tentId: number): Promise<void> {
   const { actor, db } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");

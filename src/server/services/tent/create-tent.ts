@@ -12,7 +12,7 @@ import { OWN_WHATSAPP, phoneOf } from "./settings/phone-of";
 
 const SLUG_TRIES = 50;
 
-/** The name's slug, or the first numbered one that no shop has. Shops that are opened at once wait for each other here. */
+/** The name's slug, or the first numbered variant that is free. Shops opened concurrently wait for each other here. */
 export async function freeTentSlug(db: Tx, name: string): Promise<string> {
   const plain = tentSlug(name);
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('tent-slug', 0))::text`;
@@ -25,7 +25,7 @@ export async function freeTentSlug(db: Tx, name: string): Promise<string> {
   return `${plain}-${Date.now().toString(36)}`;
 }
 
-/** Two shops asked for the same name at the same moment: the second one hears that it is taken. */
+/** Two shops requested the same name concurrently: the second gets SUBDOMAIN_TAKEN. */
 export function subdomainTakenError(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
     throw new AppError("SUBDOMAIN_TAKEN", { fields: { subdomain: ["subdomain.taken"] } }, { cause: error });
@@ -34,8 +34,8 @@ export function subdomainTakenError(error: unknown): never {
 }
 
 /**
- * Opens a shop for the actor: the first one, or one linked to it, which shares its owner and subscription and is the one
- * worked on from now on. Tents are counted and written under the lock of the owner's row.
+ * Opens a shop for the actor: the first one, or a linked one, which shares owner and subscription and becomes the
+ * session's current shop. Tents are counted and written under the lock of the owner's row.
  * @throws TENT_LIMIT, SUBDOMAIN_TAKEN, VALIDATION
  */
 export async function createTent(
@@ -58,7 +58,7 @@ export async function createTent(
       select: { suspended: true, suspendedAt: true, closedByTeam: true, closedByPlan: true },
     });
     if (own.length >= limit) throw new AppError("TENT_LIMIT", { limit });
-    // who is suspended, for not having paid or by the team, is not open again by another name
+    // a suspended merchant, for not having paid or by the team, cannot get around that with a new shop
     const suspension = own.find((tent) => tent.suspended && !tent.closedByPlan);
     const subdomain = await freeSubdomain(tx, { subdomain: input.subdomain, tentId: null, now });
     const phone = await phoneOf(tx, input.countryId, input);
@@ -87,7 +87,7 @@ export async function createTent(
 }
 
 /**
- * One more shop by name and subdomain alone: where the first one is, and reached by the same WhatsApp.
+ * Opens a linked shop from name and subdomain alone, with the country and WhatsApp of the first one.
  * @throws TENT_LIMIT, SUBDOMAIN_TAKEN, VALIDATION
  */
 export async function createLinkedTent(

@@ -2,8 +2,8 @@ import { releasedUntil } from "~/domain/tent/setup";
 import type { ShopChange } from "~/server/services/tenancy/change-tent";
 
 /**
- * The one way in which shops go, with all their rows. Nobody gets their present and old subdomains for 90 days: orders
- * and links that still travel must not reach somebody else. The caller holds the locks of the tents.
+ * The only way to delete shops, with all their rows. Their current and old subdomains stay reserved for 90 days: orders
+ * and links still in use must not reach another shop. The caller holds the locks of the tents.
  */
 export async function deleteTents(
   { tx, tents, hosts }: ShopChange,

@@ -6,7 +6,7 @@ import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
 
-/** What stands on the shop's printed poster, in the colours of its catalogue by daylight. */
+/** The content of the shop's printed poster, in the light colours of its catalogue. */
 export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
   const { logo, whatsapp, subdomain, domain, name, tagline, ...theme } = found(
     await ctx.db.tent.findUnique({

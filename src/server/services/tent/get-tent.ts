@@ -11,12 +11,14 @@ import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
 import { readHoliday } from "./settings/read-holiday";
 import { readZones } from "./settings/read-zones";
 
-/** The one that a tab shows; else, or where that is another's by now, the one its session was left on; else the first. */
+/**
+ * The tent that the tab shows; else, or if that belongs to somebody else, the session's current tent; else the first.
+ */
 function workedOn<T extends { id: number }>(tents: T[], shown: number | undefined, left: number | null) {
   return tents.find(({ id }) => id === (shown ?? left)) ?? tents[0];
 }
 
-/** The panel's header: the tent one works on, the others of the same owner, or null for a new user. */
+/** Data of the panel's header: the current tent and the owner's others; null for a new user. */
 export async function currentTent(ctx: ServiceContext, shown?: number) {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
@@ -42,7 +44,7 @@ export async function currentTent(ctx: ServiceContext, shown?: number) {
     currencySymbol: country.symbol,
     logo: logo ? imageUrl(logo, 160) : null,
     url: originOf({ ...rest, domain }),
-    // whatever domain it has of its own: the panel frames nothing of hosts that are not ours
+    // always on our own host, even with an own domain: the panel's CSP allows no other hosts in frames
     previewOrigin: tentOrigin(rest.subdomain),
   });
   return { ...view(tent), linked: tents.filter((one) => one.id !== tent.id).map(view) };
@@ -117,7 +119,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     deliveryZones: readZones(deliveryZones),
     hours: storedHours(openingHours),
     holiday: readHoliday({ holidayFrom, holidayUntil, holidayText }),
-    /** The day it is where the shop is. */
+    /** The current day in the shop's time zone. */
     today: localTime(ctx.now(), country.timeZone).date,
     branches: _count.branches,
     logo: logo ? imageUrl(logo, 320) : null,
@@ -130,7 +132,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
   };
 }
 
-/** Which step of the onboarding comes next, from what exists. */
+/** The next onboarding step, derived from what exists. */
 export async function setupProgress(ctx: ServiceContext, shown?: number) {
   const actor = ctx.actor;
   if (!actor) throw new AppError("SESSION_EXPIRED");
@@ -156,7 +158,7 @@ export async function setupProgress(ctx: ServiceContext, shown?: number) {
   return { ...progress, onboarded: user?.onboardedAt != null, next: nextStep(progress) };
 }
 
-/** The onboarding is done: `/` leads to the products from now on. */
+/** Marks the onboarding as done: from then on `/` leads to the products. */
 export async function finishSetup(ctx: ServiceContext): Promise<void> {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   await ctx.db.user.updateMany({

@@ -37,7 +37,7 @@ const refusal = (promise: Promise<unknown>) =>
     },
   );
 
-/** A merchant with one shop, whose plan allows some, logged in on one device. */
+/** A merchant with one shop, whose plan allows several, logged in on one device. */
 async function makeMerchant(limit: number) {
   const { owner, tent, tentId } = await makeTent(db);
   const plan = await db.plan.create({ data: { name: `PLAN DE ${limit}`, total: 1, limit } });
@@ -49,7 +49,7 @@ async function makeMerchant(limit: number) {
   return { owner, tent, tentId, ctx: { ...ctx, actor }, actor, chosen };
 }
 
-/** What the merchant's browser calls, by the shop the session was left on. */
+/** Requests as the merchant's browser sends them, for the session's current shop. */
 function browser(actor: Actor, sessionOn: number | null = null) {
   const { ctx } = merchantContext(db, actor.userId);
   const whose = { ...actor, currentTentId: sessionOn };
@@ -57,7 +57,7 @@ function browser(actor: Actor, sessionOn: number | null = null) {
 }
 
 describe("a linked shop", () => {
-  it("has the same owner, and is the one worked on from now on", async () => {
+  it("has the same owner, and becomes the current shop", async () => {
     const { owner, tent, ctx, actor, chosen } = await makeMerchant(2);
     const made = await createTent(ctx, wish({ name: "Mates del Norte", countryId: 13, whatsapp: "55 1234 5678" }));
     expect(await db.tent.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({
@@ -72,7 +72,7 @@ describe("a linked shop", () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).countryId, "the person's wording").toBe(1);
   });
 
-  it("goes through the four steps for itself", async () => {
+  it("goes through the four onboarding steps itself", async () => {
     const { tentId, ctx, actor } = await makeMerchant(2);
     await makeProduct(db, tentId);
     const made = await createTent(ctx, wish());
@@ -80,7 +80,7 @@ describe("a linked shop", () => {
     expect(await setupProgress({ ...ctx, actor: { ...actor, currentTentId: made.id } })).toMatchObject({ next: 2 });
   });
 
-  it("keeps to the plan's limit when twenty are asked for at once", async () => {
+  it("respects the plan's limit under twenty concurrent requests", async () => {
     const { owner, ctx } = await makeMerchant(3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refusal(createTent(ctx, wish()))));
     expect(answers.filter((answer) => answer === "nothing refused")).toHaveLength(2);
@@ -88,14 +88,14 @@ describe("a linked shop", () => {
     expect(await db.tent.count({ where: { ownerId: owner.id } })).toBe(3);
   });
 
-  it("is refused by the limit, which the error names, and leaves the session where it is", async () => {
+  it("is rejected at the limit, which the error names, and leaves the session's current shop unchanged", async () => {
     const { ctx, chosen } = await makeMerchant(1);
     const error = await createTent(ctx, wish()).catch((one: unknown) => one as AppError);
     expect(error).toMatchObject({ code: "TENT_LIMIT", details: { limit: 1 } });
     expect(await chosen()).toBeNull();
   });
 
-  it("is suspended where its owner's others are", async () => {
+  it("is suspended when its owner's others are", async () => {
     const { tent, ctx } = await makeMerchant(2);
     const suspendedAt = new Date("2026-11-01T12:00:00Z");
     await db.tent.update({ where: { id: tent.id }, data: { suspended: true, suspendedAt } });
@@ -104,8 +104,8 @@ describe("a linked shop", () => {
   });
 });
 
-describe("going on to another shop", () => {
-  it("is kept by the session, for this device alone", async () => {
+describe("switching to another shop", () => {
+  it("is stored in the session, for this device only", async () => {
     const { owner, tent, ctx, chosen } = await makeMerchant(2);
     const elsewhere = await openSession(ctx, { userId: owner.id, userAgent: null, address: "10.0.0.2" });
     const made = await createTent(ctx, wish());
@@ -116,7 +116,7 @@ describe("going on to another shop", () => {
     expect((await db.session.findUniqueOrThrow({ where: { id: elsewhere.id } })).currentTentId).toBeNull();
   });
 
-  it("finds no shop of another merchant, nor for a super-user", async () => {
+  it("finds no shop of another merchant, not even for a super-user", async () => {
     const mine = await makeMerchant(2);
     const other = await makeTent(db);
     expect(await refusal(chooseTent(mine.ctx, other.tent.id))).toBe("NOT_FOUND");
@@ -137,7 +137,7 @@ describe("two tabs with two shops", () => {
   }
   const product = (name: string) => ({ name, price: "100", description: "", sku: "", categoryId: null });
 
-  it("write each into the one they show, whichever the session was left on", async () => {
+  it("each write to the shop they show, whatever the session's current shop", async () => {
     const { tent, second, actor, names } = await makeTabs();
     await browser(actor, second).product.create({ tentId: tent.id, ...product("De la primera") });
     await browser(actor, tent.id).product.create({ tentId: second, ...product("De la segunda") });
@@ -151,7 +151,7 @@ describe("two tabs with two shops", () => {
     expect(await db.tent.findUniqueOrThrow({ where: { id: second } })).toMatchObject({ logoId: expect.any(Number) });
   });
 
-  it("are what a call must name: the session stands in for none", async () => {
+  it("must name the shop in each request: the session is no substitute", async () => {
     const { tent, second, actor, names } = await makeTabs();
     const form = new FormData();
     form.set("image", await pngOf("#0c2be8"), "logo.png");
@@ -162,7 +162,7 @@ describe("two tabs with two shops", () => {
     expect(await db.tent.count({ where: { id: { in: [tent.id, second] }, logoId: { not: null } } })).toBe(0);
   });
 
-  it("find no row of the other one", async () => {
+  it("find no row of the other shop", async () => {
     const { tent, second, actor } = await makeTabs();
     const calls = browser(actor);
     const { id } = await calls.product.create({ tentId: tent.id, ...product("De la primera") });
@@ -171,7 +171,7 @@ describe("two tabs with two shops", () => {
     expect(await refusal(calls.product.delete(stale))).toBe("NOT_FOUND");
   });
 
-  it("write nowhere once somebody else has logged in", async () => {
+  it("write nothing once somebody else has logged in", async () => {
     const { tent } = await makeTabs();
     const other = await makeMerchant(2);
     const stale = browser(other.actor);

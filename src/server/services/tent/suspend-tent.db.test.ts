@@ -38,8 +38,8 @@ async function makeShop(over: { suspended?: boolean } = {}) {
 const open = { suspended: false, suspendedAt: null, closedByTeam: false, closedReason: null };
 const closed = { suspended: true, suspendedAt: FIXED_NOW, closedByTeam: true, closedReason: WHY };
 
-describe("a shop that a super-user closes", () => {
-  it("is closed until a super-user opens it, each once on the record and by mail", async () => {
+describe("a shop suspended by a super-user", () => {
+  it("stays suspended until a super-user lifts it, with one audit row and mail each", async () => {
     const shop = await makeShop();
     const { id } = shop;
     expect(await suspendTent(shop.team, id, WHY)).toEqual({ id, suspended: true, closedByTeam: true });
@@ -61,7 +61,7 @@ describe("a shop that a super-user closes", () => {
     expect(shop.pageCache.purged).toContain(id);
   });
 
-  it("is not opened by a payment, which opens what was closed for want of a plan", async () => {
+  it("is not reopened by a payment, which reopens shops suspended for lack of a plan", async () => {
     const [shop, unpaid] = [await makeShop(), await makeShop({ suspended: true })];
     await suspendTent(shop.team, shop.id, WHY);
     for (const { team, ownerId } of [shop, unpaid]) await grantPlan(team, { userId: ownerId, planId });
@@ -69,7 +69,7 @@ describe("a shop that a super-user closes", () => {
     expect(await unpaid.state()).toEqual(open);
   });
 
-  it("may have been closed for want of a plan before, and lifting that alone does nothing", async () => {
+  it("may also be suspended for lack of a plan, and lifting the team's suspension does not reopen it", async () => {
     const shop = await makeShop({ suspended: true });
     expect(await liftTent(shop.team, shop.id)).toMatchObject({ suspended: true, closedByTeam: false });
     expect(await shop.audited()).toEqual([]);
@@ -80,7 +80,7 @@ describe("a shop that a super-user closes", () => {
     expect(await shop.state()).toEqual(open);
   });
 
-  it("is not open again by another name", async () => {
+  it("cannot be replaced by a new shop", async () => {
     const shop = await makeShop();
     await grantPlan(shop.team, { userId: shop.ownerId, planId });
     await suspendTent(shop.team, shop.id, WHY);

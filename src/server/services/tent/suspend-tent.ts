@@ -9,16 +9,18 @@ import { changeShops } from "~/server/services/tenancy/change-tent";
 const columns = { id: true, suspended: true, closedByTeam: true } as const;
 
 /**
- * A super-user closes a shop, on the record and with word to its merchant of why. No payment opens it again, only
- * `liftTent`. Closing twice changes nothing. @throws NOT_FOUND
+ * A super-user suspends a shop, with an audit row and a mail to its merchant that gives the reason. No payment reopens
+ * it, only `liftTent`. Idempotent.
+ * @throws NOT_FOUND
  */
 export async function suspendTent(ctx: ServiceContext, tentId: number, reason: string) {
   return closeOrOpen(ctx, tentId, reason);
 }
 
 /**
- * A super-user opens again what the team closed. A shop that is closed for want of a plan stays so, and one whose free
- * period ended meanwhile is closed by the daily work: a plan opens those. @throws NOT_FOUND
+ * A super-user lifts the team's suspension. A shop suspended for lack of a plan stays suspended, and one whose free
+ * period ended meanwhile is suspended by the daily job: only a plan reopens those.
+ * @throws NOT_FOUND
  */
 export async function liftTent(ctx: ServiceContext, tentId: number) {
   return closeOrOpen(ctx, tentId, null);
@@ -54,7 +56,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
         values: () => ({ shop: name, reason: reason ?? "" }),
       });
     }
-    // meanwhile the plan's room may have gone to others
+    // meanwhile other shops may have used up the plan's limit
     const subscriber = closes ? null : await tx.subscriber.findUnique({ where: { userId: ownerId } });
     if (subscriber) await fitShops(ctx, change, { userId: ownerId, subscriberId: subscriber.id, lifted: tentId });
     return tx.tent.findUniqueOrThrow({ where: { id: tentId }, select: columns });

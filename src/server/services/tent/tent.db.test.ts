@@ -39,7 +39,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe("opening a shop", () => {
-  it("keeps the number as WhatsApp opens it and numbers a slug that is taken", async () => {
+  it("stores the number in WhatsApp's format and numbers a taken slug", async () => {
     const one = merchantContext(db, (await makeUser(db)).id);
     const two = merchantContext(db, (await makeUser(db)).id);
     const first = await createTent(one.ctx, wish({ subdomain: "Flores-Uno" }));
@@ -52,7 +52,7 @@ describe("opening a shop", () => {
     ]);
   });
 
-  it("refuses a taken, reserved or malformed subdomain beside the field", async () => {
+  it("rejects a taken, reserved or malformed subdomain beside the field", async () => {
     const { tent } = await makeTent(db);
     const { ctx } = merchantContext(db, (await makeUser(db)).id);
     expect(await refusal(createTent(ctx, wish({ subdomain: tent.subdomain.toUpperCase() })))).toBe(
@@ -66,7 +66,7 @@ describe("opening a shop", () => {
     expect(await db.tent.count({ where: { ownerId: ctx.actor?.userId } })).toBe(0);
   });
 
-  it("gives one shop to a plan of one, also when asked ten times at once", async () => {
+  it("allows one shop with a plan of one, also for ten concurrent requests", async () => {
     const { ctx } = merchantContext(db, (await makeUser(db)).id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => refusal(createTent(ctx, wish({ subdomain: `carrera-${n}` })))),
@@ -75,7 +75,7 @@ describe("opening a shop", () => {
     expect(new Set(answers)).toEqual(new Set(["nothing refused", "TENT_LIMIT"]));
   });
 
-  it("gives each of ten shops of one name, opened at once, a slug of its own", async () => {
+  it("gives each of ten shops with the same name, opened concurrently, its own slug", async () => {
     const contexts = await Promise.all(
       Array.from({ length: 10 }, async () => merchantContext(db, (await makeUser(db)).id).ctx),
     );
@@ -86,7 +86,7 @@ describe("opening a shop", () => {
     expect(new Set(rows.map((row) => row.slug)).size).toBe(10);
   });
 
-  it("gives a subdomain that two ask for at once to one of them", async () => {
+  it("gives a subdomain requested twice concurrently to one of them", async () => {
     const contexts = await Promise.all(
       Array.from({ length: 5 }, async () => merchantContext(db, (await makeUser(db)).id).ctx),
     );
@@ -96,7 +96,7 @@ describe("opening a shop", () => {
   });
 });
 
-describe("a subdomain that was given up", () => {
+describe("a released subdomain", () => {
   const section = (name: string, subdomain: string) =>
     shopSections.shop.parse({ name, subdomain, tagline: "", notice: "" });
 
@@ -120,7 +120,7 @@ describe("a subdomain that was given up", () => {
     expect(await db.oldSubdomain.count({ where: { subdomain: "vieja" } })).toBe(0);
   });
 
-  it("is held for 90 days after its shop is gone, leads nowhere, then is free and forgotten", async () => {
+  it("is reserved for 90 days after its shop is deleted, leads nowhere, then is free and forgotten", async () => {
     const start = new Date("2026-11-20T12:00:00Z");
     const { owner, tent, tentId } = await makeTent(db, { subdomain: "primera" });
     await updateShop(merchantContext(db, owner.id, start).ctx, tentId, section(tent.name, "segunda"));
@@ -168,7 +168,7 @@ describe("a shop's settings", () => {
   const contact = (countryId: number, whatsapp: string) =>
     shopSections.contact.parse({ countryId, whatsapp, instagram: "", facebook: "" });
 
-  it("changes country and number at once, or neither; the branches' numbers never get a foreign dial code", async () => {
+  it("changes country and number together, or neither; branch numbers never get a foreign dial code", async () => {
     const { owner, tentId } = await makeTent(db);
     const { ctx } = merchantContext(db, owner.id);
     await updateContact(ctx, tentId, contact(1, "11 5874-9895"));
@@ -196,7 +196,7 @@ describe("a shop's settings", () => {
     expect(await branch()).toEqual({ whatsapp: null, whatsappArea: null });
   });
 
-  it("saves contact and order rules, and gives them back in centavos", async () => {
+  it("saves contact and order rules, and returns amounts in centavos", async () => {
     const { owner, tentId } = await makeTent(db);
     const { ctx, pageCache } = merchantContext(db, owner.id);
     await updateContact(
@@ -240,7 +240,7 @@ describe("a shop's settings", () => {
     expect(pageCache.purged).toHaveLength(3);
   });
 
-  it("saves who measures its visits, tells the edge, and takes it off again", async () => {
+  it("saves analytics ids, notifies the edge, and removes them again", async () => {
     const { owner, tent, tentId } = await makeTent(db);
     const { ctx, pageCache } = merchantContext(db, owner.id);
     const done: string[] = [];
@@ -270,7 +270,7 @@ describe("a shop's settings", () => {
     expect(done).toEqual(["hosts", "pages", "hosts", "pages", "hosts", "pages"]);
   });
 
-  it("refuses a profile of somewhere else and an order that nobody could receive", () => {
+  it("rejects a profile of another site, and delivery settings under which no order is possible", () => {
     const contact = shopSections.contact.safeParse({
       countryId: 1,
       whatsapp: "",
@@ -290,7 +290,7 @@ describe("a shop's settings", () => {
     expect(delivery.error?.issues.map((issue) => issue.message)).toEqual(["tent.deliveryNone"]);
   });
 
-  it("shows one logo at a time and leaves no file of the one before", async () => {
+  it("shows one logo at a time and deletes the previous one's file", async () => {
     const { owner, tent, tentId } = await makeTent(db);
     const { ctx, storage } = merchantContext(db, owner.id);
     await setLogo(ctx, tentId, await pngOf("#ff0000"));
@@ -306,7 +306,7 @@ describe("a shop's settings", () => {
   });
 });
 
-it("a poster has the shop's name, address and colour, with a text that can be read on it", async () => {
+it("gives a poster the shop's name, address and colour, with readable text on it", async () => {
   const { owner, tent, tentId } = await makeTent(db, { styleId: 6, firstCustomColor: "#777777", tagline: "Mates" });
   const poster = await getPoster(merchantContext(db, owner.id).ctx, tentId);
   expect(poster).toMatchObject({ name: "Casa Yerbal", tagline: "Mates", whatsapp: true, logo: null });
@@ -315,8 +315,8 @@ it("a poster has the shop's name, address and colour, with a text that can be re
   expect(contrast(poster.colours.onFirst, poster.colours.first)).toBeGreaterThanOrEqual(4.5);
 });
 
-describe("whose shop it is", () => {
-  it("finds the one that is named, and never another merchant's", async () => {
+describe("tent ownership", () => {
+  it("finds the named tent, and never another merchant's", async () => {
     const { owner, tent } = await makeTent(db);
     const stranger = await makeTent(db);
     const { ctx } = merchantContext(db, owner.id);
@@ -332,7 +332,7 @@ describe("whose shop it is", () => {
     expect(await setupProgress(without)).toMatchObject({ hasTent: false, next: 1 });
   });
 
-  it("gives a super-user any shop, each time with a row in the audit log that nobody can change", async () => {
+  it("gives a super-user any shop, each time with an immutable audit row", async () => {
     const { tent } = await makeTent(db);
     const boss = await makeUser(db, { role: "SUPER" });
     const { ctx } = merchantContext(db, boss.id);

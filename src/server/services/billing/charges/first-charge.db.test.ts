@@ -43,7 +43,7 @@ const at = (days: number) => {
   played.clock.now = new Date(FIXED_NOW.getTime() + days * DAY_MS);
 };
 
-/** A merchant in the free period, whose shop is open, and what they do. */
+/** A merchant in the free period with an open shop, and helpers for their calls. */
 async function makeMerchant(service: PaymentService, { freeUntil = LAST_FREE_DAY, planId = plans[service] } = {}) {
   const payer = await makePlayedPayer(db, played, { suspended: false, suspendedAt: null });
   const data = { freeUntil: new Date(`${freeUntil}T00:00:00Z`) };
@@ -57,7 +57,7 @@ async function makeMerchant(service: PaymentService, { freeUntil = LAST_FREE_DAY
       provider.approve(await payer.idOf(nth));
       await refreshSubscription(payer.ctx);
     },
-    /** The time of the next charge comes. */
+    /** Advances to the time of the next charge. */
     charge: async () => provider.pass(await payer.idOf(), service === "paypal" ? "COMPLETED" : "approved"),
     nightly: async () => {
       await reconcileSubscriptions(payer.nobody, new AbortController().signal);
@@ -67,7 +67,7 @@ async function makeMerchant(service: PaymentService, { freeUntil = LAST_FREE_DAY
 }
 
 describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free period, by %s", (service) => {
-  it("charges nothing before its last day, and gives the plan at once", async () => {
+  it("charges nothing before the last free day, and grants the plan at once", async () => {
     const merchant = await makeMerchant(service);
     await merchant.subscribe();
     await merchant.approve();
@@ -84,7 +84,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free pe
     });
   });
 
-  it("keeps the shop open while the first charge is awaited, and charges on the day that was named", async () => {
+  it("keeps the shop open while the first charge is awaited, and charges on the announced day", async () => {
     const merchant = await makeMerchant(service);
     await merchant.subscribe();
     await merchant.approve();
@@ -102,7 +102,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free pe
     expect(await merchant.suspended()).toBe(false);
   });
 
-  it("pauses the shop when the first charge never came", async () => {
+  it("suspends the shop when the first charge never came", async () => {
     const merchant = await makeMerchant(service);
     await merchant.subscribe();
     await merchant.approve();
@@ -111,21 +111,21 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free pe
     expect(await merchant.suspended()).toBe(true);
   });
 
-  it("costs nothing when it is cancelled before, and leaves the free days that are left", async () => {
+  it("costs nothing when cancelled before that, and leaves the remaining free days", async () => {
     const merchant = await makeMerchant(service);
     await merchant.subscribe();
     await merchant.approve();
     await unsubscribeUser(merchant.ctx);
     expect(await merchant.payments()).toEqual([]);
     expect(await getBillingAccount(merchant.ctx)).toMatchObject({ state: { kind: "trial", until: LAST_FREE_DAY } });
-    // a second checkout: the same day again, by a subscription of its own
+    // a second checkout: the same day again, with a subscription of its own
     await merchant.subscribe();
     await merchant.approve(1);
     const rows = await merchant.rows();
     expect(rows).toMatchObject([{ status: "CANCELLED" }, { status: "ACTIVE", startsAt: NOON, nextPaymentAt: NOON }]);
   });
 
-  it("is charged at once on the last free day, and after it", async () => {
+  it("charges at once on the last free day, and after it", async () => {
     for (const freeUntil of ["2026-11-20", "2026-11-15"]) {
       const merchant = await makeMerchant(service, { freeUntil });
       await merchant.subscribe();
@@ -135,7 +135,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free pe
     }
   });
 
-  it("opens another page when the day moved, and takes up the same one while it has not", async () => {
+  it("opens a new checkout page when the day moved, and reuses the page while it has not", async () => {
     const merchant = await makeMerchant(service);
     const first = await merchant.subscribe();
     expect((await merchant.subscribe()).checkoutUrl).toBe(first.checkoutUrl);
@@ -146,26 +146,26 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("paying in the free pe
   });
 });
 
-describe("a plan with days of trial", () => {
+describe("a plan with trial days", () => {
   it.each([
     ["on top of the free period", LAST_FREE_DAY, "2026-12-11"],
     ["from today, once it is over", "2026-11-15", "2026-12-05"],
-  ])("is first charged %s", async (_case, freeUntil, day) => {
+  ])("charges first %s", async (_case, freeUntil, day) => {
     const merchant = await makeMerchant("mercado_pago", { freeUntil, planId: tried });
     await merchant.subscribe();
     await merchant.approve();
     expect(await merchant.rows()).toMatchObject([{ nextPaymentAt: new Date(`${day}T15:00:00Z`) }]);
     expect(await merchant.payments()).toEqual([]);
     expect(await merchant.subscriber()).toMatchObject({ freeUntil: new Date(day) });
-    // once: who comes again pays from the day that was free anyway
+    // once only: who subscribes again pays as soon as the free period is over
     await unsubscribeUser(merchant.ctx);
     await merchant.subscribe();
     expect((await merchant.rows())[1]).toMatchObject({ startsAt: new Date(`${day}T15:00:00Z`) });
   });
 });
 
-describe("who cancelled and comes back", () => {
-  it("is charged when what was paid is used up", async () => {
+describe("subscribing again after cancelling", () => {
+  it("charges when the paid period is used up", async () => {
     const merchant = await makeMerchant("mercado_pago", { freeUntil: "2026-11-15" });
     await merchant.subscribe();
     await merchant.approve();
@@ -178,10 +178,10 @@ describe("who cancelled and comes back", () => {
   });
 });
 
-describe("mails of what will be charged", () => {
+describe("mails about upcoming charges", () => {
   const remind = (payer: { nobody: ServiceContext }) => remindOfCharges(payer.nobody);
 
-  it("names the day of the first charge when the subscription is confirmed, and once", async () => {
+  it("name the day of the first charge when the subscription is confirmed, once", async () => {
     const merchant = await makeMerchant("mercado_pago");
     await merchant.subscribe();
     await merchant.approve();
@@ -191,7 +191,7 @@ describe("mails of what will be charged", () => {
     expect(mail?.text).toContain("Hoy no se te cobra nada. El primer cobro es el 26 de noviembre: $\u00a08.900.");
   });
 
-  it("writes three days before each charge, once, also when two runs meet", async () => {
+  it("are sent three days before each charge, once, even when two runs overlap", async () => {
     const merchant = await makeMerchant("mercado_pago");
     await merchant.subscribe();
     await merchant.approve();
@@ -219,7 +219,7 @@ describe("mails of what will be charged", () => {
     expect(await about()).toHaveLength(2);
   });
 
-  it("writes once when the work is killed before its commit", async () => {
+  it("are sent once when the job is killed before its commit", async () => {
     const merchant = await makeMerchant("mercado_pago");
     await merchant.subscribe();
     await merchant.approve();
@@ -236,7 +236,7 @@ describe("mails of what will be charged", () => {
     expect((await merchant.mails()).filter((subject) => subject.startsWith("El "))).toHaveLength(1);
   });
 
-  it("says it once when the first charge is only days away, and nothing of what is not charged", async () => {
+  it("are combined when the first charge is only days away, and skip what is not charged", async () => {
     const soon = await makeMerchant("mercado_pago", { freeUntil: "2026-11-22" });
     await soon.subscribe();
     await soon.approve();
@@ -252,7 +252,7 @@ describe("mails of what will be charged", () => {
     expect(await given.mails()).toHaveLength(1);
   });
 
-  it("names the day where the payer lives", async () => {
+  it("name the day in the payer's time zone", async () => {
     const merchant = await makeMerchant("paypal");
     await db.tent.update({ where: { id: merchant.tentId }, data: { countryId: 9 } });
     await db.user.update({ where: { id: merchant.owner.id }, data: { countryId: 9 } });

@@ -44,8 +44,8 @@ async function makeMerchant(freeUntil = "2026-12-20") {
   return { ...world, owner, tentId: tent.id, pay, subscribe };
 }
 
-describe("the account on its screens", () => {
-  it("is in its free period at first", async () => {
+describe("the account on the payment screens", () => {
+  it("starts in its free period", async () => {
     const { ctx } = await makeMerchant();
     expect(await getBillingAccount(ctx)).toMatchObject({
       state: { kind: "trial", until: "2026-12-20", daysLeft: 30 },
@@ -58,7 +58,7 @@ describe("the account on its screens", () => {
     });
   });
 
-  it("shows what waits for its provider, then what runs", async () => {
+  it("shows a pending subscription, then the running one", async () => {
     const { ctx, payments, subscribe, owner } = await makeMerchant();
     const { checkoutUrl } = await subscribe();
     expect(await getBillingAccount(ctx)).toMatchObject({
@@ -90,7 +90,7 @@ describe("the account on its screens", () => {
     });
   });
 
-  it("names no provider without keys, and speaks of nothing that was begun long ago", async () => {
+  it("lists no provider without keys, and hides old pending subscriptions", async () => {
     const { ctx, payments, subscribe } = await makeMerchant();
     await subscribe();
     payments.MERCADO_PAGO.enabled = false;
@@ -112,7 +112,7 @@ describe("the notice above the panel", () => {
     expect(await getSubscriber(ctx)).toMatchObject({ notice, oldPayment: false });
   });
 
-  it("says that the team closed the shop, which no payment opens", async () => {
+  it("says that the team closed the shop, which no payment reopens", async () => {
     const { ctx, tentId } = await makeMerchant();
     expect(await getSubscriber(ctx)).toMatchObject({ closedByTeam: false });
     await db.tent.update({ where: { id: tentId }, data: { suspended: true, closedByTeam: true } });
@@ -120,7 +120,7 @@ describe("the notice above the panel", () => {
     expect(await getBillingAccount(ctx)).toMatchObject({ suspended: false });
   });
 
-  it("is one for the banner 29 days after the last payment", async () => {
+  it("shows the payment banner 29 days after the last payment", async () => {
     const { ctx, owner } = await makeMerchant();
     const paidAt = (day: string) =>
       db.subscriber.update({ where: { userId: owner.id }, data: { lastPaymentAt: new Date(`${day}T15:00:00Z`) } });
@@ -132,7 +132,7 @@ describe("the notice above the panel", () => {
 });
 
 describe("payments", () => {
-  it("come in pages, newest first, of the own account alone", async () => {
+  it("are listed in pages, newest first, for the own account only", async () => {
     const [mine, other] = [await makeMerchant(), await makeMerchant()];
     for (let n = 1; n <= PAYMENTS_PER_PAGE + 1; n += 1) await mine.pay(n);
     const first = await listPayments(mine.ctx, { page: 1 });
@@ -143,7 +143,7 @@ describe("payments", () => {
     expect((await listPayments(other.ctx, { page: 1 })).rows).toEqual([]);
   });
 
-  it("have a receipt once they are paid, for their payer alone", async () => {
+  it("have a receipt once paid, for their payer only", async () => {
     const [mine, other] = [await makeMerchant(), await makeMerchant()];
     const paid = await mine.pay(1);
     const rejected = await mine.pay(2, { status: "REJECTED", paidAt: null });

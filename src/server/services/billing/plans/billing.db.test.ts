@@ -44,7 +44,7 @@ beforeAll(async () => {
   linked = await makePlan({ name: "CON ENLACE", mpSubscriptionUrl: LINK, mpPlanId: "linked-plan" });
 });
 
-/** A merchant whose shop is suspended since the free period ended, and how they act. */
+/** A merchant whose shop is suspended since the free period ended, with helpers for their calls. */
 async function makeMerchant(over: { suspended?: boolean; at?: Date } = {}) {
   const { owner, tent } = await makeTent(db, { suspended: over.suspended ?? true, suspendedAt: day("2026-11-01") });
   const freeUntil = new Date("2026-10-31T00:00:00Z");
@@ -90,8 +90,8 @@ async function failure(call: Promise<unknown>): Promise<AppError> {
   throw error;
 }
 
-describe("a merchant who subscribes", () => {
-  it("only opens a pending one: plan, limits and suspension stay until the provider confirms", async () => {
+describe("subscribing as a merchant", () => {
+  it("only opens a pending subscription: plan, limits and suspension stay until the provider confirms", async () => {
     const merchant = await makeMerchant();
     const { subscriber, checkoutUrl } = await merchant.subscribe(monthly);
     const [row] = await merchant.rows();
@@ -116,7 +116,7 @@ describe("a merchant who subscribes", () => {
     ]);
   });
 
-  it("is sent to the same page when asking again, at the same instant too", async () => {
+  it("returns the same checkout page when repeated, concurrently too", async () => {
     const merchant = await makeMerchant();
     const answers = await Promise.all([1, 2, 3, 4].map(() => merchant.subscribe(monthly)));
     expect(new Set(answers.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1);
@@ -128,7 +128,7 @@ describe("a merchant who subscribes", () => {
     expect(await merchant.rows()).toHaveLength(2);
   });
 
-  it("waits with the lift until something was paid", async () => {
+  it("lifts the suspension only once something was paid", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     merchant.mercadoPago.tell(await merchant.idOf(), { state: "ACTIVE" });
@@ -139,7 +139,7 @@ describe("a merchant who subscribes", () => {
     expect(await merchant.suspended()).toBe(false);
   });
 
-  it("is lifted by an approved charge, not by a rejected one", async () => {
+  it("lifts the suspension on an approved charge, not on a rejected one", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     const id = await merchant.idOf();
@@ -161,7 +161,7 @@ describe("a merchant who subscribes", () => {
     ]);
   });
 
-  it("has each charge counted once, whoever asks at the same instant", async () => {
+  it("counts each charge once when refreshes run concurrently", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     const id = await merchant.idOf();
@@ -172,7 +172,7 @@ describe("a merchant who subscribes", () => {
     expect(merchant.pageCache.purged).toEqual([merchant.tentId]);
   });
 
-  it("gets what was paid also when it is cancelled before anybody asked", async () => {
+  it("grants what was paid even when it is cancelled before the next refresh", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     merchant.paid(await merchant.idOf(), { state: "CANCELLED" });
@@ -183,7 +183,7 @@ describe("a merchant who subscribes", () => {
     expect(await merchant.suspended()).toBe(false);
   });
 
-  it("ignores the answer to an older question", async () => {
+  it("ignores a snapshot requested earlier than the stored one", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     const id = await merchant.idOf();
@@ -198,13 +198,13 @@ describe("a merchant who subscribes", () => {
     ["the free plan", () => 0, "mercado_pago", "planId", "plan.free"],
     ["pesos by PayPal", () => monthly, "paypal", "service", "plan.currency"],
     ["dollars by Mercado Pago", () => dollars, "mercado_pago", "service", "plan.currency"],
-  ])("is told what is wrong with %s", async (_name, plan, service, field, key) => {
+  ])("rejects %s beside the field", async (_name, plan, service, field, key) => {
     const merchant = await makeMerchant();
     expect((await failure(merchant.subscribe(plan(), service))).details.fields).toEqual({ [field]: [key] });
     expect(await merchant.rows()).toEqual([]);
   });
 
-  it("cannot choose a hidden plan, nor one for tests", async () => {
+  it("rejects hidden plans and, unless the user is a test user, test plans", async () => {
     const [hidden, forTests] = [await makePlan({ visible: false }), await makePlan({ test: true })];
     const merchant = await makeMerchant();
     for (const plan of [hidden, forTests, 999_999]) {
@@ -216,7 +216,7 @@ describe("a merchant who subscribes", () => {
     expect((await failure(subscribeUser(tester, { ...wish, planId: hidden }))).code).toBe("NOT_FOUND");
   });
 
-  it("does not act for another, give plans by hand, or pay while somebody looks through their eyes", async () => {
+  it("forbids acting for another user, granting by hand, and paying while impersonated", async () => {
     const [merchant, other] = [await makeMerchant(), await makeMerchant()];
     expect((await failure(merchant.subscribe(monthly, "mercado_pago", other.owner.id))).code).toBe("FORBIDDEN");
     expect((await failure(merchant.subscribe(monthly, "manual"))).code).toBe("FORBIDDEN");
@@ -231,8 +231,8 @@ describe("a merchant who subscribes", () => {
   });
 });
 
-describe("a provider that fails", () => {
-  it("leaves nothing half done, and opens once when it answers again", async () => {
+describe("a failing provider", () => {
+  it("leaves nothing half done, and opens one subscription once it responds again", async () => {
     const merchant = await makeMerchant();
     merchant.mercadoPago.loses = true;
     expect((await failure(merchant.subscribe(monthly))).code).toBe("PROVIDER_FAILED");
@@ -242,7 +242,7 @@ describe("a provider that fails", () => {
     expect(await merchant.rows()).toMatchObject([{ status: "PENDING", checkoutUrl }]);
   });
 
-  it("is asked again for what was opened when the process died before its id was kept", async () => {
+  it("is queried for a subscription opened by a process that died before storing its id", async () => {
     const [merchant, other] = [await makeMerchant(), await makeMerchant()];
     merchant.mercadoPago.loses = true;
     await failure(merchant.subscribe(larger));
@@ -262,7 +262,7 @@ describe("a provider that fails", () => {
     expect(await other.rows()).toEqual([]);
   });
 
-  it("changes nothing while it is down, and a payment waits for it", async () => {
+  it("changes nothing while it is down, and the payment is picked up later", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(monthly);
     merchant.paid(await merchant.idOf());
@@ -275,7 +275,7 @@ describe("a provider that fails", () => {
     expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: monthly });
   });
 
-  it("has no keys: the call says so and leaves no row; who asks about nothing is answered", async () => {
+  it("rejects a subscription when it has no keys and leaves no row; refreshing nothing succeeds", async () => {
     const merchant = await makeMerchant();
     merchant.mercadoPago.enabled = false;
     expect((await failure(merchant.subscribe(monthly))).code).toBe("PROVIDER_DISABLED");
@@ -284,10 +284,10 @@ describe("a provider that fails", () => {
   });
 });
 
-describe("a plan's own link", () => {
+describe("a plan's own payment link", () => {
   const claim = { service: "mercado_pago", externalId: "back-1" } as const;
 
-  /** Sent to the link while there were no keys; `back` is the same person, in the session that was sent there. */
+  /** Sent to the link while there were no keys; `back` is the same person in the session that opened the link. */
   async function makeLinked() {
     const merchant = await makeMerchant();
     const inSession = (sessionId: string) => merchant.as(merchantActor(merchant.owner.id, { sessionId }));
@@ -299,7 +299,7 @@ describe("a plan's own link", () => {
     return { ...merchant, back, inSession, wish, checkoutUrl };
   }
 
-  it("serves only without keys: with them the subscription is ours, with a reference", async () => {
+  it("is used only without keys: with keys we open a subscription with our reference", async () => {
     const merchant = await makeLinked();
     expect(merchant.checkoutUrl).toBe(LINK);
     expect(await merchant.rows()).toMatchObject([{ externalId: null, planRef: "linked-plan", amount: null }]);
@@ -311,14 +311,14 @@ describe("a plan's own link", () => {
     expect((await failure(merchant.subscribe(monthly))).code).toBe("PROVIDER_DISABLED");
   });
 
-  it("is asked about nobody while there are no keys: the team confirms it by hand", async () => {
+  it("is not polled while there are no keys: the team confirms the payment by hand", async () => {
     const merchant = await makeLinked();
     merchant.mercadoPago.enabled = false;
     expect(await refreshSubscription(merchant.back)).toMatchObject({ planId: 0 });
     expect(await merchant.rows()).toMatchObject([{ status: "PENDING" }]);
   });
 
-  it("counts the subscription that comes back in the session that was sent there, once, for that plan", async () => {
+  it("counts the subscription that returns in the session that opened the link, once, for that plan", async () => {
     const [merchant, thief] = [await makeLinked(), await makeLinked()];
     expect((await failure(claimSubscription(merchant.back, claim))).code).toBe("NOT_FOUND");
     for (const { mercadoPago } of [merchant, thief]) {
@@ -333,7 +333,7 @@ describe("a plan's own link", () => {
     expect(await thief.suspended()).toBe(true);
   });
 
-  it("is not another plan's, nor what was paid before", async () => {
+  it("does not accept another plan's subscription, nor one paid earlier", async () => {
     const merchant = await makeLinked();
     const told = { state: "ACTIVE", planRef: "linked-plan", openedAt: day("2026-11-19") } as const;
     for (const over of [{ planRef: "another-plan", openedAt: FIXED_NOW }, {}]) {
@@ -343,7 +343,7 @@ describe("a plan's own link", () => {
     expect(await merchant.rows()).toMatchObject([{ externalId: null, status: "PENDING" }]);
   });
 
-  it("is never claimed by a mail: whoever signs up with the payer's gets nothing", async () => {
+  it("cannot be claimed by mail: signing up with the payer's mail grants nothing", async () => {
     const merchant = await makeLinked();
     const payerEmail = merchant.owner.email;
     const paid = { state: "ACTIVE", planRef: "linked-plan", payerEmail, lastPaymentAt: FIXED_NOW } as const;
@@ -364,7 +364,7 @@ describe("PayPal", () => {
     return { ...merchant, id };
   }
 
-  it("gives the plan once it confirms that the id is the user's", async () => {
+  it("grants the plan once it confirms that the id belongs to the user", async () => {
     const [merchant, other] = [await subscribed(), await makeMerchant()];
     other.paypal.tell(merchant.id, merchant.paypal.known.get(merchant.id));
     const claim = { service: "paypal", externalId: merchant.id } as const;
@@ -378,7 +378,7 @@ describe("PayPal", () => {
     expect(await other.subscriber()).toMatchObject({ planId: 0, paypalId: null });
   });
 
-  it("takes up what it opened and nobody heard of", async () => {
+  it("finds a subscription that it opened but whose response was lost", async () => {
     const merchant = await makeMerchant();
     merchant.paypal.loses = true;
     await failure(merchant.subscribe(dollars, "paypal"));
@@ -388,7 +388,7 @@ describe("PayPal", () => {
     expect(claimed).toMatchObject({ planId: dollars, paypalId: id });
   });
 
-  it("changes the plan when the payer approved it there", async () => {
+  it("changes the plan when the payer approved the change there", async () => {
     const merchant = await subscribed();
     expect((await failure(askPlanChange(merchant.ctx, moreDollars))).code).toBe("NO_SUBSCRIPTION");
     expect((await failure(confirmPlanChange(merchant.ctx, moreDollars))).code).toBe("NO_SUBSCRIPTION");
@@ -408,7 +408,7 @@ describe("PayPal", () => {
     expect(await merchant.rows()).toMatchObject([{ planId: moreDollars, nextPlanId: null, nextPlanRef: null }]);
   });
 
-  it("gives the plan that is charged, also where the payer approved an earlier wish", async () => {
+  it("grants the plan that is charged, even when the payer approved an earlier request", async () => {
     const merchant = await subscribed();
     await refreshSubscription(merchant.ctx);
     const cheap = await makePlan({ total: "1", currency: "USD" });
@@ -422,7 +422,7 @@ describe("PayPal", () => {
   });
 });
 
-describe("another plan, and the end", () => {
+describe("replacing and ending a subscription", () => {
   async function paying(plan = monthly) {
     const merchant = await makeMerchant();
     await merchant.subscribe(plan);
@@ -431,7 +431,7 @@ describe("another plan, and the end", () => {
     return merchant;
   }
 
-  it("is one plan at a time: the one confirmed last counts, the other is cancelled at its provider", async () => {
+  it("keeps one plan at a time: the one confirmed last counts, the other is cancelled at its provider", async () => {
     const merchant = await paying();
     const first = await merchant.idOf();
     expect((await failure(merchant.subscribe(monthly))).code).toBe("ALREADY_SUBSCRIBED");
@@ -444,7 +444,7 @@ describe("another plan, and the end", () => {
     expect(await merchant.rows()).toMatchObject([{ status: "CANCELLED" }, { status: "ACTIVE" }]);
   });
 
-  it("cancels the replaced one later where the provider fails just then", async () => {
+  it("cancels the replaced subscription later when the provider fails at that moment", async () => {
     const merchant = await paying();
     await merchant.subscribe(dollars, "paypal");
     merchant.paypal.tell(await merchant.idOf(1), { state: "ACTIVE", lastPaymentAt: FIXED_NOW });
@@ -459,7 +459,7 @@ describe("another plan, and the end", () => {
     expect(await merchant.subscriber()).toMatchObject({ planId: dollars, paypalId: claim.externalId });
   });
 
-  it("ends at the provider first, and the plan holds until what was paid is used up", async () => {
+  it("cancels at the provider first, and keeps the plan until the paid period is used up", async () => {
     const merchant = await paying();
     const id = await merchant.idOf();
     const paidUntil = new Date("2026-12-20T15:00:00Z");
@@ -471,7 +471,7 @@ describe("another plan, and the end", () => {
     expect(await refreshSubscription(merchant.ctx)).toMatchObject({ planId: monthly });
   });
 
-  it("is not opened again by what was paid long ago", async () => {
+  it("does not lift a suspension for an old payment", async () => {
     const merchant = await paying();
     await unsubscribeUser(merchant.ctx);
     await db.tent.update({ where: { id: merchant.tentId }, data: { suspended: true } });
@@ -489,7 +489,7 @@ describe("another plan, and the end", () => {
     expect(await merchant.suspended()).toBe(false);
   });
 
-  it("can be paid again", async () => {
+  it("allows subscribing again", async () => {
     const merchant = await paying();
     await unsubscribeUser(merchant.ctx);
     await merchant.subscribe(monthly);
@@ -500,7 +500,7 @@ describe("another plan, and the end", () => {
     expect((await merchant.rows()).map(({ status }) => status)).toEqual(["CANCELLED", "ACTIVE"]);
   });
 
-  it("keeps the plan while a charge is late, and loses it when the provider gives up", async () => {
+  it("keeps the plan while a charge is late, and removes it when the provider gives up", async () => {
     const merchant = await paying();
     const id = await merchant.idOf();
     merchant.paid(id, { state: "PAST_DUE", failedPayments: 2 });
@@ -511,7 +511,7 @@ describe("another plan, and the end", () => {
     expect(await refreshSubscription(muchLater)).toMatchObject({ planId: 0, activeUntil: null });
   });
 
-  it("gives up a pending one, and cancels it there when it is approved after all", async () => {
+  it("abandons a pending subscription, and cancels it at the provider when it is approved after all", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe(dollars, "paypal");
     const id = await merchant.idOf();
@@ -528,7 +528,7 @@ describe("another plan, and the end", () => {
     expect(ended).toEqual([id]);
   });
 
-  it("counts the days before the first charge as free ones, the first time alone", async () => {
+  it("counts the days before the first charge as free, only the first time", async () => {
     const trial = await makePlan({ trial: 15 });
     const merchant = await makeMerchant();
     await db.subscriber.update({ where: { userId: merchant.owner.id }, data: { freeUntil: new Date("2026-11-01") } });
@@ -561,7 +561,7 @@ describe("a super-user", () => {
   const audited = (actor: Actor) =>
     db.auditEntry.findMany({ where: { actorId: actor.userId }, orderBy: { id: "asc" } });
 
-  it("gives a plan by hand and takes it away, on the record", async () => {
+  it("grants a plan by hand and revokes it, with audit rows", async () => {
     const merchant = await makeMerchant();
     const ctx = merchant.as(superUser);
     const wish = { userId: merchant.owner.id, planId: larger, service: "manual" } as const;
@@ -588,7 +588,7 @@ describe("a super-user", () => {
     expect((await failure(subscribeUser(ctx, { ...wish, userId: 2_000_000 }))).code).toBe("NOT_FOUND");
   });
 
-  it("does not give what is being paid; what is paid later takes the place of what was given", async () => {
+  it("cannot grant over a paid subscription; a later payment replaces the grant", async () => {
     const merchant = await makeMerchant();
     const ctx = merchant.as(superUser);
     const byHand = { userId: merchant.owner.id, planId: larger, service: "manual" } as const;
@@ -602,7 +602,7 @@ describe("a super-user", () => {
     expect((await failure(subscribeUser(ctx, byHand))).code).toBe("ALREADY_SUBSCRIBED");
   });
 
-  it("opens a pending one for somebody, on the record", async () => {
+  it("opens a pending subscription for somebody, with an audit row", async () => {
     const merchant = await makeMerchant();
     const wish = { userId: merchant.owner.id, planId: monthly, service: "mercado_pago" } as const;
     expect((await subscribeUser(merchant.as(superUser), wish)).subscriber).toMatchObject({ planId: 0 });
@@ -620,7 +620,7 @@ describe("a super-user", () => {
     visible: false,
   };
 
-  it("writes a plan, on the record; a new price is a new plan at PayPal", async () => {
+  it("updates a plan, with an audit row; a new price creates a new plan at PayPal", async () => {
     const { ctx } = merchantContext(db, 0);
     const plan = await makePlan({ paypalPlanId: "P-OLD" });
     const updated = await updatePlan({ ...ctx, actor: superUser }, { planId: plan, ...written });
@@ -657,7 +657,7 @@ describe("a super-user", () => {
     [{ returnUrl: "pagos" }, "returnUrl", "plan.returnUrl"],
     [{ total: 0 }, "total", "plan.total"],
     [{ planId: 0 }, "total", "plan.totalOfFree"],
-  ])("is told what is wrong: %j", async (over, field, key) => {
+  ])("rejects invalid input beside its field: %j", async (over, field, key) => {
     const { ctx } = merchantContext(db, 0);
     const input = { planId: larger, ...written, ...over };
     const error = await failure(updatePlan({ ...ctx, actor: superUser }, input));
@@ -665,14 +665,14 @@ describe("a super-user", () => {
     expect(await audited(superUser)).toEqual([]);
   });
 
-  it("is told of an unknown plan", async () => {
+  it("rejects an unknown plan", async () => {
     const { ctx } = merchantContext(db, 0);
     const call = updatePlan({ ...ctx, actor: superUser }, { planId: 999_999, ...written });
     expect((await failure(call)).code).toBe("NOT_FOUND");
   });
 });
 
-test("who sees which plans", async () => {
+test("lists the plans that each kind of user may see", async () => {
   const [hidden, forTests] = [await makePlan({ visible: false }), await makePlan({ test: true })];
   const merchant = await makeMerchant();
   const ids = async (actor: Actor | null) => (await listPlans({ ...merchant.ctx, actor })).map(({ id }) => id);
@@ -690,7 +690,7 @@ test("who sees which plans", async () => {
   expect(await ids(merchantActor(merchant.owner.id))).toContain(hidden);
 });
 
-test("a new account has no plan but the first; somebody without one has null", async () => {
+test("a new account has only the first plan; a user without an account gets null", async () => {
   const merchant = await makeMerchant();
   expect(await getSubscriber(merchant.ctx)).toMatchObject({
     planId: 0,
@@ -708,7 +708,7 @@ test("a new account has no plan but the first; somebody without one has null", a
   expect((await failure(refreshSubscription(nobody))).code).toBe("NOT_FOUND");
 });
 
-describe("a plan that the team writes whole", () => {
+describe("saving a whole plan", () => {
   const form = (over: object = {}) =>
     planFormSchema.parse({
       id: null,
@@ -733,7 +733,7 @@ describe("a plan that the team writes whole", () => {
     return { ...ctx, actor: merchantActor(superUser.id, { role: "SUPER" }) };
   }
 
-  it("is made with all of its fields, last in order, on the record", async () => {
+  it("creates it with all of its fields, last in order, with an audit row", async () => {
     const ctx = await team();
     const plan = await savePlan(ctx, form());
     const shown = { currency: "ARS", interval: "1Y", trial: 15, limit: 3, productLimit: 5000, test: true };
@@ -742,7 +742,7 @@ describe("a plan that the team writes whole", () => {
     expect(audited).toMatchObject({ action: "billing.createPlan", target: `plan ${plan.id}` });
   });
 
-  it("is charged in the same way as long as somebody pays it", async () => {
+  it("keeps its currency and interval as long as somebody pays for it", async () => {
     const ctx = await team();
     const { id } = await savePlan(ctx, form());
     const merchant = await makeMerchant();
@@ -756,7 +756,7 @@ describe("a plan that the team writes whole", () => {
     expect(await savePlan(ctx, form({ id, currency: "USD" }))).toMatchObject({ currency: "USD" });
   });
 
-  it("judges every field beside itself", async () => {
+  it("reports every invalid field beside itself", async () => {
     const wrong = {
       name: " ",
       total: "x",

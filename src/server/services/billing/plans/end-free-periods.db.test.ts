@@ -19,7 +19,7 @@ beforeAll(async () => {
   plan = (await db.plan.create({ data: { name: "COMERCIO", total: "8900" } })).id;
 });
 
-// the work looks at everybody
+// the job looks at every subscriber
 beforeEach(() => db.subscriber.updateMany({ data: { freeUntil: date("2099-01-01"), activeUntil: null } }));
 
 async function makeMerchant(over: Prisma.SubscriberUncheckedUpdateInput = {}, countryId = 1) {
@@ -37,7 +37,7 @@ async function makeMerchant(over: Prisma.SubscriberUncheckedUpdateInput = {}, co
     keep: (day: string, signal?: AbortSignal) => endFreePeriods(at(noon(day)), signal),
     subscribe: () => subscribeUser(world.ctx, { userId: owner.id, planId: plan, service: "mercado_pago" }),
     subscription: () => db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } }),
-    /** What the provider says of the one charge of the subscription. */
+    /** Sets the provider's state of the subscription's one charge. */
     tell: async (over: Partial<Charge>) => {
       const row = await db.subscription.findFirstOrThrow({ where: { subscriber: { userId: owner.id } } });
       const id = row.externalId ?? "";
@@ -61,7 +61,7 @@ const charge = (id: string, over: Partial<Charge> = {}): Charge => ({
 });
 
 describe("the free period", () => {
-  it("is reminded of at ten days, three and one, each once, by mail and in the own news", async () => {
+  it("sends reminders at ten, three and one days, each once, by mail and in the news", async () => {
     const merchant = await makeMerchant({ freeUntil: date("2026-12-20") });
     for (const day of ["2026-12-09", "2026-12-10", "2026-12-10", "2026-12-11", "2026-12-17", "2026-12-18"])
       await merchant.keep(day);
@@ -86,7 +86,7 @@ describe("the free period", () => {
     expect((await merchant.tent()).suspended).toBe(false);
   });
 
-  it("suspends the day after its last, by the shop's own days, and says so once", async () => {
+  it("suspends on the day after its last, in the shop's time zone, and notifies once", async () => {
     const merchant = await makeMerchant({ freeUntil: date("2026-12-20"), warnedAt: noon("2026-12-19") });
     await endFreePeriods({ ...merchant.ctx, now: () => new Date("2026-12-21T02:30:00Z") });
     expect((await merchant.tent()).suspended).toBe(false);
@@ -99,7 +99,7 @@ describe("the free period", () => {
     expect(await merchant.news()).toEqual(["Tu tienda está pausada"]);
   });
 
-  it("is spoken of in neutral words elsewhere", async () => {
+  it("uses neutral wording in other countries", async () => {
     const merchant = await makeMerchant({ freeUntil: date("2026-12-20") }, 13);
     await merchant.keep("2026-12-10");
     expect(merchant.mailer.mails.find(({ to }) => to === merchant.owner.email)?.text).toContain(
@@ -107,7 +107,7 @@ describe("the free period", () => {
     );
   });
 
-  it("neither warns nor suspends super-users, and nobody without a shop is written to", async () => {
+  it("neither reminds nor suspends super-users, and skips users without a shop", async () => {
     const team = await makeMerchant({ freeUntil: date("2026-12-10") });
     await db.user.update({ where: { id: team.owner.id }, data: { role: "SUPER" } });
     await team.keep("2026-12-09");
@@ -116,7 +116,7 @@ describe("the free period", () => {
     expect((await team.tent()).suspended).toBe(false);
   });
 
-  it("leaves a shop open whose subscription was confirmed and not yet charged", async () => {
+  it("leaves a shop open whose subscription was confirmed but not yet charged", async () => {
     const merchant = await makeMerchant({ freeUntil: date("2026-11-19") });
     await merchant.subscribe();
     const { externalId } = await merchant.subscription();
@@ -130,7 +130,7 @@ describe("the free period", () => {
 });
 
 describe("a charge", () => {
-  it("is thanked for once, and opens the shop", async () => {
+  it("is acknowledged once, and opens the shop", async () => {
     const merchant = await makeMerchant({ freeUntil: date("2026-11-01") });
     await merchant.keep("2026-11-02");
     await merchant.subscribe();
@@ -143,7 +143,7 @@ describe("a charge", () => {
     expect((await merchant.tent()).suspended).toBe(false);
   });
 
-  it("is told of when it is rejected, then when it goes through", async () => {
+  it("notifies when it is rejected, and again when it goes through", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe();
     await merchant.tell({ status: "REJECTED", paidAt: null });
@@ -154,7 +154,7 @@ describe("a charge", () => {
     expect(await merchant.news()).toEqual(["No se pudo cobrar tu plan COMERCIO"]);
   });
 
-  it("of long ago is kept without a word", async () => {
+  it("stores an old charge without a mail", async () => {
     const merchant = await makeMerchant();
     await merchant.subscribe();
     await merchant.tell({ paidAt: noon("2026-10-20"), chargedAt: noon("2026-10-20") });
@@ -163,14 +163,14 @@ describe("a charge", () => {
   });
 });
 
-it("a shop whose plan ended is suspended, in words of its own", async () => {
+it("suspends a shop whose plan ended, with its own wording", async () => {
   const merchant = await makeMerchant({ freeUntil: date("2026-10-01"), lastPaymentAt: noon("2026-10-10") });
   await merchant.keep("2026-11-20");
   expect((await merchant.tent()).suspended).toBe(true);
   expect(merchant.mails()).toEqual(["Tu plan de Vidriera terminó"]);
 });
 
-it("a payment that its provider could not yet confirm is waited for", async () => {
+it("waits for a payment that its provider could not confirm yet", async () => {
   const merchant = await makeMerchant({ freeUntil: date("2026-11-01") });
   await merchant.subscribe();
   await merchant.keep("2026-11-20");
@@ -183,7 +183,7 @@ it("a payment that its provider could not yet confirm is waited for", async () =
   expect((await merchant.tent()).suspended).toBe(true);
 });
 
-it("a run that is stopped is completed by the next: nobody is forgotten or told twice", async () => {
+it("completes a stopped run in the next one: nobody is skipped or notified twice", async () => {
   const merchants = [];
   for (let n = 0; n < 3; n += 1) merchants.push(await makeMerchant({ freeUntil: date("2026-11-30") }));
   const [first] = merchants;

@@ -56,7 +56,7 @@ const lost = async () => {
   throw new AppError("PROVIDER_FAILED");
 };
 
-/** Somebody whose free period is over, who pays for a plan since now. */
+/** A payer whose free period is over and who just started paying for a plan. */
 async function makePayer(planId: number, service: PaymentService = "mercado_pago") {
   const payer = await makePlayedPayer(db, played);
   await db.subscriber.update({ where: { userId: payer.owner.id }, data: { freeUntil: new Date("2026-11-01") } });
@@ -79,7 +79,7 @@ async function makePayer(planId: number, service: PaymentService = "mercado_pago
     subscribe,
     refresh,
     preview,
-    /** As somebody does who reads the screen and confirms. */
+    /** Confirms the change exactly as the preview screen showed it. */
     change: async (plan: number, { keep, ctx = payer.ctx }: { keep?: number[]; ctx?: ServiceContext } = {}) => {
       const { kind, plan: shown, open, shops } = await preview(plan);
       const total = shown.totalCents;
@@ -117,7 +117,7 @@ async function makePayer(planId: number, service: PaymentService = "mercado_pago
 }
 
 describe("an upgrade at Mercado Pago", () => {
-  it("says what happens, and when, before anything is confirmed", async () => {
+  it("previews what happens, and when, before anything is confirmed", async () => {
     const payer = await makePayer(small);
     expect(await payer.preview(middle)).toMatchObject({
       kind: "upgrade",
@@ -130,7 +130,7 @@ describe("an upgrade at Mercado Pago", () => {
     expect(payer.price()).toBe(8_900);
   });
 
-  it("revises the one subscription: its limits hold at once, its price is charged from the next charge on", async () => {
+  it("revises the one subscription: new limits apply at once, the new price from the next charge on", async () => {
     const payer = await makePayer(small);
     expect(await payer.change(middle)).toEqual({ way: "revise", url: null });
     expect(await payer.planId()).toBe(middle);
@@ -145,7 +145,7 @@ describe("an upgrade at Mercado Pago", () => {
     expect(await codeOf(payer.change(middle))).toBe("ALREADY_SUBSCRIBED");
   });
 
-  it("is refused where what the screen said is not so any more", async () => {
+  it("is rejected when the preview is out of date", async () => {
     const payer = await makePayer(small);
     const shown = { id: middle, kind: "upgrade" as const, total: 1_750_000, keep: [] };
     expect(await codeOf(changePlan(payer.ctx, { ...shown, total: 1_000 }))).toBe("CONFLICT");
@@ -153,7 +153,7 @@ describe("an upgrade at Mercado Pago", () => {
     expect(payer.price()).toBe(8_900);
   });
 
-  it("of two tabs at once has one provider's price and one plan, which agree", async () => {
+  it("from two tabs at once ends with one price and one plan that agree", async () => {
     for (let round = 0; round < 5; round += 1) {
       const payer = await makePayer(small);
       const answers = await Promise.all([codeOf(payer.change(middle)), codeOf(payer.change(large))]);
@@ -170,7 +170,7 @@ describe("an upgrade at Mercado Pago", () => {
     }
   });
 
-  it("is done once where a notice comes in before our own answer does", async () => {
+  it("is applied once when a webhook event arrives before our own response", async () => {
     const payer = await makePayer(small);
     const { payments } = payer.ctx.ports;
     const heard = heardAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", async () => {
@@ -182,7 +182,7 @@ describe("an upgrade at Mercado Pago", () => {
     expect(await payer.subscriber()).toMatchObject({ planId: middle, owesUpgrade: false });
   });
 
-  it("counts where the provider's yes was lost, by the hourly work, and once however often that runs", async () => {
+  it("is applied once by the hourly job, however often it runs, when the provider's response was lost", async () => {
     const payer = await makePayer(small);
     const { payments } = payer.ctx.ports;
     const heard = heardAfter<Payments["MERCADO_PAGO"]>(payments.MERCADO_PAGO, "revise", lost);
@@ -198,7 +198,7 @@ describe("an upgrade at Mercado Pago", () => {
     expect(await payer.amounts()).toEqual([8_900]);
   });
 
-  it("that Mercado Pago refuses changes nothing", async () => {
+  it("changes nothing when Mercado Pago refuses it", async () => {
     const payer = await makePayer(small);
     played.standIn.fault({ status: 400, body: { message: "no" } });
     expect(await codeOf(payer.change(middle))).toBe("PROVIDER_FAILED");
@@ -211,7 +211,7 @@ describe("an upgrade at Mercado Pago", () => {
 });
 
 describe("a downgrade at Mercado Pago", () => {
-  it("takes effect with the next charge, by the hourly work where nobody asks", async () => {
+  it("takes effect with the next charge, through the hourly job when nobody refreshes", async () => {
     const payer = await makePayer(middle);
     await payer.change(small);
     expect(payer.price()).toBe(8_900);
@@ -228,7 +228,7 @@ describe("a downgrade at Mercado Pago", () => {
     expect(await payer.row()).toMatchObject({ planId: small, chargedPlanId: null, changesAt: null });
   });
 
-  it("is charged once, at its price, and taken back without cost before that", async () => {
+  it("is charged once at its price, and can be undone for free before that", async () => {
     const payer = await makePayer(middle);
     await payer.change(small);
     expect(await payer.preview(middle)).toMatchObject({ kind: "keep", today: { name: "MAYORISTA" } });
@@ -241,7 +241,7 @@ describe("a downgrade at Mercado Pago", () => {
     expect(await payer.planId()).toBe(small);
   });
 
-  it("ends with the subscription: what was paid holds until its last day", async () => {
+  it("ends with the subscription: the paid plan stays until its last day", async () => {
     const payer = await makePayer(middle);
     await payer.change(small);
     await unsubscribeUser(payer.ctx);
@@ -250,8 +250,8 @@ describe("a downgrade at Mercado Pago", () => {
   });
 });
 
-describe("an upgrade that is taken back before its first charge", () => {
-  it("gives nothing any more at once, and the next one only once the difference was paid", async () => {
+describe("undoing an upgrade before its first charge", () => {
+  it("revokes the larger plan at once, and the next upgrade waits until the difference was paid", async () => {
     const payer = await makePayer(small);
     await payer.change(middle);
     expect(await payer.preview(small)).toMatchObject({ kind: "takeBack", today: { name: "COMERCIO" } });
@@ -272,7 +272,7 @@ describe("an upgrade that is taken back before its first charge", () => {
     expect(await payer.planId()).toBe(large);
   });
 
-  it("waits on while the charge at the higher price fails", async () => {
+  it("keeps waiting while the charge at the higher price fails", async () => {
     const payer = await makePayer(small);
     await payer.change(middle);
     await payer.change(small);
@@ -283,7 +283,7 @@ describe("an upgrade that is taken back before its first charge", () => {
     expect(await payer.planId()).toBe(middle);
   });
 
-  it("by giving the subscription up: what was paid holds, and a new subscription gives no more before it is paid", async () => {
+  it("by cancelling keeps the paid plan, and a new subscription grants no more before it is paid", async () => {
     const payer = await makePayer(small);
     await payer.change(middle);
     await unsubscribeUser(payer.ctx);
@@ -300,7 +300,7 @@ describe("an upgrade that is taken back before its first charge", () => {
     expect(await payer.subscriber()).toMatchObject({ planId: middle, owesUpgrade: false });
   });
 
-  it("closes again the shops that it had opened, in the order of the choice", async () => {
+  it("closes the shops again that the upgrade had opened, in the chosen order", async () => {
     const payer = await makePayer(small);
     await payer.change(middle);
     const [first, , third = 0] = await payer.moreShops(2);
@@ -317,7 +317,7 @@ describe("an upgrade that is taken back before its first charge", () => {
 });
 
 describe("PayPal", () => {
-  it("has the payer approve, gives more at once and less with the next charge", async () => {
+  it("asks the payer to approve, upgrades at once and downgrades with the next charge", async () => {
     const payer = await makePayer(smallDollars, "paypal");
     const { way, url } = await payer.change(largeDollars);
     expect([way, url?.startsWith(played.standIn.url)]).toEqual(["approve", true]);
@@ -340,7 +340,7 @@ describe("PayPal", () => {
     expect(payer.live()).toHaveLength(1);
   });
 
-  it("an upgrade that is taken back there is withdrawn, and an old answer changes nothing back", async () => {
+  it("withdraws an upgrade undone there, and ignores an older snapshot", async () => {
     const payer = await makePayer(smallDollars, "paypal");
     const old = await payer.ctx.ports.payments.PAYPAL.read(payer.id);
     await payer.change(largeDollars);
@@ -367,7 +367,7 @@ describe("PayPal", () => {
   });
 });
 
-describe("where the provider cannot revise", () => {
+describe("when the provider cannot revise", () => {
   it.each([
     ["another interval", () => yearly, "mercado_pago"],
     ["another provider and currency", () => largeDollars, "paypal"],
@@ -387,13 +387,13 @@ describe("where the provider cannot revise", () => {
     expect(row.provider).toBe(SERVICES[service]);
     expect(await payer.planId()).toBe(planOf());
     await unsubscribeUser(payer.ctx);
-    // what was paid, a month of the smaller plan, and no more
+    // the paid period, a month of the smaller plan, and no more
     const { planId, activeUntil } = await payer.subscriber();
     expect(activeUntil?.toISOString().slice(0, 10)).toBe("2026-12-20");
     expect([small, planOf()]).toContain(planId);
   });
 
-  it("a smaller plan comes with its first charge", async () => {
+  it("starts a smaller plan with its first charge", async () => {
     const payer = await makePayer(middle);
     await payer.subscribe(smallDollars, "paypal");
     const id = await payer.idOf(1);
@@ -411,7 +411,7 @@ describe("where the provider cannot revise", () => {
 });
 
 describe("shops beyond the plan's limit", () => {
-  it("are chosen before the confirmation, close when the downgrade takes effect, and open with an upgrade", async () => {
+  it("are chosen before confirming, close when the downgrade takes effect, and reopen with an upgrade", async () => {
     const payer = await makePayer(middle);
     const [first = 0, second = 0, third = 0] = await payer.moreShops(2);
     expect((await payer.preview(small)).shops).toMatchObject([
@@ -451,7 +451,7 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openShops()).toEqual([first, second, third]);
   });
 
-  it("one that the team opens again stays closed while the plan has no room for it", async () => {
+  it("stay closed when the team lifts a suspension while the plan has no room", async () => {
     const payer = await makePayer(middle);
     const [first = 0, second = 0] = await payer.moreShops(1);
     await suspendTent({ ...payer.ctx, actor: superActor }, first, "Contenido");
@@ -468,7 +468,7 @@ describe("shops beyond the plan's limit", () => {
     });
   });
 
-  it("stay open where the team lowers the limit of the plan, but no more can be opened", async () => {
+  it("stay open when the team lowers the plan's limit, but no more can be opened", async () => {
     const { id } = await db.plan.create({
       data: { name: "CADENA", total: "25000", currency: "ARS", limit: 3, productLimit: 10_000 },
     });
@@ -484,7 +484,7 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openShops(), "one that was closed takes the place of none").toEqual([first, second]);
   });
 
-  it("of somebody whose plan ended open as many as the plan that is paid then has", async () => {
+  it("reopen up to the limit of the plan paid after an earlier one ended", async () => {
     const payer = await makePayer(middle);
     const shops = await payer.moreShops(2);
     await unsubscribeUser(payer.ctx);
@@ -500,7 +500,7 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openShops()).toEqual([shops[1]]);
   });
 
-  it("close where the team gives a smaller plan by hand, and open with a larger one", async () => {
+  it("close when the team grants a smaller plan by hand, and reopen with a larger one", async () => {
     const payer = await makePayer(middle);
     const shops = await payer.moreShops(2);
     await unsubscribeUser(payer.ctx);
@@ -511,7 +511,7 @@ describe("shops beyond the plan's limit", () => {
     expect(await payer.openShops()).toEqual(shops);
   });
 
-  it("a shop that is opened while the downgrade takes effect leaves no more open than the plan has", async () => {
+  it("respect the limit when a shop is opened while the downgrade takes effect", async () => {
     for (let round = 0; round < 5; round += 1) {
       const payer = await makePayer(middle);
       await payer.moreShops(1);

@@ -48,7 +48,7 @@ const later = (ms: number) => {
 };
 const CONFIRMED = "Tu suscripción a Vidriera está cancelada";
 
-/** A payer with a subscription that runs. */
+/** A payer with a running subscription. */
 async function makeRunning(service: PaymentService) {
   const payer = await makePayer(service);
   await approveOn(await payer.subscribe());
@@ -59,7 +59,7 @@ async function makeRunning(service: PaymentService) {
 }
 
 describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account that pays at %s", (service) => {
-  it("cancels what is paid: at once for the person, at the provider by the queue, which tells them", async () => {
+  it("cancels what is paid: at once for the person, at the provider by the queue, which notifies them", async () => {
     const payer = await makeRunning(service);
     const { cancellations } = await payer.close();
     expect(cancellations).toEqual([{ id: expect.any(String), provider: payer.provider }]);
@@ -76,7 +76,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
   });
 
-  it("does not wait for a provider that is down, and tries until it confirms", async () => {
+  it("does not wait for a provider that is down, and retries until it confirms", async () => {
     const payer = await makeRunning(service);
     played.standIn.fault({ status: 503, body: "" });
     const [{ id: cancellationId } = { id: "" }] = (await payer.close()).cancellations;
@@ -89,7 +89,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     ]);
     played.standIn.fault(undefined);
     await tryIt();
-    await tryIt(); // repeated after it was done
+    await tryIt(); // repeated after it succeeded
     expect(payer.alive()).toEqual([]);
     expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   it.each<[string, object]>([
     ["refuses our keys", { status: 401, body: { message: "invalid access token" } }],
     ["may not be asked about it", { status: 403, body: { message: "forbidden" } }],
-  ])("is not content with a provider that %s", async (_case, answer) => {
+  ])("retries when the provider %s", async (_case, answer) => {
     const payer = await makeRunning(service);
     const [{ id: cancellationId } = { id: "" }] = (await payer.close()).cancellations;
     played.standIn.fault(answer);
@@ -114,7 +114,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
         (service === "paypal" ? paypal : mercadoPago).subscriptions.delete(id);
       },
     ],
-  ])("is done where the provider %s", async (_case, happens) => {
+  ])("completes when the provider %s", async (_case, happens) => {
     const payer = await makeRunning(service);
     await payer.close();
     happens(payer.id);
@@ -123,7 +123,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect(await payer.mails()).toContain(CONFIRMED);
   });
 
-  it.each(["a notice", "the sweep"])("ends what is approved after the closing, heard of by %s", async (heardBy) => {
+  it.each(["a notice", "the sweep"])("cancels what is approved after the closing, found by %s", async (heardBy) => {
     const payer = await makePayer(service);
     const page = await payer.subscribe();
     const id = await payer.idOf();
@@ -142,7 +142,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect(await payer.mails()).toContain(CONFIRMED);
   });
 
-  it("ends what was given up before and is approved after the closing", async () => {
+  it("cancels what was abandoned before and is approved after the closing", async () => {
     const payer = await makePayer(service);
     const page = await payer.subscribe();
     const id = await payer.idOf();
@@ -155,7 +155,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect(payer.alive()).toEqual([]);
   });
 
-  it("ends what was being opened while the account was closed, and sends nobody to pay it", async () => {
+  it("cancels what was being opened while the account was closed, and sends nobody to pay for it", async () => {
     const payer = await makePayer(service);
     const provider = payer.ctx.ports.payments[payer.provider];
     const opening = heardAfter(provider, "open", async () => void (await payer.close()));
@@ -173,7 +173,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect(await payer.kept()).toEqual([]);
   });
 
-  it("ends what was opened by a process that died before it knew the id", async () => {
+  it("cancels what was opened by a process that died before it knew the id", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
     const [opened] = payer.atProvider();
@@ -189,14 +189,14 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
     expect(await payer.kept()).toEqual([]);
   });
 
-  it("keeps nothing of one who never paid", async () => {
+  it("stores nothing about a person who never paid", async () => {
     const payer = await makePayer(service);
     expect((await payer.close()).cancellations).toEqual([]);
     expect(await queuedJobs(db, "cancel-subscription")).toEqual([]);
     expect(await payer.mails()).toEqual(["Cerramos tu cuenta de Vidriera"]);
   });
 
-  it("keeps nothing of one whose subscription ended long ago, nor of a plan given by hand", async () => {
+  it("stores nothing about a subscription that ended long ago, nor about a plan granted by hand", async () => {
     const payer = await makeRunning(service);
     await unsubscribeUser(payer.ctx);
     const { id: subscriberId } = await payer.subscriber();
@@ -206,7 +206,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   });
 });
 
-it("cancels a subscription whose change of plan waits for the payer, who cannot revive it", async () => {
+it("cancels a subscription whose plan change awaits the payer, who cannot revive it", async () => {
   const payer = await makeRunning("paypal");
   const { url } = await askPlanChange(payer.ctx, dearer);
   await payer.close();
@@ -215,7 +215,7 @@ it("cancels a subscription whose change of plan waits for the payer, who cannot 
   expect(payer.alive()).toEqual([]);
 });
 
-it("cancels each of several: one that another takes the place of, and one that was begun", async () => {
+it("cancels each of several: one that is being replaced, and one that is pending", async () => {
   const payer = await makeRunning("mercado_pago");
   const input = { userId: payer.owner.id, planId: plans.paypal, service: "paypal" } as const;
   const { checkoutUrl } = await subscribeUser(payer.ctx, input);
@@ -230,7 +230,7 @@ it("cancels each of several: one that another takes the place of, and one that w
   expect(payer.alive()).toEqual([]);
 });
 
-it("forgets what nobody approved once nobody can any more, without a word to the person", async () => {
+it("forgets an unapproved subscription once it can no longer be approved, without notifying the person", async () => {
   const payer = await makePayer("paypal");
   await payer.subscribe();
   await payer.close();
@@ -246,7 +246,7 @@ it("forgets what nobody approved once nobody can any more, without a word to the
   expect(await payer.mails()).not.toContain(CONFIRMED);
 });
 
-it("takes up what its work was lost of, once", async () => {
+it("restarts a cancellation whose job was lost, once", async () => {
   const payer = await makeRunning("mercado_pago");
   await payer.close();
   await db.$executeRaw`DELETE FROM pgboss.job`;
@@ -257,7 +257,7 @@ it("takes up what its work was lost of, once", async () => {
   expect(payer.alive()).toEqual([]);
 });
 
-it("cancels once, and tells once, however often it is done at the same time", async () => {
+it("cancels once and notifies once, however many run concurrently", async () => {
   const payer = await makeRunning("mercado_pago");
   const [{ id: cancellationId } = { id: "" }] = (await payer.close()).cancellations;
   await Promise.all(Array.from({ length: 8 }, () => cancelClosedSubscription(payer.nobody, { cancellationId })));
@@ -265,7 +265,7 @@ it("cancels once, and tells once, however often it is done at the same time", as
   expect((await payer.mails()).filter((subject) => subject === CONFIRMED)).toHaveLength(1);
 });
 
-it("tells the team of what was charged after the account was closed", async () => {
+it("reports to the team what was charged after the account was closed", async () => {
   const payer = await makeRunning("mercado_pago");
   await payer.close();
   later(31 * DAY_MS);
@@ -275,7 +275,7 @@ it("tells the team of what was charged after the account was closed", async () =
   expect(told?.message).toContain("8900.00 ARS after the account was closed");
 });
 
-it("says before what is cancelled, and after what is not confirmed", async () => {
+it("says beforehand what is cancelled, and afterwards what is not confirmed", async () => {
   const payer = await makeRunning("mercado_pago");
   const input = { userId: payer.owner.id, planId: plans.paypal, service: "paypal" } as const;
   await subscribeUser(payer.ctx, input);
@@ -298,7 +298,7 @@ it("says before what is cancelled, and after what is not confirmed", async () =>
   expect(await pendingCancellations(payer.nobody, { ids: [randomUUID()] })).toEqual([]);
 });
 
-describe("what a provider refuses for more than a day", () => {
+describe("a cancellation that a provider refuses for more than a day", () => {
   async function makeRefused(service: PaymentService) {
     const payer = await makeRunning(service);
     const boss = await makeUser(db, { role: "SUPER" });
@@ -309,7 +309,7 @@ describe("what a provider refuses for more than a day", () => {
     return { payer, id, admin, boss };
   }
 
-  it("is listed for the super-users, who try it again at once", async () => {
+  it("is listed for the super-users, who can retry it at once", async () => {
     const { payer, id, admin } = await makeRefused("mercado_pago");
     expect(await listCancellations(admin, { page: 1 })).toMatchObject({ rows: [], underWay: 1, watched: 0 });
     later(DAY_MS);
@@ -325,7 +325,7 @@ describe("what a provider refuses for more than a day", () => {
     expect(await listCancellations(admin, { page: 1 })).toMatchObject({ rows: [], underWay: 0 });
   });
 
-  it("is taken off the list by a super-user who saw it cancelled there, and the person hears of it once", async () => {
+  it("can be resolved by a super-user who saw it cancelled there, and the person is notified once", async () => {
     const { payer, id, admin, boss } = await makeRefused("paypal");
     const both = await Promise.allSettled([
       resolveCancellationByHand(admin, { id }),
@@ -366,7 +366,7 @@ describe("what a provider refuses for more than a day", () => {
     expect(await reports()).toHaveLength(2);
   });
 
-  it("is reported too where nobody does the work of the queue, and not what waits to be approved", async () => {
+  it("is also reported when no worker runs, unlike what awaits approval", async () => {
     const untried = await makeRunning("mercado_pago");
     const waiting = await makePayer("paypal");
     await waiting.subscribe();

@@ -19,7 +19,7 @@ const db = testDb();
 const never = new AbortController().signal;
 let played: Played;
 let gone: Payments;
-/** For a provider that never answers. */
+/** For a provider that never responds. */
 let impatient: Payments;
 let plans: Record<PaymentService, number>;
 let dearer: number;
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => played.standIn.fault(undefined));
 
 const services: PaymentService[] = ["mercado_pago", "paypal"];
-/** How it fails: the connection refused, no answer in the time that we wait, nonsense, an error of its own. */
+/** How it fails: connection refused, timeout, an unreadable response, a server error. */
 const failures = ["gone", "slow", "garbage", "broken"] as const;
 type Failure = (typeof failures)[number];
 const cases = services.flatMap((service) => failures.map((how): [PaymentService, Failure] => [service, how]));
@@ -59,7 +59,7 @@ async function makePayer(service: PaymentService) {
   const payingContext = payer.ctx;
   return {
     ...payer,
-    /** What the provider has of this payer, whatever we know of it. */
+    /** The provider's subscriptions of this payer, known to us or not. */
     known: () => {
       const all = [...provider.subscriptions.values()];
       const mailOf = (one: { payer_email?: string; subscriber?: { email_address: string } }) =>
@@ -70,7 +70,7 @@ async function makePayer(service: PaymentService) {
     subscribe: (ctx: ServiceContext = payingContext) => subscribeUser(ctx, wish),
     claim: async (ctx: ServiceContext = payingContext) =>
       claimSubscription(ctx, { service, externalId: await payer.idOf() }),
-    /** The context while the provider fails; `mend` ends that. */
+    /** The context while the provider fails; `mend` ends the failure. */
     failing: (how: Failure): ServiceContext => {
       if (how === "gone") return { ...payer.ctx, ports: { ...payer.ctx.ports, payments: gone } };
       const answers = {
@@ -91,7 +91,7 @@ const lost = async () => {
 };
 
 describe.each(cases)("%s %s", (service, how) => {
-  it("at the start: says so, and the next try opens one", async () => {
+  it("when subscribing: reports the failure, and the next try opens one", async () => {
     const payer = await makePayer(service);
     expect(await codeOf(payer.subscribe(payer.failing(how)))).toBe("PROVIDER_FAILED");
     payer.mend();
@@ -102,7 +102,7 @@ describe.each(cases)("%s %s", (service, how) => {
     expect(payer.known()).toHaveLength(1);
   });
 
-  it("on the way back, and when asked again: says so, takes nothing away, and the next try gives the plan once", async () => {
+  it("on return and on refresh: reports it, revokes nothing, and the next try grants the plan once", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
     payer.approve(await payer.idOf());
@@ -118,7 +118,7 @@ describe.each(cases)("%s %s", (service, how) => {
     expect(await payer.mails()).toHaveLength(1);
   });
 
-  it("when cancelling: says so, the subscription runs on, and the next try ends it", async () => {
+  it("when cancelling: reports the failure, the subscription runs on, and the next try ends it", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
     payer.approve(await payer.idOf());
@@ -131,7 +131,7 @@ describe.each(cases)("%s %s", (service, how) => {
     expect(payer.known()).toMatchObject([{ status: expect.stringMatching(/^cancelled$/i) }]);
   });
 
-  it("in the hourly work: everybody else is served, the super-users are told, and the next hour repairs it", async () => {
+  it("in the hourly job: serves everybody else, notifies the super-users, and repairs it the next hour", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
     payer.approve(await payer.idOf());
@@ -151,8 +151,8 @@ describe.each(cases)("%s %s", (service, how) => {
   });
 });
 
-describe.each(failures)("a change of plan while PayPal is %s", (how) => {
-  it("says so, keeps the plan, and goes through when tried again", async () => {
+describe.each(failures)("a plan change while PayPal is %s", (how) => {
+  it("reports the failure, keeps the plan, and succeeds when retried", async () => {
     const payer = await makePayer("paypal");
     await payer.subscribe();
     const id = await payer.idOf();
@@ -171,7 +171,7 @@ describe.each(failures)("a change of plan while PayPal is %s", (how) => {
   });
 });
 
-describe.each(services)("an answer of %s that is lost", (service) => {
+describe.each(services)("a lost response of %s", (service) => {
   const provider = service === "paypal" ? "PAYPAL" : "MERCADO_PAGO";
   const losing = (ctx: ServiceContext, method: "open" | "cancel"): ServiceContext => {
     const { payments } = ctx.ports;
@@ -179,7 +179,7 @@ describe.each(services)("an answer of %s that is lost", (service) => {
     return { ...ctx, ports: { ...ctx.ports, payments: { ...payments, [provider]: heard } } };
   };
 
-  it("opens no second subscription, with or without another try", async () => {
+  it("opens no second subscription, with or without a retry", async () => {
     const payer = await makePayer(service);
     expect(await codeOf(payer.subscribe(losing(payer.ctx, "open")))).toBe("PROVIDER_FAILED");
     expect(payer.known()).toHaveLength(1);
@@ -189,7 +189,7 @@ describe.each(services)("an answer of %s that is lost", (service) => {
     expect(await payer.rows()).toMatchObject([{ externalId: payer.known()[0].id, status: "PENDING" }]);
   });
 
-  it("ends a subscription all the same", async () => {
+  it("still ends a subscription", async () => {
     const payer = await makePayer(service);
     await payer.subscribe();
     payer.approve(await payer.idOf());
@@ -200,7 +200,7 @@ describe.each(services)("an answer of %s that is lost", (service) => {
   });
 });
 
-it("one provider that is down does not keep back what the other confirmed", async () => {
+it("one provider being down does not block what the other confirmed", async () => {
   const payer = await makePayer("paypal");
   await payer.subscribe();
   payer.approve(await payer.idOf());

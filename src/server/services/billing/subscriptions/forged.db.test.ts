@@ -67,8 +67,8 @@ async function expectNothing(payer: PlayedPayer) {
   expect(await payer.mails()).toEqual([]);
 }
 
-describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by %s", (service) => {
-  it("with an id that is unknown gives nothing", async () => {
+describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged return from %s", (service) => {
+  it("grants nothing for an unknown id", async () => {
     const payer = await makePending(service);
     payer.approve();
     const unknown = service === "paypal" ? "I-DESCONOCIDO" : "desconocido";
@@ -76,7 +76,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by
     await expectNothing(payer);
   });
 
-  it("with the id that another person paid gives nothing, before and after they are back", async () => {
+  it("grants nothing for an id that another person paid, before and after they return", async () => {
     const [payer, thief] = [await makePending(service), await makePending(service)];
     payer.approve();
     expect(await codeOf(thief.claim(payer.id))).toBe("NOT_FOUND");
@@ -87,7 +87,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by
     expect(await payer.payments()).toHaveLength(1);
   });
 
-  it("with an id of another account at the provider gives nothing", async () => {
+  it("grants nothing for an id of another account at the provider", async () => {
     const [payer, elsewhere] = [await makePending(service), await playPayments()];
     const provider = elsewhere.payments[service === "paypal" ? "PAYPAL" : "MERCADO_PAGO"];
     const plan = {
@@ -113,7 +113,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by
     await expectNothing(payer);
   });
 
-  it("that says of itself that it was paid is asked about, and gives nothing", async () => {
+  it("grants nothing for claiming to be paid: the provider is asked", async () => {
     const payer = await makePending(service);
     const faked = { status: "authorized", collection_status: "approved", payment_status: "paid", plan_id: `${dearer}` };
     const query =
@@ -124,7 +124,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by
     await expectNothing(payer);
   });
 
-  it("of a subscription that costs less than was agreed gives nothing, and the super-users are told once", async () => {
+  it("grants nothing for a subscription cheaper than agreed, and the super-users are notified once", async () => {
     const payer = await makePending(service);
     const { mercadoPago, paypal } = played.standIn;
     if (service === "paypal") {
@@ -148,8 +148,8 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a forged way back, by
   });
 });
 
-describe("a plan that is swapped", () => {
-  it("in what Mercado Pago says of another currency", async () => {
+describe("a swapped plan grants nothing", () => {
+  it("when Mercado Pago reports another currency", async () => {
     const payer = await makePending("mercado_pago");
     played.standIn.mercadoPago.subscriptions.get(payer.id).auto_recurring.currency_id = "CLP";
     payer.approve();
@@ -157,7 +157,7 @@ describe("a plan that is swapped", () => {
     expect(await payer.subscriber()).toMatchObject({ planId: 0, lastPaymentAt: null });
   });
 
-  it("by subscribing to a cheap one's page in the name of what was opened for a dear one", async () => {
+  it("when a cheap plan's page was used with the reference of an expensive subscription", async () => {
     const payer = await makePending("mercado_pago");
     const { subscriptions } = played.standIn.mercadoPago;
     const own = subscriptions.get(payer.id);
@@ -176,7 +176,7 @@ describe("a plan that is swapped", () => {
     expect(await payer.suspended()).toBe(true);
   });
 
-  it("in what PayPal says: until it was confirmed once, only the plan that was opened counts", async () => {
+  it("when PayPal reports it: until the first confirmation only the plan that was opened counts", async () => {
     const payer = await makePending("paypal");
     const { subscriptions } = played.standIn.paypal;
     payer.approve();
@@ -189,7 +189,7 @@ describe("a plan that is swapped", () => {
     expect(await payer.subscriber()).toMatchObject({ planId: plans.paypal });
   });
 
-  it("in the address after a change: the plan is the one that was approved", async () => {
+  it("when the URL after a change is edited: the plan is the approved one", async () => {
     const payer = await makePending("paypal");
     payer.approve();
     await payer.claim(payer.id);
@@ -204,7 +204,7 @@ describe("a plan that is swapped", () => {
     expect(await payer.rows()).toHaveLength(1);
   });
 
-  it("in an answer about another subscription than was asked for", async () => {
+  it("when the response is about another subscription than requested", async () => {
     const [payer, other] = [await makePending("mercado_pago"), await makePending("mercado_pago")];
     other.approve();
     const { subscriptions } = played.standIn.mercadoPago;
@@ -214,7 +214,7 @@ describe("a plan that is swapped", () => {
   });
 });
 
-describe("notices", () => {
+describe("webhook events", () => {
   const send = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest) =>
     receiveWebhook(payer.nobody, { provider, address: "203.0.113.9", notice });
   const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
@@ -255,7 +255,7 @@ describe("notices", () => {
       "PAYPAL",
       (id) => withHeader(ofPaypal(id), "paypal-cert-url", "https://api.paypal.com.evil.example/cert"),
     ],
-  ])("with %s, of %s, are refused and not kept", async (_case, provider, make) => {
+  ])("with %s, of %s, are rejected and not stored", async (_case, provider, make) => {
     const payer = await makePending(provider === "PAYPAL" ? "paypal" : "mercado_pago");
     expect(await codeOf(send(payer, provider, make(payer.id)))).toBe("VALIDATION");
     expect(await events()).toEqual([]);
@@ -296,7 +296,7 @@ describe("notices", () => {
     },
   );
 
-  it("whose id was guessed do not stand in the way of the provider's own", async () => {
+  it("with a guessed id do not block the provider's own", async () => {
     const payer = await makePending("mercado_pago");
     payer.approve();
     await send(payer, "MERCADO_PAGO", ofMercadoPago("de-otro", { secret: "", id: "1001" }));
@@ -306,7 +306,7 @@ describe("notices", () => {
     expect(await payer.subscriber()).toMatchObject({ planId: plans.mercado_pago });
   });
 
-  it("about another user's subscription change that user's alone", async () => {
+  it("about another user's subscription change only that user's", async () => {
     const [payer, other] = [await makePending("paypal"), await makePending("paypal")];
     other.approve();
     await send(payer, "PAYPAL", ofPaypal(other.id));
@@ -315,7 +315,7 @@ describe("notices", () => {
     expect(await other.subscriber()).toMatchObject({ planId: plans.paypal });
   });
 
-  it("that are older than what is known come to what is true now", async () => {
+  it("older than the stored state lead to the current state", async () => {
     const payer = await makePending("mercado_pago");
     const older = ofMercadoPago(payer.id, { id: "older" });
     payer.approve();
@@ -329,7 +329,7 @@ describe("notices", () => {
     expect(await payer.mails()).toHaveLength(1);
   });
 
-  it("that come after it was cancelled here give no plan back, and what was approved there ends there", async () => {
+  it("after a cancellation here restore no plan, and what was approved there is cancelled there", async () => {
     const payer = await makePending("paypal");
     await unsubscribeUser(payer.ctx);
     payer.approve();
@@ -339,7 +339,7 @@ describe("notices", () => {
     expect(played.standIn.paypal.subscriptions.get(payer.id)).toMatchObject({ status: "CANCELLED" });
   });
 
-  it("of what was paid by a plan's own link after it was given up here end it there too", async () => {
+  it("about a plan link's payment after it was abandoned here cancel it there too", async () => {
     const { mercadoPago } = played.standIn;
     const mpSubscriptionUrl = "https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_plan_id=enlazado";
     const data = { name: "CON ENLACE", total: "8900", mpSubscriptionUrl, mpPlanId: "enlazado" };
@@ -359,7 +359,7 @@ describe("notices", () => {
     expect(await payer.rows()).toMatchObject([{ status: "CANCELLED", externalId: id }]);
   });
 
-  it("of a charge that was late: kept and thanked for once, and paid for until its period ends", async () => {
+  it("about a late charge: stored and acknowledged once, and paid until its period ends", async () => {
     const payer = await makePending("mercado_pago");
     payer.approve();
     await refreshSubscription(payer.ctx);
@@ -377,7 +377,7 @@ describe("notices", () => {
   });
 });
 
-describe("notices of a stranger leave little behind", () => {
+describe("webhook events from strangers", () => {
   const mercadoPago = () => played.standIn.mercadoPago;
   const paypal = () => played.standIn.paypal;
   const events = () => db.webhookEvent.findMany({ orderBy: { id: "asc" } });
@@ -390,7 +390,7 @@ describe("notices of a stranger leave little behind", () => {
   const receive = (payer: PlayedPayer, provider: Provider, notice: WebhookRequest, address: string) =>
     receiveWebhook(payer.nobody, { provider, address, notice });
 
-  it("only ids and type of one without a signature", async () => {
+  it("store only ids and type when unsigned", async () => {
     const payer = await makePending("mercado_pago");
     const unsigned = mercadoPago().notice("subscription_preapproval", payer.id, { secret: "", id: "77" });
     await receive(payer, "MERCADO_PAGO", padded(unsigned, 5_000), "203.0.113.20");
@@ -403,7 +403,7 @@ describe("notices of a stranger leave little behind", () => {
     expect(event?.headers).toEqual({ headers: {}, query: {} });
   });
 
-  it("at most 8 kB of a body, and nothing of one that the provider did not send", async () => {
+  it("store at most 8 kB of a body, and nothing of a forged one", async () => {
     const payer = await makePending("paypal");
     const at = "203.0.113.21";
     await receive(payer, "MERCADO_PAGO", padded(mercadoPago().notice("payment", "5"), 100_000), at);
@@ -417,7 +417,7 @@ describe("notices of a stranger leave little behind", () => {
     for (const bytes of await bytesKept()) expect(bytes).toBeLessThan(9 * 1024);
   });
 
-  it("at most 60 an hour from one address, which leaves the way open for what is signed", async () => {
+  it("are limited to 60 an hour from one address, which does not affect signed ones", async () => {
     const payer = await makePending("mercado_pago");
     const send = (at: number, secret: string | undefined) => {
       const notice = mercadoPago().notice("payment", `${at}`, secret === undefined ? {} : { secret });
@@ -429,7 +429,7 @@ describe("notices of a stranger leave little behind", () => {
     expect(await send(500, undefined)).toBe("through");
   });
 
-  it("and one that the provider confirms is not counted", async () => {
+  it("are not counted when the provider confirms them", async () => {
     const payer = await makePending("paypal");
     for (let sent = 0; sent < 70; sent++) {
       await receive(payer, "PAYPAL", paypal().notice("CHECKOUT.ORDER.APPROVED", { id: `${sent}` }), "203.0.113.22");
@@ -442,7 +442,7 @@ describe("notices of a stranger leave little behind", () => {
   it.each<[string, (notice: WebhookRequest) => WebhookRequest]>([
     ["query", (notice) => ({ ...notice, query: { ...notice.query, type: "\u0000" } })],
     ["body", (notice) => ({ ...notice, body: notice.body.replace("{", '{"more":"\\u0000",') })],
-  ])("whatever signs its %s holds", async (_case, odd) => {
+  ])("are stored whatever characters their %s contains", async (_case, odd) => {
     const payer = await makePending("mercado_pago");
     await receive(payer, "MERCADO_PAGO", odd(mercadoPago().notice("payment", "5")), "203.0.113.23");
     expect(await events()).toHaveLength(1);

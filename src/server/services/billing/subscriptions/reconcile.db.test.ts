@@ -27,7 +27,7 @@ const later = (ctx: ServiceContext, ms: number): ServiceContext => ({
   now: () => new Date(FIXED_NOW.getTime() + ms),
 });
 
-/** A merchant with a pending subscription, whose way back was never walked. */
+/** A merchant with a pending subscription who never returned from the checkout page. */
 async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
   const { ctx, payments, messenger } = merchantContext(db, owner.id);
@@ -48,7 +48,7 @@ async function makePending() {
   };
 }
 
-it("gives what was paid to who never came back, and asks again a day later", async () => {
+it("grants what was paid to a payer who never returned, and polls again a day later", async () => {
   const one = await makePending();
   expect(await reconcileSubscriptions(one.ctx, never)).toBe(1);
   expect(await one.row()).toMatchObject({ status: "PENDING", reconciledAt: FIXED_NOW });
@@ -66,14 +66,14 @@ it("gives what was paid to who never came back, and asks again a day later", asy
   expect(await reconcileSubscriptions(later(one.ctx, 90 * HOUR_MS), never)).toBe(0);
 });
 
-it("does not ask about a page that was left a week ago, nor a provider without keys", async () => {
+it("does not poll a page left a week ago, nor a provider without keys", async () => {
   const one = await makePending();
   expect(await reconcileSubscriptions(later(one.ctx, 7 * DAY_MS), never)).toBe(0);
   one.mercadoPago.enabled = false;
   expect(await reconcileSubscriptions(later(one.ctx, HOUR_MS), never)).toBe(0);
 });
 
-/** Merchants whose subscriptions the first one's provider knows, which says what `answer` makes of it. */
+/** Merchants whose subscriptions are known to the first one's provider, whose responses go through `answer`. */
 async function manyPending(count: number, answer: (id: string) => Promise<void>) {
   const all: Awaited<ReturnType<typeof makePending>>[] = [];
   for (let n = 0; n < count; n += 1) all.push(await makePending());
@@ -90,7 +90,7 @@ async function manyPending(count: number, answer: (id: string) => Promise<void>)
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-it("leaves a provider alone that is down, tells the super-users once, and comes back to all of it", async () => {
+it("skips a provider that is down, notifies the super-users once, and later polls all of it", async () => {
   let down = true;
   const cause = new Error("Mercado Pago: status 503");
   const { all, asked, ctx, messages } = await manyPending(5, async () => {
@@ -106,7 +106,7 @@ it("leaves a provider alone that is down, tells the super-users once, and comes 
   for (const one of all) expect(await one.subscriber()).toMatchObject({ planId });
 });
 
-it("is not kept from the others by those that are not understood, and asks again about them", async () => {
+it("still polls the others when some responses are unreadable, and polls those again", async () => {
   const cause = new UnreadableResponse("Mercado Pago: not understood, status 200");
   const { all, asked, ctx } = await manyPending(5, async (id) => {
     if (id !== all[4]?.id) throw new AppError("PROVIDER_FAILED", {}, { cause });
@@ -117,7 +117,7 @@ it("is not kept from the others by those that are not understood, and asks again
   expect(await all[0]?.row()).toMatchObject({ status: "PENDING", reconciledAt: null });
 });
 
-it("stops between two of them when the process is to end", async () => {
+it("stops between two subscriptions when the process shuts down", async () => {
   const one = await makePending();
   const stop = new AbortController();
   stop.abort(new Error("the process is to end"));

@@ -54,7 +54,7 @@ async function makePaying(service: PaymentService) {
     ...payer,
     id,
     account: async () => getBillingAccount(payer.ctx),
-    /** A month later the provider could not charge; we ask some days after. */
+    /** A month later the provider could not charge; we refresh some days after. */
     reject: async (heardAfterMs = 0) => {
       later(31 * DAY_MS);
       does.reject({ id });
@@ -65,7 +65,7 @@ async function makePaying(service: PaymentService) {
 }
 
 describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s", (service) => {
-  it("that its provider cancelled was not left by its merchant", async () => {
+  it("cancelled by its provider is not shown as cancelled by its merchant", async () => {
     const payer = await makePaying(service);
     expect(await payer.account()).toMatchObject({ state: { kind: "active" }, ended: null, unpaid: null });
     played.standIn.does.cancel({ id: payer.id });
@@ -76,7 +76,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
     });
   });
 
-  it("that its merchant left was left by them, also where the answer was lost", async () => {
+  it("cancelled by its merchant is shown so, even when the response was lost", async () => {
     const payer = await makePaying(service);
     const provider = payer.ctx.ports.payments[payer.provider];
     const lost = heardAfter(provider, "cancel", async () => {
@@ -89,7 +89,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
     expect(await payer.account()).toMatchObject({ state: { kind: "ending" }, ended: { by: "merchant" } });
   });
 
-  it("that was not left, since the provider was down, is the provider's to end later", async () => {
+  it("whose cancellation failed because the provider was down may later be ended by the provider", async () => {
     const payer = await makePaying(service);
     played.standIn.fault({ status: 503, body: "" });
     await expect(unsubscribeUser(payer.ctx)).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
@@ -101,7 +101,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
     expect(await payer.account()).toMatchObject({ ended: { by: "provider" } });
   });
 
-  it("carries the provider's date on a charge that it rejected, however late we ask", async () => {
+  it("keeps the provider's date of a rejected charge, however late we refresh", async () => {
     const payer = await makePaying(service);
     const rejectedAt = new Date(FIXED_NOW.getTime() + 31 * DAY_MS);
     await payer.reject(3 * DAY_MS);
@@ -112,7 +112,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
     expect(mails.filter(({ to }) => to === payer.owner.email).at(-1)?.text).toContain("El 21 de diciembre,");
   });
 
-  it("is spoken of above every screen from a failed charge until it is paid", async () => {
+  it("shows a notice above every screen from a failed charge until it is paid", async () => {
     const payer = await makePaying(service);
     expect((await getSubscriber(payer.ctx))?.unpaid).toBeNull();
     await payer.reject();
@@ -132,7 +132,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("a subscription at %s"
   });
 });
 
-it("stays spoken of when Mercado Pago gave up and ended it, until another is paid", async () => {
+it("keeps the notice when Mercado Pago gave up and ended it, until another one is paid", async () => {
   const payer = await makePaying("mercado_pago");
   await payer.reject();
   played.standIn.does.reject({ id: payer.id });
@@ -148,7 +148,7 @@ it("stays spoken of when Mercado Pago gave up and ended it, until another is pai
   expect((await getSubscriber(payer.ctx))?.unpaid).toBeNull();
 });
 
-it("was given by the team, and ends by itself", async () => {
+it("granted by the team ends by itself", async () => {
   const payer = await makeClosingPayer(db, played, "mercado_pago", plans.mercado_pago);
   const boss = await makeUser(db, { role: "SUPER" });
   const admin = { ...payer.ctx, actor: merchantActor(boss.id, { role: "SUPER" }) };

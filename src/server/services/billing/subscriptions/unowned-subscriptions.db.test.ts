@@ -52,8 +52,8 @@ async function makeTeam(payer: PlayedPayer) {
   return { ...payer.ctx, actor: merchantActor(id, { role: "SUPER" }) };
 }
 
-describe("a paid subscription that is nobody's", () => {
-  it("is listed, once, and the super-users are told once", async () => {
+describe("a paid subscription without an owner", () => {
+  it("is listed once, and the super-users are notified once", async () => {
     const payer = await makePlayedPayer(db, played);
     const id = payByLink();
     await Promise.all([sweep(payer), sweep(payer)]);
@@ -66,7 +66,7 @@ describe("a paid subscription that is nobody's", () => {
     expect(told).toMatchObject([{ chat: "supers" }]);
   });
 
-  it("is given to nobody by a mail: not to who signed up with the payer's, who asked for that plan before", async () => {
+  it("is not assigned by mail: not even to a user with the payer's mail who requested that plan before", async () => {
     const thief = await makePlayedPayer(db, played);
     const wish = { userId: thief.owner.id, planId: linked, service: "mercado_pago" } as const;
     await subscribeUser(thief.ctx, wish);
@@ -78,7 +78,7 @@ describe("a paid subscription that is nobody's", () => {
     expect((await listUnowned(thief.ctx)).rows).toHaveLength(1);
   });
 
-  it("leaves the list when nobody is charged any more, and is none where others sell by the same account", async () => {
+  it("leaves the list when no longer charged, and is ignored when others sell by the same account", async () => {
     const payer = await makePlayedPayer(db, played);
     const id = payByLink();
     played.standIn.mercadoPago.subscribe({ planId: "de-otro-negocio", email: "otro@example.test" });
@@ -93,7 +93,7 @@ describe("a paid subscription that is nobody's", () => {
     expect((await listUnowned(payer.ctx)).rows).toEqual([]);
   });
 
-  it("with our reference is its account's, also when the answer to its opening was lost", async () => {
+  it("goes to its account when it carries our reference, also when the response to its opening was lost", async () => {
     const payer = await makePlayedPayer(db, played);
     await subscribeUser(payer.ctx, { userId: payer.owner.id, planId: plain, service: "mercado_pago" });
     const id = await payer.idOf();
@@ -107,7 +107,7 @@ describe("a paid subscription that is nobody's", () => {
     expect((await listUnowned(payer.ctx)).rows).toEqual([]);
   });
 
-  it("is not looked for because somebody unsigned says so", async () => {
+  it("is not looked up because of an unsigned event", async () => {
     const payer = await makePlayedPayer(db, played);
     const id = payByLink();
     played.standIn.asked.length = 0;
@@ -117,7 +117,7 @@ describe("a paid subscription that is nobody's", () => {
   });
 });
 
-describe("a super-user who assigns it", () => {
+describe("a super-user assigning it", () => {
   async function makeNoted() {
     const payer = await makePlayedPayer(db, played);
     const externalId = payByLink();
@@ -126,7 +126,7 @@ describe("a super-user who assigns it", () => {
     return { payer, externalId, id: noted?.id ?? 0, team: await makeTeam(payer) };
   }
 
-  it("gives the plan, the charges and the open shop to that account, and it is written down", async () => {
+  it("grants the account the plan, the charges and the open shop, with an audit row", async () => {
     const { payer, externalId, id, team } = await makeNoted();
     await assignSubscription(team, { id, email: payer.owner.email, planId: linked });
     expect(await payer.subscriber()).toMatchObject({ planId: linked, lastPaymentAt: FIXED_NOW });
@@ -140,7 +140,7 @@ describe("a super-user who assigns it", () => {
     expect(await db.auditEntry.count({ where: audit })).toBe(1);
   });
 
-  it("gives it to one alone, also when two do it at once", async () => {
+  it("assigns it to one account only, also when two do it at once", async () => {
     const { payer, id, team } = await makeNoted();
     const other = await makePlayedPayer(db, played);
     const assign = (to: PlayedPayer) => codeOf(assignSubscription(team, { id, email: to.owner.email, planId: linked }));
@@ -149,7 +149,7 @@ describe("a super-user who assigns it", () => {
     expect(plans.sort()).toEqual([0, linked].sort());
   });
 
-  it("is told beside the field what is wrong with the account or the plan", async () => {
+  it("gets an error beside the field when the account or the plan is wrong", async () => {
     const { payer, id, team } = await makeNoted();
     const assign = (email: string, planId = linked) => fieldOf(assignSubscription(team, { id, email, planId }));
     expect(await assign("nadie@example.test")).toEqual({ fields: { email: ["admin.ownerUnknown"] } });
@@ -161,7 +161,7 @@ describe("a super-user who assigns it", () => {
     expect((await listUnowned(payer.ctx)).rows).toHaveLength(1);
   });
 
-  it("assigns nothing that is charged no more", async () => {
+  it("cannot assign what is no longer charged", async () => {
     const { payer, externalId, id, team } = await makeNoted();
     played.standIn.mercadoPago.cancel(externalId);
     expect(await codeOf(assignSubscription(team, { id, email: payer.owner.email, planId: linked }))).toBe("NOT_FOUND");

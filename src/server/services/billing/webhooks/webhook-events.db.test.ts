@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM pgboss.job`;
 });
 
-/** A merchant with a pending subscription, and the world that hears of it. */
+/** A merchant with a pending subscription, and helpers for its webhook events. */
 async function makePending() {
   const { owner, tent } = await makeTent(db, { suspended: true });
   const { ctx, payments, pageCache } = merchantContext(db, owner.id);
@@ -65,8 +65,8 @@ async function makePending() {
 const event = () => db.webhookEvent.findFirstOrThrow();
 const codeOf = (call: Promise<unknown>) => call.then(() => "through").catch((error: AppError) => error.code);
 
-describe("what a provider tells us", () => {
-  it("is kept as it came and answered first; then the provider is asked, and the shop is back", async () => {
+describe("a webhook event", () => {
+  it("is stored and acknowledged first; then the provider is asked, and the shop reopens", async () => {
     const one = await makePending();
     one.pay();
     await one.receive();
@@ -98,7 +98,7 @@ describe("what a provider tells us", () => {
     expect(await one.suspended()).toBe(true);
   });
 
-  it("counts once, however often and at whatever instant it comes", async () => {
+  it("counts once, however often and at whatever moment it arrives", async () => {
     const one = await makePending();
     one.pay();
     await Promise.all([1, 2, 3, 4].map(() => one.receive()));
@@ -110,7 +110,7 @@ describe("what a provider tells us", () => {
     expect(one.pageCache.purged).toEqual([one.tentId]);
   });
 
-  it("comes to what is true now, late and out of order", async () => {
+  it("leads to the current state when late or out of order", async () => {
     const one = await makePending();
     one.pay();
     await one.receive(one.body({ id: `${one.id}-paid` }));
@@ -121,7 +121,7 @@ describe("what a provider tells us", () => {
     expect(await db.webhookEvent.count({ where: { handledAt: null } })).toBe(0);
   });
 
-  it("is handled again when the provider fails just then", async () => {
+  it("is handled again when the provider fails at that moment", async () => {
     const one = await makePending();
     one.pay();
     await one.receive();
@@ -134,7 +134,7 @@ describe("what a provider tells us", () => {
     expect(await one.subscriber()).toMatchObject({ planId });
   });
 
-  it("is put aside where it was forged, or is about nobody here", async () => {
+  it("is set aside when it was forged, or is about an unknown subscription", async () => {
     const one = await makePending();
     one.pay();
     one.payments.MERCADO_PAGO.forged.add(one.id);
@@ -150,7 +150,7 @@ describe("what a provider tells us", () => {
     expect(await one.subscriber()).toMatchObject({ planId: 0 });
   });
 
-  it("is refused when it is none, too long, or for a provider without keys", async () => {
+  it("is rejected when it is malformed, too long, or for a provider without keys", async () => {
     const one = await makePending();
     expect(await codeOf(one.receive("{}"))).toBe("VALIDATION");
     expect(await codeOf(one.receive(one.body({ more: "x".repeat(256 * 1024) })))).toBe("BODY_TOO_LARGE");

@@ -34,7 +34,7 @@ async function shopWithOrders() {
   return { ctx, tentId, list };
 }
 
-test("customers stand by name with how many orders and what they spent; cancelled ones are not spent", async () => {
+test("lists customers by name with order count and amount spent, without cancelled orders", async () => {
   const { list, ctx, tentId } = await shopWithOrders();
   const { rows, pages } = await list();
   expect(rows.map(({ name, orders, spent }) => [name, orders, spent])).toEqual([
@@ -48,7 +48,7 @@ test("customers stand by name with how many orders and what they spent; cancelle
   expect(customer.rows.map(({ number }) => number)).toEqual([3, 1]);
 });
 
-test("what a customer spent may be more than a price can be", async () => {
+test("sums more spending than a single price can hold", async () => {
   const { list, ctx, tentId } = await shopWithOrders();
   await db.order.updateMany({ where: { tentId }, data: { status: "CONFIRMED", total: "999999999999.99" } });
   const zoe = (await list()).rows.find(({ name }) => name === "Zoe");
@@ -57,7 +57,7 @@ test("what a customer spent may be more than a price can be", async () => {
   expect(customer).toMatchObject({ orders: 2, spent: 199_999_999_999_998 });
 });
 
-test("they are found by name without accents and by telephone", async () => {
+test("finds them by name without accents and by phone", async () => {
   const { list } = await shopWithOrders();
   const names = async (search: string) => (await list({ search })).rows.map(({ name }) => name);
   expect(await names("angela")).toEqual(["Ángela"]);
@@ -65,7 +65,7 @@ test("they are found by name without accents and by telephone", async () => {
   expect(await names("%")).toEqual([]);
 });
 
-test("another merchant's customer is not found", async () => {
+test("does not find another merchant's customer", async () => {
   const [mine, other] = [await shopWithOrders(), await shopWithOrders()];
   const foreign = (await other.list()).rows[0]?.id ?? 0;
   await expect(getCustomer(mine.ctx, mine.tentId, { id: foreign, page: 1 })).rejects.toMatchObject({

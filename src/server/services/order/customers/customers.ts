@@ -24,7 +24,7 @@ function searched(search: string | null): Prisma.Sql {
   return Prisma.sql`(unaccent(lower(c.name)) LIKE ${name} ${phone})`;
 }
 
-/** Who ordered and left a telephone, by name; "spent" leaves cancelled orders out. One round-trip. */
+/** Customers with a phone number, by name; "spent" leaves cancelled orders out. One round-trip. */
 export async function listCustomers(ctx: ServiceContext, tentId: OwnedTentId, input: CustomerListInput) {
   const where = Prisma.sql`c.tent_id = ${tentId} AND c.phone IS NOT NULL AND ${searched(input.search)}`;
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
@@ -55,7 +55,7 @@ const oneSchema = z.object({
   timeZone: z.string(),
 });
 
-/** One customer with a page of what was ordered, newest first. One round-trip. */
+/** One customer with a page of their orders, newest first. One round-trip. */
 export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id, page }: CustomerInput) {
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
     WITH own AS MATERIALIZED (SELECT * FROM orders o WHERE o.customer_id = ${id} AND o.tent_id = ${tentId}),

@@ -21,7 +21,7 @@ const select = {
   },
 } as const;
 
-/** Moves an order one step, by the state machine alone; stock leaves with the confirmation and comes back once. */
+/** Moves an order one step of the state machine; stock is taken on confirmation and returned at most once. */
 export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderActionInput): Promise<void> {
   const { number, action, courier, trackingNumber } = input;
   await changeTent(
@@ -31,7 +31,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
       const { tx } = change;
       const order = found(await tx.order.findUnique({ where: { tentId_number: { tentId, number } }, select }));
       const step = applyOrderAction(stateOf(order), action);
-      // a suspected one is only put aside, or looked at again, until it is accepted
+      // a suspected order can only be archived or reopened until it is accepted
       const isHeld = order.suspected && action !== "archive" && action !== "reopen";
       if (!step.ok || isHeld) throw new AppError("STATE_NOT_ALLOWED");
 
@@ -67,7 +67,7 @@ function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (
   return { ...line, quantityMilli: milliFromAmount(quantity) };
 }
 
-/** What the last confirmation took. */
+/** The stock that the last confirmation took. */
 async function lastTaken(tx: Tx, orderId: number): Promise<unknown> {
   const event = await tx.orderEvent.findFirst({
     where: { orderId, kind: "confirm" },

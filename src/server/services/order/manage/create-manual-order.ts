@@ -9,8 +9,8 @@ import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";
 
 /**
- * An order that came by telephone or over the counter: own products, paused ones too, at the catalogue's price or one
- * set by hand. No minimum, no stock until it is confirmed. The same client key twice is one order.
+ * Creates an order received by phone or over the counter: own products, paused ones too, at the catalogue price or one
+ * set by hand. No minimum applies, and stock is not taken until confirmation. The same client key twice is one order.
  */
 export async function createManualOrder(
   ctx: ServiceContext,

@@ -17,8 +17,8 @@ type KeptLine = Exclude<Line, NewLine>;
 const isNew = (line: Line): line is NewLine => line.lineId === null;
 
 /**
- * Other lines, quantities or prices for an order that is not confirmed yet, so that no stock has moved. Lines that stay
- * keep what they were called; the discount keeps its share, the delivery its cost.
+ * Changes lines, quantities or prices of an order that is not confirmed yet, so that no stock has moved. Remaining
+ * lines keep their stored names; the discount keeps its percentage, the delivery its cost.
  */
 export async function editOrderLines(ctx: ServiceContext, tentId: OwnedTentId, input: OrderEdit): Promise<void> {
   await withTentLock(ctx, tentId, async (tx) => {

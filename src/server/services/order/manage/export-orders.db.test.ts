@@ -36,7 +36,7 @@ async function makeShop(count: number) {
   return { tentId, chunks };
 }
 
-test("the file is for a spreadsheet in Spanish: mark, semicolons, comma, the shop's time and no formulas", async () => {
+test("writes CSV for a Spanish spreadsheet: BOM, semicolons, comma, the shop's time and no formulas", async () => {
   const { tentId, chunks } = await makeShop(1);
   const order = await db.order.findFirstOrThrow({ where: { tentId } });
   await db.orderLine.create({ data: { orderId: order.id, name: "@Mate", unit: "KG", quantity: "1.5" } });
@@ -48,7 +48,7 @@ test("the file is for a spreadsheet in Spanish: mark, semicolons, comma, the sho
   expect(rest).toEqual([""]);
 });
 
-test("all rows come once, newest first, in pages, up to the limit", async () => {
+test("returns all rows once, newest first, in pages, up to the limit", async () => {
   const { chunks } = await makeShop(1_203);
   const numbers = (all: string[]) =>
     all
@@ -67,7 +67,7 @@ test("all rows come once, newest first, in pages, up to the limit", async () => 
   expect(numbers(await chunks({ search: "cliente 77" })).length).toBe(11);
 });
 
-test("another shop's orders are not in it", async () => {
+test("leaves out another shop's orders", async () => {
   const [mine] = [await makeShop(0), await makeShop(2)];
   expect((await mine.chunks()).join("").split("\r\n")).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ const select = {
 } satisfies Prisma.OrderSelect;
 type Row = Prisma.OrderGetPayload<{ select: typeof select }>;
 
-/** The filtered list as CSV, newest first, a page of rows at a time so that no list stands in memory whole. */
+/** The filtered list as CSV, newest first, read page by page so that it is never in memory as a whole. */
 export async function* exportOrders(
   ctx: ServiceContext,
   tentId: OwnedTentId,

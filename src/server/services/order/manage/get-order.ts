@@ -59,7 +59,7 @@ const select = {
   },
 } as const;
 
-/** All of one order, for the panel. Reading does not mark it as seen. */
+/** One order in full, for the panel. Reading does not mark it as seen. */
 export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
   const [row, shop, payTo] = await Promise.all([
     ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select }),
@@ -109,7 +109,7 @@ export async function getOrder(ctx: ServiceContext, tentId: OwnedTentId, number:
     shop: {
       name: shop.name,
       trackingUrl: trackingUrl(shop, order.token),
-      /** Where a transfer goes; empty where the shop has not said. */
+      /** Account for transfers; empty when the shop has set none. */
       alias: payTo?.paymentAlias || payTo?.paymentCbu || "",
     },
     symbol: shop.country.symbol,

@@ -20,7 +20,7 @@ const filters: Record<OrderFilter, Prisma.Sql> = {
   sospechosos: Prisma.sql`o.suspected AND o.status = 'NEW'`,
 };
 
-/** Without a filter: who searches finds suspected and discarded ones too. */
+/** Without a filter; a search also finds suspected and discarded orders. */
 const everything = (search: string | null) => (search === null ? Prisma.sql`NOT o.suspected` : Prisma.sql`TRUE`);
 
 const count = z.number().int();
@@ -60,7 +60,9 @@ const answerSchema = z.object({
   timeZone: z.string(),
 });
 
-/** "148" and "N.º 148" are a number; four digits and more may also be part of a phone; anything else a name. */
+/**
+ * "148" and "N.º 148" match an order number; four or more digits may also be part of a phone; anything else is a name.
+ */
 function searched(search: string | null): Prisma.Sql {
   if (search === null) return Prisma.sql`TRUE`;
   const name = `%${foldText(search).replace(/[\\%_]/g, "\\$&")}%`;
@@ -70,19 +72,19 @@ function searched(search: string | null): Prisma.Sql {
   return Prisma.sql`(unaccent(lower(o.customer_name)) LIKE ${name} ${number} ${phone})`;
 }
 
-/** The tent's orders that a filter and a search leave. */
+/** Conditions for the tent's orders that match a filter and a search. */
 export function ordersWhere(tentId: OwnedTentId, { filter, search }: Pick<OrderListInput, "filter" | "search">) {
   const matching = Prisma.sql`o.tent_id = ${tentId} AND ${searched(search)}`;
   return { matching, shown: Prisma.sql`${matching} AND ${filter === null ? everything(search) : filters[filter]}` };
 }
 
-/** The rows of one page, read along an index that has them in their order already. */
+/** The rows of one page, read through an index that already has them in order. */
 export function ordersPage(tentId: OwnedTentId, input: OrderListInput): Prisma.Sql {
   return Prisma.sql`SELECT o.* FROM orders o WHERE ${ordersWhere(tentId, input).shown}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${ORDERS_PER_PAGE} OFFSET ${(input.page - 1) * ORDERS_PER_PAGE}`;
 }
 
-/** How a row of `orders o` travels to the list. */
+/** JSON of a row of `orders o` for the list. */
 export const rowJson = Prisma.sql`jsonb_build_object(
   'number', o.number, 'customerName', o.customer_name, 'createdAt', o.created_at, 'seen', o.seen_at IS NOT NULL,
   'suspected', o.suspected,
@@ -91,7 +93,7 @@ export const rowJson = Prisma.sql`jsonb_build_object(
   'state', jsonb_build_object('status', o.status, 'payment', o.payment_status, 'delivery', o.delivery_status,
     'method', o.delivery_method, 'stockTaken', o.stock_taken))`;
 
-/** One page of the shop's orders, newest first, with how many each filter would show, in one round-trip. */
+/** One page of the shop's orders, newest first, with the count of each filter, in one round-trip. */
 export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input: OrderListInput) {
   const { filter, page } = input;
   const { matching } = ordersWhere(tentId, input);
@@ -119,7 +121,7 @@ export async function listOrders(ctx: ServiceContext, tentId: OwnedTentId, input
     pages: Math.max(1, Math.ceil((filter === null ? counts.todos : counts[filter]) / ORDERS_PER_PAGE)),
     symbol,
     timeZone,
-    /** What "hoy" is counted from, the same on the server and in the browser. */
+    /** The moment that "hoy" refers to, the same on the server and in the browser. */
     asOf: ctx.now(),
   };
 }

@@ -51,8 +51,8 @@ async function makeShop(over: Parameters<typeof makeTent>[1] = {}) {
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
 const refused = (key: string) => ({ code: "VALIDATION", details: { fields: { lines: [key] } } });
 
-describe("an order by hand", () => {
-  test("takes paused and sold-out products and prices set by hand, and the next number", async () => {
+describe("a manual order", () => {
+  test("accepts paused and sold-out products and prices set by hand, and takes the next number", async () => {
     const { ctx, tentId, create, place } = await makeShop({ minbuy: "99999" });
     const paused = await makeProduct(db, tentId, { paused: true, price: "1000", stock: "0" });
     const shirt = await makeProduct(db, tentId, { price: "500" });
@@ -80,7 +80,7 @@ describe("an order by hand", () => {
     expect(await queuedJobs(db, "mail-order")).toHaveLength(told);
   });
 
-  test("counts delivery and discount by the shop's rules and keeps the customer by telephone", async () => {
+  test("applies the shop's delivery and discount rules and identifies the customer by phone", async () => {
     const { ctx, tentId, create } = await makeShop({
       cashDiscount: 10,
       deliveryZones: [{ name: "Centro", cost: "200" }],
@@ -99,7 +99,7 @@ describe("an order by hand", () => {
     });
   });
 
-  test("is one order however often it is sent, and numbers do not collide with the shop's", async () => {
+  test("is stored once however often it is sent, and shares the shop's number sequence", async () => {
     const { tentId, create, place } = await makeShop();
     const product = await makeProduct(db, tentId);
     const key = { clientKey: crypto.randomUUID() };
@@ -114,7 +114,7 @@ describe("an order by hand", () => {
     expect(await db.order.count({ where: { tentId } })).toBe(3);
   });
 
-  test("refuses other merchants' products, wrong quantities and too much", async () => {
+  test("rejects other merchants' products, wrong quantities and amounts that are too large", async () => {
     const [{ tentId, create }, other] = [await makeShop(), await makeShop()];
     const foreign = await makeProduct(db, other.tentId);
     const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });
@@ -126,8 +126,8 @@ describe("an order by hand", () => {
   });
 });
 
-describe("changing the lines of a new order", () => {
-  test("keeps names and discount's share, changes quantity and price, adds and removes", async () => {
+describe("editing the lines of a new order", () => {
+  test("keeps stored names and the discount percentage, changes quantity and price, adds and removes", async () => {
     const { ctx, tentId, place, edit } = await makeShop({ cashDiscount: 10 });
     const mate = await makeProduct(db, tentId, { name: "Mate", price: "1000" });
     const lamp = await makeProduct(db, tentId, { name: "Lámpara", price: "2000" });
@@ -148,7 +148,7 @@ describe("changing the lines of a new order", () => {
     expect(order.events[0]).toMatchObject({ kind: "edit", by: "Ana Pérez" });
   });
 
-  test("is refused once it is confirmed, for lines of another order and quantities between the steps", async () => {
+  test("is rejected once confirmed, for lines of another order and for quantities between the steps", async () => {
     const { ctx, tentId, place, edit } = await makeShop();
     const flour = await makeProduct(db, tentId, { unit: "KG", step: "0.5", minQuantity: "0.5" });
     await place([one(flour.id)]);
@@ -164,7 +164,7 @@ describe("changing the lines of a new order", () => {
   });
 });
 
-test("own products are found by the beginning of their words, paused ones too, others' and binned ones not", async () => {
+test("finds own products by word prefix, paused ones too, but not others' or deleted ones", async () => {
   const [{ ctx, tentId }, other] = [await makeShop(), await makeShop()];
   await makeProduct(db, tentId, { name: "Yerba mate", paused: true });
   await makeProduct(db, tentId, { name: "Mate de calabaza" });

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The merchant's own note; no visitor sees it. */
+/** The merchant's private note; no visitor sees it. */
 export async function noteOrder(ctx: ServiceContext, tentId: OwnedTentId, input: OrderNoteInput): Promise<void> {
   const { count } = await ctx.db.order.updateMany({
     where: { tentId, number: input.number },

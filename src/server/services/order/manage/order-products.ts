@@ -34,7 +34,7 @@ function sold(row: Prisma.ProductGetPayload<{ select: typeof productSelect }>) {
   };
 }
 
-/** Own products for an order by hand, paused ones too: the first that begin like the words, by name. */
+/** Own products for a manual order, paused ones too: the first matches by word prefix, sorted by name. */
 export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTentId, search: string | null) {
   const words = searchWords(search ?? "");
   if (search !== null && words.length === 0) return [];
@@ -53,7 +53,7 @@ export async function searchOrderProducts(ctx: ServiceContext, tentId: OwnedTent
   return rows.map(sold);
 }
 
-/** What the form of an order by hand has to know of the shop. */
+/** The shop's data for the manual order form. */
 export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   const [shop, branches] = await Promise.all([
     readShop(ctx.db, tentId),
@@ -63,7 +63,7 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
   return { zones, deliveryCost, freeDeliveryFrom, cashDiscount, symbol: country.symbol, branches };
 }
 
-/** The lines of an order with the steps in which their products are sold, where they still are. */
+/** The lines of an order with the quantity steps of their products, where those still exist. */
 export async function getEditableLines(ctx: ServiceContext, tentId: OwnedTentId, number: number) {
   const order = found(
     await ctx.db.order.findUnique({

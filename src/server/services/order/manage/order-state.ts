@@ -1,6 +1,6 @@
 import type { OrderState } from "~/domain/order/manage/states";
 
-/** What of a row the state machine judges. */
+/** The columns that the state machine depends on. */
 export const stateSelect = {
   status: true,
   paymentStatus: true,

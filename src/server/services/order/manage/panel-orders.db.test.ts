@@ -45,8 +45,8 @@ const code = (work: Promise<unknown>) =>
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
 const stockOf = async (id: number) => Number((await db.product.findUniqueOrThrow({ where: { id } })).stock);
 
-describe("an order's way", () => {
-  test("confirmed, prepared, paid, handed over, archived and opened again, each step remembered", async () => {
+describe("the steps of an order", () => {
+  test("are confirmed, prepared, paid, handed over, archived and reopened, each recorded as an event", async () => {
     const { ctx, tentId, place, act, state } = await makeShop();
     const product = await makeProduct(db, tentId);
     await place([one(product.id)]);
@@ -69,7 +69,7 @@ describe("an order's way", () => {
     expect(await code(act(1, "send"))).toBe("STATE_NOT_ALLOWED");
   });
 
-  test("courier and tracking number stay with what is sent", async () => {
+  test("store courier and tracking number with a shipped order", async () => {
     const { ctx, tentId, place, act } = await makeShop();
     await db.tent.update({ where: { id: tentId }, data: { deliveryEnabled: true } });
     const product = await makeProduct(db, tentId);
@@ -82,7 +82,7 @@ describe("an order's way", () => {
 });
 
 describe("stock", () => {
-  test("leaves on confirmation and comes back on cancellation, product and variant; the pages are made anew", async () => {
+  test("is taken on confirmation and returned on cancellation; the pages are invalidated", async () => {
     const { tentId, pageCache, place, act } = await makeShop();
     const flour = await makeProduct(db, tentId, { stock: "10", unit: "KG", step: "0.5", minQuantity: "0.5" });
     const shirt = await makeProduct(db, tentId, { stock: "99" });
@@ -114,7 +114,7 @@ describe("stock", () => {
     expect(await shelf()).toEqual([7.5, 1, 99]);
   });
 
-  test("what is missing is named, and nothing is taken", async () => {
+  test("reports shortages by name, and takes nothing", async () => {
     const { tentId, place, act, state } = await makeShop();
     const mate = await makeProduct(db, tentId, { name: "Mate", stock: "5" });
     const lamp = await makeProduct(db, tentId, { name: "Lámpara", stock: "2" });
@@ -128,7 +128,7 @@ describe("stock", () => {
     expect(await state(1)).toMatchObject({ status: "NEW", stockTaken: false });
   });
 
-  test("two orders for the last one: one is confirmed", async () => {
+  test("confirms one of two orders for the last unit", async () => {
     const { tentId, place, act } = await makeShop();
     const product = await makeProduct(db, tentId, { stock: "1" });
     await Promise.all([place([one(product.id)]), place([one(product.id)])]);
@@ -137,7 +137,7 @@ describe("stock", () => {
     expect(await stockOf(product.id)).toBe(0);
   });
 
-  test("parallel confirmations and cancellations move it exactly once", async () => {
+  test("moves exactly once under concurrent confirmations and cancellations", async () => {
     const { tentId, place, act, state } = await makeShop();
     const product = await makeProduct(db, tentId, { stock: "10" });
     await place([one(product.id, { quantityMilli: 4_000 })]);
@@ -184,7 +184,7 @@ describe("the list", () => {
     expect(await numbers({ search: "nadie" })).toEqual([]);
   });
 
-  test("goes page by page", async () => {
+  test("is paginated", async () => {
     const { ctx, tentId } = await makeShop();
     await db.order.createMany({
       data: Array.from({ length: ORDERS_PER_PAGE + 1 }, (_, index) => ({
@@ -204,7 +204,7 @@ describe("the list", () => {
     expect((await listOrders(ctx, tentId, orderListSchema.parse({ page: 9 }))).rows).toEqual([]);
   });
 
-  test("what nobody opened is counted until it is", async () => {
+  test("counts unseen orders until they are opened", async () => {
     const { ctx, tentId, place, act } = await makeShop();
     const product = await makeProduct(db, tentId);
     await Promise.all([place([one(product.id)]), place([one(product.id)]), place([one(product.id)])]);
@@ -216,7 +216,7 @@ describe("the list", () => {
   });
 });
 
-test("another merchant's order is not found, whatever is asked of it", async () => {
+test("does not find another merchant's order, whatever the request", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const product = await makeProduct(db, other.tentId, { stock: "5" });
   await other.place([one(product.id)]);

@@ -6,7 +6,7 @@ export interface LinePhoto {
   height: number;
 }
 
-/** The pictures that lines remember and the shop still has, by hash. */
+/** The photos referenced by order lines that the shop still has, by hash. */
 export async function readLinePhotos(
   db: Tx,
   tentId: number,

@@ -17,7 +17,7 @@ import { countUnseenOrders } from "./unseen-orders";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-/** A shop whose clock the test moves, and visitors that each come from an address of their own. */
+/** A shop whose clock the test moves, and visitors with one address each. */
 async function makeShop() {
   const { owner, tent, tentId } = await makeTent(db);
   const clock = { now: new Date("2026-11-20T12:00:10Z") };
@@ -42,7 +42,7 @@ async function makeShop() {
     for (let sent = 0; sent < times; sent += 20)
       await Promise.all(Array.from({ length: Math.min(20, times - sent) }, () => place()));
   };
-  /** The shop is at its ceiling: so many orders came already. */
+  /** Fills the shop up to its ceiling with orders. */
   const fill = async () => {
     const { lastOrderNumber } = await db.tent.findUniqueOrThrow({ where: { id: tentId } });
     const rows = Array.from({ length: ORDER_CEILING.orders }, (_, at) => ({
@@ -67,7 +67,7 @@ async function makeShop() {
 }
 
 describe("a flood of orders", () => {
-  test("is kept apart without a mail, and buries neither what came before nor what comes after", async () => {
+  test("is set apart without a mail, and hides neither earlier nor later orders", async () => {
     const shop = await makeShop();
     const { ctx, tentId, orderFeed, clock } = shop;
     await shop.fill();
@@ -88,7 +88,7 @@ describe("a flood of orders", () => {
     expect(shown.groups).toMatchObject([{ count: 20 }]);
   });
 
-  test("shows the visitor of a real order nothing of it, and the merchant finds it by name and number", async () => {
+  test("is invisible to the visitor of a real order, which the merchant finds by name and number", async () => {
     const shop = await makeShop();
     await shop.fill();
     const input = { customerName: "Rosaura Real", customerPhone: "11 5874-9895", clientKey: crypto.randomUUID() };
@@ -102,7 +102,7 @@ describe("a flood of orders", () => {
     expect(await db.customer.count({ where: { tentId: shop.tentId } })).toBe(0);
   });
 
-  test("is refused with 429 only above an address's own limit", async () => {
+  test("is rejected with 429 only above the limit of one address", async () => {
     const shop = await makeShop();
     const answers = await Promise.allSettled(Array.from({ length: 70 }, () => shop.place({}, "203.0.113.77")));
     const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
@@ -111,7 +111,7 @@ describe("a flood of orders", () => {
     await shop.place();
   });
 
-  test("counts in no figure of the shop until it is accepted", async () => {
+  test("counts in no statistics until it is accepted", async () => {
     const shop = await makeShop();
     await shop.fill();
     await shop.many(10);
@@ -123,7 +123,7 @@ describe("a flood of orders", () => {
 });
 
 describe("a suspected order", () => {
-  test("is a usual one once it is accepted: customer, stock, and its place in the list", async () => {
+  test("becomes a regular one once accepted: customer, stock, and its place in the list", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     await shop.fill();
@@ -143,7 +143,7 @@ describe("a suspected order", () => {
     expect((await shop.list()).counts).toMatchObject({ todos: 101, sospechosos: 0 });
   });
 
-  test("can be discarded, which loses nothing, and accepted after that", async () => {
+  test("can be discarded without losing data, and accepted after that", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     await shop.fill();
@@ -155,7 +155,7 @@ describe("a suspected order", () => {
     expect((await shop.list()).rows[0]).toMatchObject({ number, suspected: false, state: { status: "NEW" } });
   });
 
-  test("goes with its group, without those that came after the merchant looked", async () => {
+  test("is handled with its group, without orders that came in after the merchant looked", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     await shop.fill();
@@ -169,7 +169,7 @@ describe("a suspected order", () => {
     ]);
   });
 
-  test("is out of another merchant's reach", async () => {
+  test("is inaccessible to another merchant", async () => {
     const [mine, other] = [await makeShop(), await makeShop()];
     await other.fill();
     await other.place();
@@ -181,8 +181,8 @@ describe("a suspected order", () => {
   });
 });
 
-describe("mails of a busy minute", () => {
-  test("are one each for the first few, and one for all others of that minute, whatever is repeated", async () => {
+describe("mails during a busy minute", () => {
+  test("are one each for the first few, and one for the rest, however often the job repeats", async () => {
     const shop = await makeShop();
     await shop.many(10);
     expect(await shop.mails("mail-order")).toHaveLength(4);
@@ -199,7 +199,7 @@ describe("mails of a busy minute", () => {
     expect(mail?.text).toContain(`/pedidos?tienda=${shop.tentId}`);
   });
 
-  test("name what was kept apart", async () => {
+  test("mention the orders set apart", async () => {
     const shop = await makeShop();
     await shop.many(5);
     await shop.fill();

@@ -16,7 +16,7 @@ const groupsSchema = z.object({
   ),
 });
 
-/** Suspected orders that wait for an answer, a group for each day of the shop, newest first. */
+/** Pending suspected orders, grouped by day in the shop's time zone, newest first. */
 export async function listSuspected(ctx: ServiceContext, tentId: OwnedTentId) {
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
     SELECT jsonb_build_object('timeZone', c.time_zone, 'groups', (
@@ -31,7 +31,7 @@ export async function listSuspected(ctx: ServiceContext, tentId: OwnedTentId) {
   return { ...groupsSchema.parse(raw[0]?.answer), asOf: ctx.now() };
 }
 
-/** One may have been discarded before; of several only those that wait. */
+/** A single order may have been discarded before; of a range only pending ones count. */
 const within = (tentId: OwnedTentId, { from, to }: SuspectedRange) => ({
   tentId,
   suspected: true,
@@ -44,13 +44,13 @@ async function noteEvents(ctx: ServiceContext, tx: Tx, ids: readonly number[], k
   await tx.orderEvent.createMany({ data: ids.map((orderId) => ({ orderId, kind, actorId, at: ctx.now() })) });
 }
 
-/** @throws NOT_FOUND where the shop has no such orders at all */
+/** @throws NOT_FOUND when the shop has no orders in that range */
 async function requireAny(tx: Tx, tentId: OwnedTentId, { from, to }: SuspectedRange): Promise<void> {
   if ((await tx.order.count({ where: { tentId, number: { gte: from, lte: to } } })) === 0)
     throw new AppError("NOT_FOUND");
 }
 
-/** Makes usual orders of them, with their customers; stock is taken when they are confirmed, as of any. */
+/** Turns them into regular orders with their customers; stock is taken on confirmation, as for any order. */
 export async function acceptSuspected(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -75,7 +75,7 @@ export async function acceptSuspected(
   });
 }
 
-/** Puts them away: searching finds them still, and each can be accepted afterwards. */
+/** Archives them: searches still find them, and each can be accepted later. */
 export async function discardSuspected(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -15,7 +15,7 @@ async function makeShop() {
   return { ctx, tentId, create, names };
 }
 
-test("answers are made, changed, put in order and deleted", async () => {
+test("creates, changes, reorders and deletes saved replies", async () => {
   const { ctx, tentId, create, names } = await makeShop();
   const [one, two, three] = [await create("Uno"), await create("Dos"), await create("Tres")];
   expect(await names()).toEqual(["Uno", "Dos", "Tres"]);
@@ -30,7 +30,7 @@ test("answers are made, changed, put in order and deleted", async () => {
   expect(await names()).toEqual(["Primera", "Dos"]);
 });
 
-test("there are twenty at most, even when many are made at once", async () => {
+test("allows at most twenty, also under concurrent requests", async () => {
   const { create, names } = await makeShop();
   const made = await Promise.allSettled(Array.from({ length: TEMPLATE_LIMITS.count + 3 }, (_, i) => create(`N ${i}`)));
   const refused = made.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -39,7 +39,7 @@ test("there are twenty at most, even when many are made at once", async () => {
   expect(await names()).toHaveLength(TEMPLATE_LIMITS.count);
 });
 
-test("another merchant's answer is not found, and the order stays when one is foreign", async () => {
+test("does not find another merchant's reply, and keeps the order when one id is foreign", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const foreign = await other.create("Ajena");
   const [one, two] = [await mine.create("Uno"), await mine.create("Dos")];

@@ -5,7 +5,7 @@ import { AppError, fieldError } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The merchant's own answers, in their order. */
+/** The merchant's saved replies, in their order. */
 export async function listTemplates(ctx: ServiceContext, tentId: OwnedTentId) {
   return ctx.db.orderTemplate.findMany({
     where: { tentId },
@@ -39,7 +39,7 @@ export async function updateTemplate(ctx: ServiceContext, tentId: OwnedTentId, i
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** All of the list or nothing: one foreign id and the old order stays. */
+/** All or nothing: with one foreign id the order stays unchanged. */
 export async function orderTemplates(ctx: ServiceContext, tentId: OwnedTentId, list: TemplateOrder): Promise<void> {
   await withTentLock(ctx, tentId, async (tx) => {
     for (const { id, order } of list) {

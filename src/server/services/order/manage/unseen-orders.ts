@@ -2,14 +2,14 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** How many open orders nobody in the shop has looked at. */
+/** Number of open orders that nobody in the shop has opened. */
 export async function countUnseenOrders(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
   return ctx.db.order.count({
     where: { tentId, status: { in: ["NEW", "CONFIRMED"] }, suspected: false, seenAt: null },
   });
 }
 
-/** The same for the owner's other shops, where something waits in them. */
+/** The same for the owner's other shops that have such orders. */
 export async function countUnseenElsewhere(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -27,7 +27,7 @@ export async function countUnseenElsewhere(
   return rows.map((row) => ({ tentId: row.tentId, count: row._count }));
 }
 
-/** The merchant opened it. Says whether that was news. */
+/** Marks an order as seen when the merchant opens it. Returns whether it was unseen. */
 export async function markOrderSeen(ctx: ServiceContext, tentId: OwnedTentId, number: number): Promise<boolean> {
   const { count } = await ctx.db.order.updateMany({
     where: { tentId, number, seenAt: null },

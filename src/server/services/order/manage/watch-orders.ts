@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import type { NewOrder } from "~/server/ports/order-feed";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The new orders of the shop, and of its owner's others, as they come in, until `signal` says that nobody looks any more. */
+/** Streams new orders of the shop, and of its owner's other shops, until `signal` aborts. */
 export async function* watchOrders(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -5,7 +5,7 @@ import { limitOrderCalls } from "./order-limits";
 import { priceOrder } from "./price-order";
 import { readShop } from "./read-shop";
 
-/** What a visitor's cart costs now, and what changed since it was filled. Writes nothing. */
+/** Prices a visitor's cart now and reports what changed since it was filled. Writes nothing. */
 export async function checkOrder(ctx: ServiceContext, input: CartCheck, from: { address: string }) {
   await limitOrderCalls(ctx.db, { address: from.address, tentId: input.tentId });
   const shop = await readShop(ctx.db, input.tentId);

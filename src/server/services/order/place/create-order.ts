@@ -14,7 +14,7 @@ import type { Shop } from "./read-shop";
 const TOKEN_BYTES = 16;
 const MAX_VARIANT_NAME = 140;
 
-/** Digits with the dial code. A number of another country is taken when it says so with its +. */
+/** Digits with the dial code. A number of another country is accepted when typed with its +. */
 export function customerPhone(shop: Shop, typed: string | null): string | null {
   if (typed === null) return null;
   const { countryId, country } = shop;
@@ -41,12 +41,12 @@ interface NewOrder {
   quote: OrderQuote;
   phone: string | null;
   branch: { id: number; name: string } | null;
-  /** Who entered it by hand; null for a visitor. */
+  /** The user who entered it by hand; null for a visitor. */
   by: number | null;
   reception?: Reception;
 }
 
-/** Writes the order under the next number of its tent, whose lock the caller holds. */
+/** Writes the order with the tent's next number; the caller holds the tent's lock. */
 export async function createOrder(
   tx: Tx,
   now: Date,
@@ -55,7 +55,7 @@ export async function createOrder(
   const number = await nextOrderNumber(tx, shop.id);
   const { cart, extras } = quote;
   const delivery = input.method === "DELIVERY";
-  // A name that a stranger types must not rename a customer whose phone he happens to know.
+  // A name typed by a stranger must not rename the customer whose phone it carries.
   const suspected = reception === "suspected";
   const customer =
     phone && !suspected
@@ -109,7 +109,7 @@ function lineSku(extras: LineExtras | undefined, variantId: number | null): stri
   return own ?? extras?.sku ?? null;
 }
 
-/** A line as it is kept: name and price as they are now. */
+/** The columns of an order line: a snapshot of name and price. */
 export function lineData(line: PricedLine, extras: OrderQuote["extras"]) {
   const product = extras.get(line.productId);
   return {

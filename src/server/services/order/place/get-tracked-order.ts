@@ -12,7 +12,10 @@ import { readLinePhotos } from "../manage/read-line-photos";
 import { trackingUrl } from "./placed-order";
 import { readShop, whatsappOf } from "./read-shop";
 
-/** What whoever has the link may see: the state and the lines, but neither phone nor address, and of the name the first. */
+/**
+ * What anyone with the tracking link may see: state and lines, the customer's first name, but neither phone nor
+ * address.
+ */
 export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId, token: string) {
   if (!orderTokenSchema.safeParse(token).success) throw new AppError("NOT_FOUND");
   const [row, shop] = await Promise.all([
@@ -66,7 +69,7 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
       quantity: milliFromAmount(line.quantity),
       total: centsFromDecimal(line.total),
     })),
-    /** Opens a chat with the shop about this order; null where it has no WhatsApp. */
+    /** Opens a chat with the shop about this order; null when the shop has no WhatsApp. */
     whatsappUrl: phone === null ? null : whatsappUrl(phone, text),
   };
 }

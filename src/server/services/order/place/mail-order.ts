@@ -28,7 +28,9 @@ const select = {
   },
 } as const;
 
-/** Tells the merchant of an order by mail; `panel` is where that link leads. Nothing to tell when the shop is gone by now. */
+/**
+ * Mails the merchant about an order; `panel` is the origin of its link. Does nothing when the order no longer exists.
+ */
 export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: JobData["mail-order"]): Promise<void> {
   const row = await ctx.db.order.findUnique({ where: { tentId_number: { tentId, number } }, select });
   if (!row) return;
@@ -53,7 +55,7 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
       total: hasUnpriced ? fill(words.unpriced, { total: price }) : price,
       lines: [...written, ...(more > 0 ? [words.more(more)] : [])].join("\n"),
     },
-    url: `${panel}/pedidos/${number}?tienda=${tentId}`, // its owner may have several, each with such a number
+    url: `${panel}/pedidos/${number}?tienda=${tentId}`, // the owner may have several shops, each with this order number
   });
-  await ctx.ports.mailer.send(mail, ctx.db); // named, so that a failure fails the job, which is tried again
+  await ctx.ports.mailer.send(mail, ctx.db); // awaited, so that a failure fails the job, which is retried
 }

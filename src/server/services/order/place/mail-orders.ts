@@ -8,7 +8,10 @@ import { getSite } from "~/server/services/site/get-site";
 
 const MAIL_LINES = 20;
 
-/** Tells the merchant in one mail of all orders that wait for it: each is in one mail, whatever is done twice or dies meanwhile. */
+/**
+ * Mails the merchant about all orders waiting for a mail. Each order goes into exactly one mail, also when the job is
+ * repeated or dies.
+ */
 export async function mailOrders(ctx: ServiceContext, { tentId, panel }: JobData["mail-orders"]): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const told = await tx.order.updateManyAndReturn({

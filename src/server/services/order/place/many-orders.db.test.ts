@@ -19,7 +19,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Every step of the plan that runs when the page is read. */
+/** Every executed step of the page query's plan. */
 async function stepsOf(input: object): Promise<Plan[]> {
   const sql = ordersPage(tentId, orderListSchema.parse(input));
   const [row] = await db.$queryRaw<{ "QUERY PLAN": { Plan: Plan }[] }[]>(
@@ -62,7 +62,7 @@ describe("a shop with 20,000 orders", () => {
     expect(read).toBeLessThanOrEqual((input.page ?? 1) * ORDERS_PER_PAGE);
   });
 
-  test("a page is one statement and thirty rows", async () => {
+  test("reads a page in one statement and thirty rows", async () => {
     let statements = 0;
     const counting = db.$extends({
       query: {

@@ -8,7 +8,7 @@ import type { TentChange } from "~/server/services/tenancy/change-tent";
 const takenSchema = z.array(
   z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: storedMilli }),
 );
-/** What left the shelf; kept with the event of the confirmation, so that exactly this goes back. */
+/** The stock taken by a confirmation; stored with its event, so that exactly this is returned later. */
 export type Taken = z.output<typeof takenSchema>;
 
 export interface StockLine {
@@ -19,12 +19,15 @@ export interface StockLine {
   quantityMilli: Milli;
 }
 
-/** Takes what is counted; where something is missing it says all of it and takes nothing (the caller's transaction ends). */
+/**
+ * Takes stock of products that count it. On any shortage it throws one error listing all of them, and the caller's
+ * transaction rolls back.
+ */
 export async function takeStock(change: TentChange, lines: readonly StockLine[]): Promise<Taken> {
   const taken: Taken = [];
   const shortages: Shortage[] = [];
   for (const line of lines) {
-    // A product that was deleted for good has no shelf any more.
+    // A permanently deleted product has no stock any more.
     if (line.productId === null) continue;
     const outcome = await takeLine(change, { ...line, productId: line.productId });
     if (outcome === "taken") {
@@ -38,7 +41,7 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
   return taken;
 }
 
-/** One atomic step a line: whoever edits stock meanwhile without the tent's lock cannot make it negative. */
+/** One atomic statement per line: a concurrent stock edit without the tent's lock cannot make stock negative. */
 async function takeLine(
   { tx, tentId }: TentChange,
   { productId, variantId, quantityMilli }: StockLine & { productId: number },
@@ -58,7 +61,7 @@ async function takeLine(
   return row?.stock ? { left: milliFromAmount(row.stock) } : "uncounted";
 }
 
-/** Puts back what a confirmation took. Stock that is no longer counted stays uncounted. */
+/** Returns the stock that a confirmation took. Products that no longer count stock stay uncounted. */
 export async function returnStock({ tx, tentId }: TentChange, kept: unknown): Promise<void> {
   for (const { productId, variantId, quantityMilli } of takenSchema.parse(kept)) {
     const more = { stock: { increment: amountFromMilli(quantityMilli) } };

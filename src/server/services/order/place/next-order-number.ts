@@ -3,7 +3,10 @@ import type { Tx } from "~/server/database/client";
 
 const rowsSchema = z.tuple([z.object({ number: z.number().int() })]);
 
-/** The number of a tent's next order, whose lock the caller holds. No page shows it, so it is no change of the shop. */
+/**
+ * The tent's next order number; the caller holds the tent's lock. No public page shows it, so the tent's version is not
+ * raised.
+ */
 export async function nextOrderNumber(tx: Tx, tentId: number): Promise<number> {
   const rows = await tx.$queryRaw`
     UPDATE tents SET last_order_number = last_order_number + 1 WHERE id = ${tentId} RETURNING last_order_number AS number`;

@@ -6,7 +6,7 @@ import { AppError } from "~/server/errors";
 interface Limits {
   calls: RateLimiterAbstract;
   orders: RateLimiterAbstract;
-  /** Client keys that were counted: sending the same order again is no new one. */
+  /** Client keys already counted: sending the same order again does not count again. */
   counted: RateLimiterAbstract;
 }
 
@@ -43,12 +43,12 @@ export interface OrderCaller {
   tentId: number;
 }
 
-/** Every call about a cart counts by address and tent. */
+/** Every cart request counts by address and tent. */
 export async function limitOrderCalls(db: Db, { address, tentId }: OrderCaller): Promise<void> {
   await consume(limitsFor(db).calls, `${addressKey(address)}|${tentId}`);
 }
 
-/** On top of that, each new client key counts as an order. */
+/** Each new client key additionally counts as an order. */
 export async function limitNewOrders(db: Db, { address, tentId }: OrderCaller, clientKey: string): Promise<void> {
   await limitOrderCalls(db, { address, tentId });
   const limits = limitsFor(db);

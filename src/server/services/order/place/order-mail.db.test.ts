@@ -28,7 +28,7 @@ async function makeShop() {
   return { ...world, owner, tent, tentId, place };
 }
 
-test("the merchant gets a mail with customer, lines and total, once however often the order is sent", async () => {
+test("mails the merchant customer, lines and total once, however often the order is sent", async () => {
   const { ctx, mailer, orderFeed, owner, tentId, place } = await makeShop();
   await Promise.all([place(), place()]);
   await place();
@@ -47,7 +47,7 @@ test("the merchant gets a mail with customer, lines and total, once however ofte
   ]);
 });
 
-test("an order stands when no panel can be reached", async () => {
+test("stores the order when no panel can be reached", async () => {
   const { ctx, tentId, place } = await makeShop();
   const fails = () => {
     throw new Error("no way out");
@@ -60,7 +60,7 @@ test("an order stands when no panel can be reached", async () => {
   expect(await db.order.count({ where: { tentId } })).toBe(1);
 });
 
-test("an open panel hears of its own shop's orders until it closes", async () => {
+test("notifies an open panel of its own shop's orders until it closes", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const closing = new AbortController();
   const feed = watchOrders(mine.ctx, mine.tentId, closing.signal);
@@ -74,7 +74,7 @@ test("an open panel hears of its own shop's orders until it closes", async () =>
   expect(mine.orderFeed.listeners.size).toBe(0);
 });
 
-test("an open panel hears of its owner's other shops too, and counts what waits in them", async () => {
+test("notifies an open panel of its owner's other shops too, with their unseen counts", async () => {
   const [mine, linked, other] = [await makeShop(), await makeShop(), await makeShop()];
   await db.tent.update({ where: { id: linked.tentId }, data: { ownerId: mine.owner.id } });
   const closing = new AbortController();
@@ -93,7 +93,7 @@ test("an open panel hears of its owner's other shops too, and counts what waits 
   expect(await countUnseenElsewhere(other.ctx, other.tentId)).toEqual([]);
 });
 
-test("the sound is each person's own", async () => {
+test("stores the sound setting per person", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   await setOrderSound(mine.ctx, false);
   const soundOf = async ({ owner }: typeof mine) =>

@@ -43,7 +43,7 @@ async function failure(work: Promise<unknown>): Promise<AppError> {
 const one = (productId: number, over: object = {}) => ({ productId, quantityMilli: 1_000, ...over });
 
 describe("sending an order", () => {
-  test("stores names and prices as they are now, and gives the link that opens WhatsApp", async () => {
+  test("stores a snapshot of names and prices, and returns the link that opens WhatsApp", async () => {
     const { tentId, tent } = await makeTent(db, { name: "Rosa & Ñandú", deliveryEnabled: true, deliveryCost: "500" });
     const product = await makeProduct(db, tentId, { name: "Mate *imperial*", price: "12000.50", sku: "M-1" });
     const loose = await makeProduct(db, tentId, { name: "A pedido", price: null });
@@ -87,7 +87,7 @@ describe("sending an order", () => {
     expect(order.events.map(({ kind }) => kind)).toEqual(["placed"]);
   });
 
-  test("a hundred long lines stay within 2,000 characters of address", async () => {
+  test("keeps the URL within 2,000 characters for a hundred long lines", async () => {
     const { tentId } = await makeTent(db);
     const name = `Ñandú ${"á".repeat(110)}`;
     const products = await Promise.all(Array.from({ length: 100 }, () => makeProduct(db, tentId, { name })));
@@ -104,7 +104,7 @@ describe("sending an order", () => {
     expect(placed.whatsappText).toContain(placed.orderUrl);
   });
 
-  test("64 at once with one client key are one order", async () => {
+  test("stores one order for 64 concurrent requests with one client key", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId);
     const input = submit(tentId, [one(product.id)], { customerPhone: "11 5874-9895" });
@@ -114,7 +114,7 @@ describe("sending an order", () => {
     expect((await db.tent.findUniqueOrThrow({ where: { id: tentId } })).lastOrderNumber).toBe(1);
   }, 60_000);
 
-  test("numbers have no gaps in a tent and know nothing of another's", async () => {
+  test("numbers orders without gaps within a tent, independently of others", async () => {
     const [first, second] = [await makeTent(db), await makeTent(db)];
     const [mate, gorra] = [await makeProduct(db, first.tentId), await makeProduct(db, second.tentId)];
     const send = (tentId: number, productId: number) => placeOrder(ctx, submit(tentId, [one(productId)]), from);
@@ -127,7 +127,7 @@ describe("sending an order", () => {
     expect(numbers.slice(8).sort((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
-  test("a chosen branch with its own WhatsApp gets the message; without any, the address is empty", async () => {
+  test("sends the message to the chosen branch's WhatsApp; without any number the URL is empty", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId);
     const branch = await db.branch.create({
@@ -148,7 +148,7 @@ describe("sending an order", () => {
     expect(foreign.details.fields).toEqual({ branchId: ["order.branchGone"] });
   });
 
-  test("the same phone is one customer, whom a stranger cannot rename", async () => {
+  test("keeps one customer per phone, whom a stranger cannot rename", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId);
     await placeOrder(ctx, submit(tentId, [one(product.id)], { customerPhone: "11 5874-9895" }), from);
@@ -162,8 +162,8 @@ describe("sending an order", () => {
   });
 });
 
-describe("what changed between cart and sending", () => {
-  test("a new price is told, and sending with it goes through with the same key", async () => {
+describe("changes between cart and sending", () => {
+  test("reports a new price, and accepts the order at that price with the same key", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId, { name: "Remera", price: "100" });
     const input = submit(tentId, [one(product.id, { seenPrice: 9_000 })], { seenTotal: 9_000 });
@@ -180,7 +180,7 @@ describe("what changed between cart and sending", () => {
     expect(await placeOrder(ctx, { ...confirmed, clientKey: input.clientKey }, from)).toMatchObject({ number: 1 });
   });
 
-  test("a new delivery cost changes the total alone", async () => {
+  test("counts a new delivery cost as a change of the total only", async () => {
     const zones = [{ name: "Norte", cost: 700 }];
     const { tentId } = await makeTent(db, { deliveryEnabled: true, deliveryZones: zones });
     const product = await makeProduct(db, tentId, { price: "100" });
@@ -220,14 +220,14 @@ describe("what changed between cart and sending", () => {
     expect((await checkOrder(ctx, input, from)).changes).toEqual(error.details.changes);
   });
 
-  test("with all categories paused none counts", async () => {
+  test("counts no product when all its categories are paused", async () => {
     const { tentId } = await makeTent(db);
     const category = await makeCategory(db, tentId, { paused: true });
     const product = await makeProduct(db, tentId, { categoryId: category.id });
     expect(await placeOrder(ctx, submit(tentId, [one(product.id)]), from)).toMatchObject({ number: 1 });
   });
 
-  test("another merchant's product is not there", async () => {
+  test("treats another merchant's product as missing", async () => {
     const [mine, other] = [await makeTent(db), await makeTent(db)];
     const product = await makeProduct(db, other.tentId, { name: "Ajeno" });
     const error = await failure(placeOrder(ctx, submit(mine.tentId, [one(product.id)]), from));
@@ -236,14 +236,14 @@ describe("what changed between cart and sending", () => {
 });
 
 describe("refusals", () => {
-  test("below the minimum it says what is missing", async () => {
+  test("reports the amount missing for the minimum", async () => {
     const { tentId } = await makeTent(db, { minbuy: "5000" });
     const product = await makeProduct(db, tentId, { price: "1800" });
     const error = await failure(placeOrder(ctx, submit(tentId, [one(product.id)]), from));
     expect(error).toMatchObject({ code: "BELOW_MINIMUM", details: { missing: 320_000 } });
   });
 
-  test("a suspended shop takes none, but still knows one it took", async () => {
+  test("rejects orders for a suspended shop, but still returns one already stored", async () => {
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId);
     const input = submit(tentId, [one(product.id)]);
@@ -254,7 +254,7 @@ describe("refusals", () => {
     expect((await failure(checkOrder(ctx, input, from))).code).toBe("TENT_SUSPENDED");
   });
 
-  test("an unknown shop, and too many orders from one address", async () => {
+  test("rejects an unknown shop, and too many orders from one address", async () => {
     expect((await failure(placeOrder(ctx, submit(2_000_000_000, [one(1)]), from))).code).toBe("NOT_FOUND");
     const { tentId } = await makeTent(db);
     const product = await makeProduct(db, tentId, { paused: true });
@@ -269,7 +269,7 @@ describe("refusals", () => {
   }, 60_000);
 });
 
-test("the tracking page shows the state, but neither phone nor address, and only on its own shop", async () => {
+test("shows the state on the tracking page, but neither phone nor address, and only on its own shop", async () => {
   const { tentId } = await makeTent(db, { deliveryEnabled: true });
   const stranger = await makeTent(db);
   const product = await makeProduct(db, tentId);

@@ -17,10 +17,10 @@ import { priceOrder, requireDelivery } from "./price-order";
 import { readShop } from "./read-shop";
 
 /**
- * Stores a visitor's order before WhatsApp opens. Prices, stock and pauses are judged from the database alone; whatever
- * differs from what the visitor saw comes back as ORDER_CHANGED, to be confirmed by sending with the new prices.
- * The same client key gives the same order, however often and however parallel it is sent. Above the shop's ceiling it is
- * stored as a suspected one, of which the visitor sees nothing.
+ * Stores a visitor's order before WhatsApp opens. Prices, stock and pauses are checked against the database only; any
+ * difference from what the visitor saw is reported as ORDER_CHANGED, and confirmed by sending again with the new
+ * prices. The same client key gives the same order, however often and concurrently it is sent. Above the shop's ceiling
+ * the order is stored as suspected, which the visitor does not notice.
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -54,7 +54,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** When the last orders of visitors came, as many as decide. */
+/** When the latest visitors' orders came in, as many as the ceiling looks at. */
 async function lastOrders(tx: Tx, tentId: PublicTentId, now: Date): Promise<Date[]> {
   const rows = await tx.order.findMany({
     where: { tentId, source: "CATALOGUE", createdAt: { gt: new Date(now.getTime() - ORDER_CEILING.ms) } },
@@ -80,7 +80,7 @@ async function mailLater(ctx: ServiceContext, tx: Tx, { tentId, number, receptio
   await jobs.enqueue(tx, "mail-orders", { tentId, panel: appOrigin }, { key: `${tentId}-${minute}`, after: dueAt });
 }
 
-/** Tells open panels. Whatever fails here, the order stands. */
+/** Notifies open panels. A failure here does not affect the order. */
 function announce(
   ctx: ServiceContext,
   tentId: number,
@@ -94,7 +94,7 @@ function announce(
   }
 }
 
-/** Says what changed, or what is missing for the minimum, before anything is written. */
+/** Reports price and stock changes, or the amount missing for the minimum, before anything is written. */
 function requireUnchanged(cart: PricedCart, seenTotal: Cents | null): void {
   if (cart.tooLarge) throw fieldError("lines", "order.tooLarge");
   const totalChanged = seenTotal !== null && seenTotal !== cart.total;

@@ -11,13 +11,13 @@ import { originOf } from "~/server/services/tent/domains/origin-of";
 import { orderTerms } from "./price-order";
 import { readShop, type Shop, whatsappOf } from "./read-shop";
 
-/** What the visitor's browser is told about a stored order. */
+/** The part of a stored order that the visitor's browser receives. */
 export interface PlacedOrder {
   number: number;
   token: string;
   /** The tracking page. */
   orderUrl: string;
-  /** Null where the shop has no WhatsApp: the order is saved all the same. */
+  /** Null where the shop has no WhatsApp; the order is stored anyway. */
   whatsappUrl: string | null;
   whatsappText: string;
   total: Cents;
@@ -30,7 +30,7 @@ export function trackingUrl(shop: Pick<Shop, "subdomain" | "domain">, token: str
   return `${originOf(shop)}/catalogo/pedido/${token}`;
 }
 
-/** The last day of the holidays that an order came in. */
+/** Last day of the shop's holidays, formatted, if the order came in during them; else null. */
 function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
   if (!holiday) return null;
   const { date } = localTime(moment, country.timeZone);
@@ -47,7 +47,9 @@ function deliveryTerms(
   return free ? "free" : toBeAgreed ? "toAgree" : undefined;
 }
 
-/** Reads what a client key has already made; null when it is new. `known` is the shop, where it was read before. */
+/**
+ * Reads the order that a client key already created; null when the key is new. `known` is the shop, if already read.
+ */
 export async function readPlacedOrder(
   db: Tx,
   tentId: number,

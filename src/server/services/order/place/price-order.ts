@@ -10,7 +10,7 @@ import type { Shop } from "./read-shop";
 
 export interface OrderQuote {
   cart: PricedCart;
-  /** What a line keeps of its product beside name and price. */
+  /** What an order line stores of its product besides name and price. */
   extras: Map<number, { sku: string | null; imageHash: string | null; variantSkus: Map<number, string | null> }>;
 }
 
@@ -19,10 +19,10 @@ export interface OrderCatalogue {
   extras: OrderQuote["extras"];
 }
 
-/** The tent's own products among these, as pricing judges them; one of another tent is as good as gone. */
+/** The tent's own products among these ids, as input for pricing; products of other tents count as deleted. */
 export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<number>): Promise<OrderCatalogue> {
   const ids = [...new Set(productIds)];
-  // One after the other: inside a transaction there is one connection.
+  // Sequential: inside a transaction there is one connection.
   const products = await db.product.findMany({
     where: { tentId: shop.id, id: { in: ids }, deletedAt: null },
     select: {
@@ -76,7 +76,7 @@ export async function readCatalogue(db: Tx, shop: Shop, productIds: Iterable<num
   return { catalogue, extras };
 }
 
-/** What of the shop's rules counts for this order. */
+/** The shop's rules that apply to this order. */
 export function orderTerms(shop: Shop, order: Pick<CartCheck, "method" | "zone" | "paymentMethod">): OrderTerms {
   return {
     minimumPurchase: shop.minimum,
@@ -99,7 +99,7 @@ export async function priceOrder(db: Tx, shop: Shop, order: Omit<CartCheck, "ten
   return { cart: priceCart(lines, catalogue, orderTerms(shop, order)), extras };
 }
 
-/** A shop may have stopped delivering, or changed its zones, since the cart was opened. */
+/** The shop may have stopped delivering, or changed its zones, since the cart was opened. */
 export function requireDelivery(shop: Shop, order: Pick<CartCheck, "method" | "zone">): void {
   if (order.method === "PICKUP") {
     if (!shop.pickupEnabled && shop.deliveryEnabled) throw fieldError("method", "order.noPickup");

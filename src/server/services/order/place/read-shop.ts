@@ -29,7 +29,7 @@ const select = {
   holidayText: true,
 } as const;
 
-/** What an order needs to know of its shop. */
+/** The shop's data that an order depends on. */
 export async function readShop(db: Tx, tentId: number) {
   const row = found(await db.tent.findUnique({ where: { id: tentId }, select }));
   const { deliveryZones, minbuy, deliveryCost, freeDeliveryFrom, ...tent } = row;
@@ -45,6 +45,6 @@ export async function readShop(db: Tx, tentId: number) {
 
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** The digits of the chosen branch's WhatsApp, else of the shop's; null where there is none. */
+/** The digits of the chosen branch's WhatsApp, else of the shop's; null when there is none. */
 export const whatsappOf = (shop: Shop, branch: Parameters<typeof chatOf>[1] | null): string | null =>
   (branch && chatOf(shop, branch)) ?? chatOf(shop, shop);

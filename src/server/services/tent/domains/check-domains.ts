@@ -6,7 +6,7 @@ import { lookUpDomain, updateDomainState } from "./update-domain-state";
 
 const AT_ONCE = 10;
 
-/** Looks up every domain that works, and those that were asked for in the last thirty days. */
+/** Checks every active domain, and those requested in the last thirty days. */
 export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   const asked = new Date(ctx.now().getTime() - DAYS_OF_WAITING * DAY_MS);
   for (let after = 0; !signal?.aborted; ) {
@@ -28,7 +28,7 @@ export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): P
   }
 }
 
-/** Another shop has it: its merchant learns it on asking. */
+/** Another shop has the domain: the merchant sees that on checking it by hand. */
 function ignoreTaken(error: unknown): void {
   if (!(error instanceof AppError && error.code === "VALIDATION")) throw error;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { freeSubdomain } from "./subdomain-free";
 
-/** For the field that is checked as one types: the copy key of what is wrong, or null when it is free. */
+/** Validates the field while typing: the copy key of the problem, or null when the subdomain is free. */
 export async function checkTentSubdomain(
   ctx: ServiceContext,
   { subdomain, tentId }: { subdomain: string; tentId: number | null },
@@ -18,7 +18,7 @@ export async function checkTentSubdomain(
   }
 }
 
-/** The id of the actor's own tent when it is theirs, so that a shop's present name is not "taken" for itself. */
+/** The named tent's id if the actor owns it, so that a shop's current subdomain does not count as taken for itself. */
 export async function ownTentId(ctx: ServiceContext, asked: number | undefined): Promise<number | null> {
   if (asked === undefined || !ctx.actor) return null;
   const tent = await ctx.db.tent.findFirst({ where: { id: asked, ownerId: ctx.actor.userId }, select: { id: true } });

@@ -1,11 +1,11 @@
 import type { Prisma } from "~/generated/prisma/client";
 import { shopOrigin } from "~/server/site/addresses";
 
-/** What a shop's address is made of. */
+/** The columns that determine a shop's origin. */
 export const ORIGIN_COLUMNS = {
   subdomain: true,
   domain: { select: { domain: true, provedAt: true } },
 } satisfies Prisma.TentSelect;
 
-/** Where the shop is to be found and shared: its own domain once that is proved, else its subdomain. */
+/** The shop's public origin: its own domain once proved, else its subdomain. */
 export const originOf = (tent: Prisma.TentGetPayload<{ select: typeof ORIGIN_COLUMNS }>): string => shopOrigin(tent);

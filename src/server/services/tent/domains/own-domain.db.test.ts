@@ -23,7 +23,7 @@ type Shop = Awaited<ReturnType<typeof shopAt>>;
 
 const freshDomain = () => `www.tienda-${Date.now()}-${++made}.example`;
 
-/** The merchant makes both records where the domain was bought. */
+/** Creates both DNS records, as the merchant does at the registrar. */
 async function makeRecords({ ctx, dns, tentId }: Shop) {
   const { domain, records } = (await getOwnDomain(ctx, tentId)) ?? { domain: "", records: null };
   if (!records) throw new Error("no domain");
@@ -39,7 +39,7 @@ async function working(shop: Shop, domain = freshDomain()) {
   return { domain, records };
 }
 
-it("a domain counts only when it was proved and leads here", async () => {
+it("activates a domain only once it is proved and points here", async () => {
   const shop = await shopAt();
   const { ctx, dns, tentId, tent, pageCache } = shop;
   const domain = freshDomain();
@@ -72,7 +72,7 @@ it("a domain counts only when it was proved and leads here", async () => {
   expect([await getOwnDomain(ctx, tentId), await isServedDomain(ctx, domain)]).toEqual([null, false]);
 });
 
-it("refuses what is no domain, and ours, beside the field; another one has another proof", async () => {
+it("rejects malformed and our own domains beside the field; a replaced domain gets a new proof", async () => {
   const { ctx, tentId } = await shopAt();
   const refused = (domain: string, key: string) =>
     expect(setOwnDomain(ctx, tentId, { domain })).rejects.toMatchObject({ details: { fields: { domain: [key] } } });
@@ -88,7 +88,7 @@ it("refuses what is no domain, and ours, beside the field; another one has anoth
   expect((await getOwnDomain(ctx, tentId))?.records.proof.value).not.toBe(first?.records.proof.value);
 });
 
-it("looks at most every five seconds, and knows nothing where nobody answers", async () => {
+it("checks at most every five seconds, and reports unknown when DNS does not respond", async () => {
   const { at, ctx, dns, tentId } = await shopAt();
   await setOwnDomain(ctx, tentId, { domain: freshDomain() });
   dns.unreachable = true;
@@ -97,7 +97,7 @@ it("looks at most every five seconds, and knows nothing where nobody answers", a
   expect(await checkOwnDomain(at(later(1)), tentId)).toBeNull();
 });
 
-it("one shop has a domain: the other gets it only when the first one's proof is gone", async () => {
+it("gives a domain to one shop: another gets it only when the first one's proof is gone", async () => {
   const [first, second] = [await shopAt(), await shopAt()];
   const { domain, records } = await working(first);
   second.dns.names = first.dns.names;
@@ -118,7 +118,7 @@ it("one shop has a domain: the other gets it only when the first one's proof is 
   expect(second.pageCache.purged).toContain(first.tentId);
 });
 
-it("two that prove the same domain at the same instant: one has it", async () => {
+it("lets one of two shops have a domain that both prove concurrently", async () => {
   const [first, second] = [await shopAt(), await shopAt()];
   const domain = freshDomain();
   second.dns.names = first.dns.names;
@@ -137,7 +137,7 @@ it("two that prove the same domain at the same instant: one has it", async () =>
   expect(await db.customDomain.count({ where: { domain, provedAt: { not: null } } })).toBe(1);
 });
 
-it("is told when it fails, is off after seven days, and works again as soon as it is right", async () => {
+it("notifies of a failure, turns off after seven days, and works again once fixed", async () => {
   const shop = await shopAt();
   const { dns, mailer, tentId } = shop;
   const { domain } = await working(shop);
@@ -172,7 +172,7 @@ it("is told when it fails, is off after seven days, and works again as soon as i
   expect(await isServedDomain(shop.ctx, domain)).toBe(true);
 });
 
-it("what was asked for and never proved is not looked up for ever", async () => {
+it("stops checking requested domains that were never proved", async () => {
   const shop = await shopAt();
   await setOwnDomain(shop.ctx, shop.tentId, { domain: freshDomain() });
   await makeRecords(shop);
@@ -180,7 +180,7 @@ it("what was asked for and never proved is not looked up for ever", async () => 
   expect(await getOwnDomain(shop.ctx, shop.tentId)).toMatchObject({ state: "waiting", checkedAt: null });
 });
 
-it("another tent's domain is out of reach", async () => {
+it("denies access to another tent's domain", async () => {
   const [own, other] = [await shopAt(), await shopAt()];
   const { domain } = await working(own);
   expect(await getOwnDomain(other.ctx, other.tentId)).toBeNull();

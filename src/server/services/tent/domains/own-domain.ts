@@ -24,7 +24,7 @@ const ROW = {
   tent: { select: { subdomain: true } },
 } as const;
 
-/** Where a domain that cannot be an alias may lead. None where our own name cannot be looked up. */
+/** Addresses for the A record of a domain that cannot have a CNAME. Empty when our own name cannot be resolved. */
 async function ourAddresses({ ports }: ServiceContext): Promise<string[]> {
   try {
     return await ports.dns.addresses(hostName);
@@ -34,7 +34,7 @@ async function ourAddresses({ ports }: ServiceContext): Promise<string[]> {
   }
 }
 
-/** The shop's own domain with the records that its merchant has to make; null where none was asked for. */
+/** The shop's own domain with the DNS records that its merchant has to create; null when none was requested. */
 export async function getOwnDomain(ctx: ServiceContext, tentId: OwnedTentId) {
   const row = await ctx.db.customDomain.findUnique({ where: { tentId }, select: ROW });
   if (!row) return null;
@@ -52,7 +52,7 @@ export async function getOwnDomain(ctx: ServiceContext, tentId: OwnedTentId) {
   };
 }
 
-/** Asks for a domain, or for another; a domain counts when it is proved. @throws VALIDATION beside `domain` */
+/** Requests a domain, or replaces it; it takes effect once proved. @throws VALIDATION beside `domain` */
 export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, input: { domain: string }) {
   const parsed = parseDomain(input.domain, [hostName, new URL(appOrigin).hostname]);
   if (!parsed.ok) throw fieldError("domain", `ownDomain.${parsed.reason}`);
@@ -68,7 +68,7 @@ export async function setOwnDomain(ctx: ServiceContext, tentId: OwnedTentId, inp
 }
 
 /**
- * Looks now whether the records are there. Null where nobody could be asked.
+ * Checks the DNS records now. Returns null when no DNS server could be reached.
  * @throws RATE_LIMITED, VALIDATION beside `domain` when another shop has it
  */
 export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<DomainCheck | null> {
@@ -83,7 +83,7 @@ export async function checkOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): 
   return check;
 }
 
-/** The shop goes back to its address with us. */
+/** Removes the own domain: the shop goes back to its subdomain. */
 export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     await tx.customDomain.deleteMany({ where: { tentId } });
@@ -91,7 +91,7 @@ export async function removeOwnDomain(ctx: ServiceContext, tentId: OwnedTentId):
   });
 }
 
-/** Whether a shop is served at this domain: what a proxy asks before it gets a certificate. */
+/** Whether a shop is served at this domain: a proxy asks this before it requests a certificate. */
 export async function isServedDomain({ db }: Pick<ServiceContext, "db">, domain: string): Promise<boolean> {
   const row = await db.customDomain.findFirst({
     where: { domain: domain.toLowerCase(), provedAt: { not: null } },

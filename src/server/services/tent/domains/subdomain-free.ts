@@ -5,18 +5,18 @@ import { AppError, fieldError, found } from "~/server/errors";
 
 interface Wish {
   subdomain: string;
-  /** The shop that wants it, where it exists: its own present and old names are free for it. */
+  /** The requesting shop, where it exists: its own current and old subdomains are free for it. */
   tentId: number | null;
   now: Date;
 }
 
-/** The configured application's name, which no shop may take. */
+/** The configured application name, which no shop may take. */
 export async function appName(db: Tx): Promise<string> {
   const row = await db.configuration.findUnique({ where: { id: 1 }, select: { appname: true } });
   return row?.appname ?? "Vidriera";
 }
 
-/** Whether another shop has it, or one, also one that is gone, had it less than 90 days ago. */
+/** Whether another shop has it, or any shop, deleted or not, had it less than 90 days ago. */
 async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolean> {
   const tent = await db.tent.findUnique({ where: { subdomain }, select: { id: true } });
   const old = await db.oldSubdomain.findUnique({ where: { subdomain }, select: { tentId: true, givenUpAt: true } });
@@ -26,7 +26,7 @@ async function isTaken(db: Tx, { subdomain, tentId, now }: Wish): Promise<boolea
 }
 
 /**
- * The subdomain in the spelling we keep, free for this shop.
+ * The normalized subdomain, free for this shop.
  * @throws VALIDATION with the broken rule, SUBDOMAIN_TAKEN
  */
 export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
@@ -38,7 +38,10 @@ export async function freeSubdomain(db: Tx, wish: Wish): Promise<string> {
   return checked.subdomain;
 }
 
-/** A shop's new subdomain, free for it; the one before goes on leading there. The caller holds the tent's lock and writes it. */
+/**
+ * Assigns the shop a new, free subdomain; the previous one redirects to it. The caller holds the tent's lock and writes
+ * the result.
+ */
 export async function moveSubdomain(tx: ShopTx, wish: Wish & { tentId: number }): Promise<string> {
   const { tentId, now } = wish;
   const before = found(await tx.tent.findUnique({ where: { id: tentId }, select: { subdomain: true } }));

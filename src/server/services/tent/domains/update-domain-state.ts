@@ -15,7 +15,7 @@ interface Claim {
   failingSince: Date | null;
 }
 
-/** What the domain's records say; null where they could not be asked for: then nothing is known. */
+/** Checks the domain's DNS records; null when they could not be queried, so that nothing is known. */
 export async function lookUpDomain(
   { ports: { dns } }: ServiceContext,
   { domain, txtValue, subdomain }: { domain: string; txtValue: string; subdomain: string },
@@ -35,7 +35,10 @@ export async function lookUpDomain(
   }
 }
 
-/** The other shop that has the domain and whose own proof is gone. @throws VALIDATION beside `domain` when it still holds */
+/**
+ * The other shop that holds the domain but whose DNS proof is gone.
+ * @throws VALIDATION beside `domain` when its proof still holds
+ */
 async function findLoser(ctx: ServiceContext, { tentId, domain }: Claim): Promise<number | null> {
   const other = await ctx.db.customDomain.findFirst({
     where: { domain, provedAt: { not: null }, tentId: { not: tentId } },
@@ -47,14 +50,14 @@ async function findLoser(ctx: ServiceContext, { tentId, domain }: Claim): Promis
   return other.tentId;
 }
 
-/** Two proved it at the same instant: the index let one of them through. */
+/** Two shops proved the domain concurrently: the unique index let one of them through. */
 function takenAtOnce(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
     throw fieldError("domain", "ownDomain.taken");
   throw error;
 }
 
-/** Tells the merchant that the domain fails, or that it is off. */
+/** Notifies the merchant that the domain is failing, or that it was turned off. */
 async function tell(
   ctx: ServiceContext,
   tx: Tx,
@@ -75,7 +78,7 @@ async function tell(
 }
 
 /**
- * Keeps what a look at the records found: proved, still good, failing since, or off after seven days of failure.
+ * Stores the result of a DNS check: proved, still good, failing since, or off after seven days of failure.
  * @throws VALIDATION beside `domain` when another shop has it
  */
 export async function updateDomainState(ctx: ServiceContext, claim: Claim, check: DomainCheck | null): Promise<void> {
@@ -85,7 +88,7 @@ export async function updateDomainState(ctx: ServiceContext, claim: Claim, check
   const row = { tentId_domain: { tentId: claim.tentId, domain: claim.domain } };
   const settle = async (tx: ShopTx): Promise<(number | null)[]> => {
     const present = await tx.customDomain.findUnique({ where: row });
-    if (!present) return []; // given up meanwhile
+    if (!present) return []; // removed meanwhile
     if (check === null || (!good && present.provedAt === null)) {
       await tx.customDomain.update({ where: row, data: { lastCheckedAt: now } });
       return [];

@@ -8,7 +8,7 @@ interface TypedPhone {
 }
 
 /**
- * A typed WhatsApp number as its country writes it; an empty one clears it.
+ * Normalizes a typed WhatsApp number for its country; an empty one clears it.
  * @throws VALIDATION beside `whatsapp`
  */
 export async function phoneOf(
@@ -31,8 +31,8 @@ export async function phoneOf(
 }
 
 /**
- * Before a shop moves to another country: its branches' own numbers are of the country before, and with the new dial code
- * they would be somebody else's. Orders of those branches go to the shop's number.
+ * Clears the branches' own numbers before a shop moves to another country: with the new dial code they would be
+ * somebody else's. Orders of those branches then go to the shop's number.
  */
 export async function dropForeignNumbers(tx: ShopTx, tentId: number, countryId: number): Promise<void> {
   await tx.branch.updateMany({
@@ -41,7 +41,7 @@ export async function dropForeignNumbers(tx: ShopTx, tentId: number, countryId: 
   });
 }
 
-/** The columns of a WhatsApp number, of a shop or of one of its branches. */
+/** The columns of a WhatsApp number, of a shop or one of its branches. */
 export const OWN_WHATSAPP = { whatsappArea: true, whatsapp: true, whatsappLandline: true } as const;
 
 interface OwnWhatsapp {
@@ -50,7 +50,7 @@ interface OwnWhatsapp {
   whatsappLandline: boolean;
 }
 
-/** The digits of a chat in the tent's country; null where there is no number. */
+/** The digits of a WhatsApp chat in the tent's country; null when there is no number. */
 export function chatOf(
   tent: { countryId: number; country: { codNumber: string } },
   { whatsapp, whatsappArea, whatsappLandline }: OwnWhatsapp,

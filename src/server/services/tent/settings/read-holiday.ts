@@ -7,7 +7,7 @@ interface HolidayColumns {
   holidayText: string | null;
 }
 
-/** From when until when a shop is closed; null where it is not. */
+/** The days on which a shop is closed for holidays; null when there are none. */
 export function readHoliday(tent: HolidayColumns): (HolidayDays & { text: string | null }) | null {
   const { holidayFrom, holidayUntil, holidayText } = tent;
   if (!holidayFrom || !holidayUntil) return null;

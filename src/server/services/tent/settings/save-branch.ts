@@ -6,13 +6,16 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { phoneOf } from "./phone-of";
 
-/** The row of a branch, its WhatsApp as the tent's country writes it. @throws VALIDATION beside `whatsapp` */
+/**
+ * The columns of a branch, with its WhatsApp normalized for the tent's country.
+ * @throws VALIDATION beside `whatsapp`
+ */
 async function rowOf(tx: Tx, tentId: OwnedTentId, input: BranchInput) {
   const { countryId } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
   return { ...input, ...(await phoneOf(tx, countryId, input)) };
 }
 
-/** Adds a branch behind the others. @throws VALIDATION */
+/** Adds a branch after the others. @throws VALIDATION */
 export async function addBranch(ctx: ServiceContext, tentId: OwnedTentId, input: BranchInput) {
   const branch = await changeTent(ctx, tentId, async ({ tx }) => {
     const count = await tx.branch.count({ where: { tentId } });
@@ -36,7 +39,7 @@ export async function updateBranch(
   });
 }
 
-/** Its orders keep its name. @throws NOT_FOUND */
+/** Orders keep a snapshot of the branch name, so deleting the branch is safe. @throws NOT_FOUND */
 export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.branch.deleteMany({ where: { id, tentId } });
@@ -44,7 +47,7 @@ export async function removeBranch(ctx: ServiceContext, tentId: OwnedTentId, id:
   });
 }
 
-/** Puts a branch before the others. @throws NOT_FOUND */
+/** Moves a branch to the first position. @throws NOT_FOUND */
 export async function putBranchFirst(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     found(await tx.branch.findFirst({ where: { id, tentId }, select: { id: true } }));

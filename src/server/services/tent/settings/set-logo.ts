@@ -5,7 +5,7 @@ import { storeTentImage } from "~/server/services/image/store-tent-image";
 import { changeTent, type TentChange } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** Shows another logo, or none, and deletes the row of the one before. */
+/** Sets another logo, or none, and deletes the previous one's row. */
 async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {
   const before = await tx.image.findMany({
     where: { tentId, tentLogos: { some: { id: tentId } } },
@@ -16,7 +16,7 @@ async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {
   return before;
 }
 
-/** Keeps the picture and shows it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+/** Stores the image and sets it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
 export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Blob): Promise<{ logo: string }> {
   const { logo, dropped } = await storeTentImage(ctx, { file, tentId }, async (change, image) => {
     return { logo: imageUrl(image, 320), dropped: await swapLogo(change, image.id) };

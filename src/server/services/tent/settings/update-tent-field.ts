@@ -14,7 +14,7 @@ import { dropForeignNumbers, phoneOf } from "./phone-of";
 
 type Columns = Prisma.TentUncheckedUpdateInput;
 
-/** What the shop has, and when it is asked to change. */
+/** The shop's current values, and the time of the change. */
 interface Present {
   id: OwnedTentId;
   now: Date;
@@ -25,7 +25,7 @@ interface Present {
 
 const AREA = /^(?:11|[23]\d{1,3})$/;
 
-/** The number as its country writes it, with its own area or with the one that is kept. */
+/** The number normalized for its country, with its own area code or else the stored one. */
 async function numberOf(tx: Tx, { countryId, whatsappArea }: Present, whatsapp: string | null): Promise<Columns> {
   try {
     return await phoneOf(tx, countryId, { whatsapp: whatsapp ?? "" });
@@ -35,7 +35,7 @@ async function numberOf(tx: Tx, { countryId, whatsappArea }: Present, whatsapp: 
   }
 }
 
-/** The area of the number that is kept, or of one that is still to come; only country 1 has them. */
+/** Updates the area code of the stored number, or of one still to be set; only country 1 has area codes. */
 async function areaOf(tx: Tx, { countryId, whatsapp }: Present, typed: string | null): Promise<Columns> {
   const whatsappArea = typed?.replace(/\D/g, "").replace(/^0+/, "") || null;
   if (whatsapp !== null) return phoneOf(tx, countryId, { whatsapp, whatsappArea: whatsappArea ?? "" });
@@ -77,7 +77,7 @@ async function columnsOf(tx: ShopTx, tent: Present, { field, value }: TentFieldU
   }
 }
 
-/** What is wrong with the number stands beside the field that was sent. */
+/** Reports errors of the number beside the field that was sent. */
 function beside(field: TentField) {
   return (error: unknown): never => {
     const keys = error instanceof AppError ? error.details.fields?.whatsapp : undefined;
@@ -86,7 +86,7 @@ function beside(field: TentField) {
   };
 }
 
-/** One field of a shop, as a program writes it. @throws SUBDOMAIN_TAKEN, VALIDATION beside the field */
+/** Updates one field of a shop, for the public API. @throws SUBDOMAIN_TAKEN, VALIDATION beside the field */
 export async function updateTentField(
   ctx: ServiceContext,
   tentId: OwnedTentId,

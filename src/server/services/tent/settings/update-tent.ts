@@ -11,7 +11,7 @@ import { subdomainTakenError } from "../create-tent";
 import { moveSubdomain } from "../domains/subdomain-free";
 import { dropForeignNumbers, phoneOf } from "./phone-of";
 
-/** Name, tagline, notice and subdomain; the old subdomain goes on leading here. @throws SUBDOMAIN_TAKEN, VALIDATION */
+/** Saves name, tagline, notice and subdomain; the old subdomain redirects here. @throws SUBDOMAIN_TAKEN, VALIDATION */
 export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"shop">) {
   const now = ctx.now();
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
@@ -24,7 +24,10 @@ export async function updateShop(ctx: ServiceContext, tentId: OwnedTentId, input
   }).catch(subdomainTakenError);
 }
 
-/** Country, WhatsApp and networks: a new country and its number are saved together. @throws VALIDATION beside `whatsapp` */
+/**
+ * Saves country, WhatsApp and social networks: a new country and its number are saved together.
+ * @throws VALIDATION beside `whatsapp`
+ */
 export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"contact">) {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const phone = await phoneOf(tx, input.countryId, input);
@@ -42,17 +45,17 @@ export async function updateContact(ctx: ServiceContext, tentId: OwnedTentId, in
   });
 }
 
-/** Writes columns of the shop and shows them to its visitors. */
+/** Writes columns of the shop and publishes them. */
 async function write(ctx: ServiceContext, tentId: OwnedTentId, data: Prisma.TentUpdateInput): Promise<void> {
   await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data }));
 }
 
-/** Minimum purchase, last sentence of the message, and whether what is sold out is shown. */
+/** Saves the minimum purchase, the closing sentence of the message, and whether sold-out products are shown. */
 export async function updateOrderRules(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"orders">) {
   await write(ctx, tentId, { ...input, minbuy: decimalFromCents(input.minbuy) });
 }
 
-/** Pickup and delivery, with the zones that have a cost of their own. */
+/** Saves pickup and delivery, with the zones that have their own cost. */
 export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"delivery">) {
   await write(ctx, tentId, {
     ...input,
@@ -62,7 +65,7 @@ export async function updateDelivery(ctx: ServiceContext, tentId: OwnedTentId, i
   });
 }
 
-/** How one pays. @throws VALIDATION beside `paymentCbu`, whose digits Argentina checks */
+/** Saves the payment options. @throws VALIDATION beside `paymentCbu`, whose check digits are verified in Argentina */
 export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"payment">) {
   const { countryId } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }));
   if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
@@ -75,7 +78,7 @@ export async function updateHours(ctx: ServiceContext, tentId: OwnedTentId, { we
   await write(ctx, tentId, { openingHours: week ?? Prisma.DbNull });
 }
 
-/** "Cerrado por vacaciones", from one day until another; nulls take it off. */
+/** "Cerrado por vacaciones", from one day until another; nulls remove it. */
 export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"holiday">) {
   const day = (text: string | null) => text && new Date(`${text}T00:00:00Z`);
   await write(ctx, tentId, {
@@ -85,7 +88,7 @@ export async function updateHoliday(ctx: ServiceContext, tentId: OwnedTentId, in
   });
 }
 
-/** Who measures the visits besides us. What a shop's pages may load depends on it, so hosts are looked up anew. */
+/** Saves the external analytics ids. They determine the CSP of the shop's pages, so the host table is reloaded. */
 export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"analytics">) {
   await changeTent(ctx, tentId, async ({ tx, hosts }) => {
     await tx.tent.update({ where: { id: tentId }, data: input });
@@ -93,7 +96,7 @@ export async function updateAnalytics(ctx: ServiceContext, tentId: OwnedTentId, 
   });
 }
 
-/** The legal foot. @throws VALIDATION beside `regretButton`, which needs a chat to open */
+/** Saves the legal footer. @throws VALIDATION beside `regretButton`, which needs a WhatsApp number */
 export async function updateLegal(ctx: ServiceContext, tentId: OwnedTentId, input: SectionValues<"legal">) {
   const { whatsapp } = found(await ctx.db.tent.findUnique({ where: { id: tentId }, select: { whatsapp: true } }));
   if (input.regretButton && whatsapp === null) throw fieldError("regretButton", "tent.regretNeedsWhatsapp");
