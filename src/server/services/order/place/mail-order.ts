@@ -57,5 +57,5 @@ export async function mailOrder(ctx: ServiceContext, { tentId, number, panel }: 
     },
     url: `${panel}/pedidos/${number}?tienda=${tentId}`, // the owner may have several shops, each with this order number
   });
-  await ctx.ports.mailer.send(mail, ctx.db); // awaited, so that a failure fails the job, which is retried
+  await ctx.ports.mailer.send(mail, ctx.db); // with a client, a failure fails the job, which is then retried
 }

@@ -8,13 +8,13 @@ import { selectedIds } from "./selected-ids";
 import { claimProductRoom } from "./with-product-room";
 
 export interface BulkResult {
-  /** How many products are not as they were. */
+  /** Number of products that were changed. */
   changed: number;
-  /** What takes it back; empty where nothing changed. */
+  /** The steps that undo the change; empty when nothing changed. */
   undo: BulkStep[];
 }
 
-/** In steps that a call may carry, however many products a plan holds. */
+/** Splits the ids into steps of the size that a request may carry. */
 function byId(ids: number[], change: BulkChange): BulkStep[] {
   const steps: BulkStep[] = [];
   for (let at = 0; at < ids.length; at += MAX_BULK) {
@@ -23,7 +23,7 @@ function byId(ids: number[], change: BulkChange): BulkStep[] {
   return steps;
 }
 
-/** Products of the tent that a change finds as it needs them; the bin's are left to `restore`. */
+/** Applies a change to the tent's matching products; those in the bin are left to `restore`. */
 async function applyChange(
   ctx: ServiceContext,
   tentChange: TentChange,
@@ -85,8 +85,8 @@ const idsIn = ({ selection }: { selection: ProductSelection }) => ("ids" in sele
 const countChanged = (undo: readonly BulkStep[]) => undo.reduce((sum, step) => sum + idsIn(step), 0);
 
 /**
- * Pause, offer, category, bin and back for many products, whole or not at all.
- * @throws NOT_FOUND when one of the ids is no product of the tent, PRODUCT_LIMIT when too many come back
+ * Pauses, offers, categorizes, bins or restores many products, all or nothing.
+ * @throws NOT_FOUND when one of the ids is not a product of the tent, PRODUCT_LIMIT when too many are restored
  */
 export async function bulkUpdateProducts(
   ctx: ServiceContext,

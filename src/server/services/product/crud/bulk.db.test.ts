@@ -41,7 +41,7 @@ const refusal = (promise: Promise<unknown>) =>
 const everything = { matching: { search: "" } } as ProductSelection;
 
 describe("changing many products", () => {
-  it("changes those that differ, says how many, and its way back gives every row what it had", async () => {
+  it("changes those that differ, returns how many, and undo restores every row", async () => {
     const { ctx, tentId, add, change, rows, pageCache } = await shop();
     const [mates, deco] = [await makeCategory(db, tentId), await makeCategory(db, tentId)];
     const ids = [
@@ -76,7 +76,7 @@ describe("changing many products", () => {
     expect(pageCache.purged.length).toBe(purges + 1);
   });
 
-  it("reaches all that a list finds, over its pages", async () => {
+  it("covers all matches of a list, over all its pages", async () => {
     const { ctx, tentId, add, change, rows } = await shop();
     const category = await makeCategory(db, tentId);
     for (let n = 0; n < 35; n += 1) await add(`Remera ${n}`, { categoryId: n < 33 ? category.id : null });
@@ -90,7 +90,7 @@ describe("changing many products", () => {
     expect((await change({ matching: { ...selection, search: "%" } }, { kind: "delete" })).changed).toBe(0);
   });
 
-  it("brings back from the bin only what the plan has room for, or nothing, and nothing that is over 30 days old", async () => {
+  it("restores from the bin only what the plan allows, or nothing, and nothing over 30 days old", async () => {
     const { ctx, owner, tentId, add, change, rows } = await shop();
     const plan = await db.plan.create({ data: { name: "Chico", total: 1, productLimit: 2 } });
     await db.subscriber.update({ where: { userId: owner.id }, data: { planId: plan.id } });
@@ -106,7 +106,7 @@ describe("changing many products", () => {
     expect((await listProducts(ctx, tentId, productListSchema.parse({}))).counts).toMatchObject({ all: 2, bin: 1 });
   });
 
-  it("one id of another tent, or a category of it, and nothing changes", async () => {
+  it("changes nothing when one id or category belongs to another tent", async () => {
     const mine = await shop();
     const theirs = await shop();
     const own = await mine.add("own");
@@ -131,7 +131,7 @@ describe("changing many products", () => {
     expect([await mine.rows(), await theirs.rows()]).toEqual(before);
   });
 
-  it("takes 2,000 ids in one call and no more, and no empty list", async () => {
+  it("accepts 2,000 ids per request and no more, and no empty list", async () => {
     const { tentId, change } = await shop();
     const rows = Array.from({ length: 2_000 }, (_, n) => ({ tentId, name: `P ${n}`, searchText: `p ${n}` }));
     const made = await db.product.createManyAndReturn({ data: rows, select: { id: true } });
@@ -144,8 +144,8 @@ describe("changing many products", () => {
   });
 });
 
-describe("deleting for good", () => {
-  it("takes the rows of the bin and the files that no other product shows; what is not in the bin stays", async () => {
+describe("deleting permanently", () => {
+  it("deletes rows of the bin and files that no other product uses, and nothing outside the bin", async () => {
     const { ctx, tentId, storage, add } = await shop();
     const [gone, kept, shown] = [await add("gone"), await add("kept"), await add("shown")];
     const colours = { gone: "#aa0101", kept: "#aa0202", shown: "#aa0303" };
@@ -168,7 +168,7 @@ describe("deleting for good", () => {
     expect(await db.image.count({ where: { tentId } })).toBe(3);
   });
 
-  it("empties the whole bin, with its orders' lines left as they were", async () => {
+  it("empties the whole bin, leaving order lines unchanged", async () => {
     const { ctx, tentId, add } = await shop();
     await add("shown");
     for (const name of ["a", "b", "c"]) await add(name, { deletedAt: new Date(ctx.now().getTime() - DAY_MS) });

@@ -3,7 +3,7 @@ import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** A product goes only into a category of its own tent; one that is gone is said beside the field. */
+/** Ensures that the category belongs to the same tent. @throws VALIDATION beside `categoryId` when it does not exist */
 export async function checkCategory(tx: Tx, tentId: OwnedTentId, categoryId: number | null | undefined): Promise<void> {
   if (categoryId === null || categoryId === undefined) return;
   const category = await tx.category.findFirst({ where: { id: categoryId, tentId }, select: { id: true } });

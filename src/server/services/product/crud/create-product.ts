@@ -9,7 +9,7 @@ import { checkCategory } from "./check-category";
 import { type ProductView, productSelect, toProductView } from "./product-view";
 import { withProductRoom } from "./with-product-room";
 
-/** The place behind all others of the tent; under the tent's lock. */
+/** The position after all others of the tent; call it under the tent's lock. */
 export async function lastPlace(tx: Tx, tentId: OwnedTentId): Promise<number> {
   const { _max } = await tx.product.aggregate({ where: { tentId }, _max: { order: true } });
   return (_max.order ?? -1) + 1;
@@ -29,7 +29,7 @@ export async function createProduct(
   return toProductView(row);
 }
 
-/** Writes a product for which there is room, with its variants. Gives back its id. */
+/** Inserts a product with its variants and returns its id. The caller has checked the plan's limit. */
 export async function addProduct({ tx, tentId }: TentChange, input: ProductForm, order: number): Promise<number> {
   const { id } = await tx.product.create({
     data: {

@@ -3,7 +3,7 @@ import { AppError } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** Puts a product into the bin, where it stays for 30 days. */
+/** Moves a product to the bin, where it stays for 30 days. */
 export async function deleteProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.product.updateMany({

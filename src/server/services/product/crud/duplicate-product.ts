@@ -9,8 +9,8 @@ import { type ProductView, productSelect, toProductView } from "./product-view";
 import { withProductRoom } from "./with-product-room";
 
 /**
- * A copy with its own options, variants and photos, paused so that no visitor meets a twin. Photos share the files
- * and have rows of their own: each goes without touching the other's.
+ * Copies a product with its own options, variants and photos, paused so that visitors do not see two. The photos share
+ * files but have their own rows: each can be deleted without affecting the other.
  */
 export async function duplicateProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ProductView> {
   const row = await withProductRoom(ctx, tentId, 1, async ({ tx }) => {

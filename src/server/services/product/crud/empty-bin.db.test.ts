@@ -14,7 +14,7 @@ const on = (ownerId: number, day: string) => merchantContext(db, ownerId, new Da
 
 beforeAll(() => makeBase(db));
 
-test("what has been in the bin for 30 days goes for good, to the minute; the rest stays", async () => {
+test("permanently deletes what has been in the bin for 30 days, to the minute, and nothing else", async () => {
   const { owner, tentId } = await makeTent(db);
   const [binned, kept] = [await makeProduct(db, tentId, { deletedAt }), await makeProduct(db, tentId)];
   expect(await emptyBin(on(owner.id, "2026-11-20T14:59:00Z"))).toBe(0);
@@ -24,7 +24,7 @@ test("what has been in the bin for 30 days goes for good, to the minute; the res
   expect(await db.product.findUnique({ where: { id: binned.id } })).toBeNull();
 });
 
-test("its photos' rows and files go too, but not the files that another product shows", async () => {
+test("deletes its photos' rows and files, but not files that another product uses", async () => {
   const { owner, tentId } = await makeTent(db);
   const { ctx, storage } = merchantContext(db, owner.id, deletedAt);
   const product = await makeProduct(db, tentId);
@@ -43,7 +43,7 @@ test("its photos' rows and files go too, but not the files that another product 
   expect(await db.productImage.count({ where: { productId: twin.id } })).toBe(1);
 });
 
-test("an order keeps its line when the product is gone", async () => {
+test("keeps an order's line when the product is deleted", async () => {
   const { owner, tentId } = await makeTent(db);
   const product = await makeProduct(db, tentId, { deletedAt });
   const order = await db.order.create({
@@ -67,7 +67,7 @@ test("an order keeps its line when the product is gone", async () => {
   expect(line).toMatchObject({ name: "Mate", productId: null });
 });
 
-test("a full bin is emptied a part at a time", async () => {
+test("empties a full bin in batches", async () => {
   const { owner, tentId } = await makeTent(db);
   const row = (n: number) => ({ tentId, name: `P${n}`, searchText: `p${n}`, deletedAt });
   await db.product.createMany({ data: Array.from({ length: 1_020 }, (_, n) => row(n)) });

@@ -4,11 +4,11 @@ import { removeOrphans } from "~/server/services/image/store-image";
 import { changeShops } from "~/server/services/tenancy/change-tent";
 import { eraseProducts } from "./erase-products";
 
-/** A few a transaction, so that who restores one, or uploads the same picture, hardly waits. */
+/** A few per transaction, so that restoring a product or uploading the same picture hardly waits. */
 const BATCH = 50;
 const AT_ONCE = 1000;
 
-/** Products that have been in the bin for its whole time go for good, with the files of their photos. Gives back how many. */
+/** Permanently deletes products whose time in the bin is over, with their photos' files. Returns how many. */
 export async function emptyBin(ctx: ServiceContext): Promise<number> {
   let gone = 0;
   for (let last = BATCH; last === BATCH && gone < AT_ONCE; gone += last) last = await emptyBatch(ctx);

@@ -1,8 +1,8 @@
 import type { ShopTx } from "~/server/database/client";
 
 /**
- * Deletes rows that the caller has found to be its own, with their photos' rows. Give the images to `removeOrphans`
- * after the commit: it knows whether another product shows the same files.
+ * Deletes rows that the caller has verified to be its own, with their photos' rows. Pass the images to `removeOrphans`
+ * after the commit: it checks whether another product uses the same files.
  */
 export async function eraseProducts(tx: ShopTx, ids: number[]) {
   const productId = { in: ids };

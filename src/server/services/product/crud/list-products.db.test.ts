@@ -22,7 +22,7 @@ async function shop() {
   return { ctx, tentId, list, names };
 }
 
-it("an empty tent has an empty first page", async () => {
+it("returns an empty first page for an empty tent", async () => {
   const { list } = await shop();
   expect(await list()).toEqual({
     rows: [],
@@ -34,7 +34,7 @@ it("an empty tent has an empty first page", async () => {
   });
 });
 
-it("shows the newest first with what a row needs, and counts every chip", async () => {
+it("lists the newest first with what a row needs, and counts every chip", async () => {
   const { ctx, tentId, list, names } = await shop();
   const category = await makeCategory(db, tentId, { name: "Mates" });
   const full = await createProduct(
@@ -106,7 +106,7 @@ it("shows the newest first with what a row needs, and counts every chip", async 
   expect(bin.rows[0]?.deletedAt).toEqual(new Date(ctx.now().getTime() - DAY_MS));
 });
 
-it("finds words with accents, a slip of the finger, a code, and nothing else", async () => {
+it("finds words with accents, a typo, a code, and nothing else", async () => {
   const { ctx, tentId, names } = await shop();
   for (const [name, sku] of [
     ["Remera básica", "REM-001"],
@@ -123,7 +123,7 @@ it("finds words with accents, a slip of the finger, a code, and nothing else", a
   expect(await names({ search: "zapatilla" })).toEqual([]);
 });
 
-it("pages 2,000 products, and a page too far is empty", async () => {
+it("pages 2,000 products, and returns an empty page past the end", async () => {
   const { tentId, list } = await shop();
   await db.product.createMany({
     data: Array.from({ length: 2_000 }, (_, n) => ({
@@ -138,7 +138,7 @@ it("pages 2,000 products, and a page too far is empty", async () => {
   expect(productListSchema.safeParse({ size: 51 }).success).toBe(false);
 });
 
-it("says from what to what variants cost, where one has a price of its own", async () => {
+it("returns the price range where a variant has its own price", async () => {
   const { tentId, list } = await shop();
   const sizes = (...prices: (string | null)[]) => ({
     create: prices.map((price, at) => ({ values: [`T${at}`], price })),
@@ -153,7 +153,7 @@ it("says from what to what variants cost, where one has a price of its own", asy
   ]);
 });
 
-it("shows the shop's own order where it is asked for", async () => {
+it("returns the shop's own order when requested", async () => {
   const { tentId, names } = await shop();
   for (const [name, order] of [
     ["tercero", 7],
@@ -166,7 +166,7 @@ it("shows the shop's own order where it is asked for", async () => {
   expect(await names()).toEqual(["segundo", "primero", "tercero"]);
 });
 
-it("another tent's products are never in it, nor those of its category", async () => {
+it("never includes another tent's products, nor those of its category", async () => {
   const mine = await shop();
   const theirs = await shop();
   const category = await makeCategory(db, theirs.tentId);

@@ -16,13 +16,13 @@ const productRow = z.object({
   name: z.string(),
   price: priceRow,
   previousPrice: priceRow,
-  /** Null is unlimited, or counted by variant. */
+  /** Null means unlimited, or counted per variant. */
   stock: z.number().transform(milliFromAmount).nullable(),
   soldOut: z.boolean(),
   paused: z.boolean(),
   offer: z.boolean(),
   variants: count,
-  /** What customers pay where variants have prices of their own. */
+  /** Price range where variants have their own prices. */
   span: z.object({ low: priceRow, high: priceRow }).nullable(),
   category: z.object({ id: count, name: z.string() }).nullable(),
   image: z.object({ hash: z.string(), width: count }).nullable(),
@@ -48,7 +48,7 @@ const answer = z.object({
   rows: z.array(productRow),
 });
 
-/** One page with the counts of every chip and the plan's limit: all that the list shows, in one round-trip. */
+/** One page with the count of each chip and the plan's limit: all that the list needs, in one round-trip. */
 export function productPageQuery(tentId: OwnedTentId, input: ProductListInput, now: Date): Prisma.Sql {
   const countOf = (filter: keyof typeof productFilters) =>
     Prisma.sql`count(*) FILTER (WHERE p.deleted_at IS NULL AND ${productFilters[filter]})`;

@@ -3,8 +3,8 @@ import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /**
- * Holds a product's row until the transaction ends: its photos are counted, copied and removed under it.
- * @throws NOT_FOUND for another tent's, an unknown one, or one in the bin
+ * Locks a product's row until the transaction ends: its photos are counted, copied and removed under this lock.
+ * @throws NOT_FOUND for another tent's product, an unknown one, or one in the bin
  */
 export async function lockProduct(tx: Tx, tentId: OwnedTentId, id: number): Promise<void> {
   const rows = await tx.$queryRaw<{ id: number }[]>`

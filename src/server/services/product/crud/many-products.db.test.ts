@@ -24,7 +24,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Every step of the plan that runs. */
+/** Every executed step of the query plan. */
 async function stepsOf(sql: Prisma.Sql): Promise<Plan[]> {
   const [row] = await db.$queryRaw<{ "QUERY PLAN": { Plan: Plan }[] }[]>(
     Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
@@ -86,7 +86,7 @@ describe("a shop with 2,000 products among ten others", () => {
     expect((await listProducts(ctx, tentId, input)).matching).toBe(matching);
   });
 
-  test("a page is one statement", async () => {
+  test("reads a page in one statement", async () => {
     let statements = 0;
     const counting = db.$extends({
       query: {
@@ -101,7 +101,7 @@ describe("a shop with 2,000 products among ten others", () => {
     expect([statements, page.rows.length, page.limit]).toEqual([1, 30, 2_000]);
   });
 
-  test("what a change of all of them touches is found along the same index", async () => {
+  test("finds the products of a bulk change along the same index", async () => {
     const steps = await stepsOf(matchingQuery(tentId, { search: "", filter: "soldOut" }, ctx.now()));
     expect(steps.filter((step) => step["Node Type"] === "Seq Scan")).toEqual([]);
   });

@@ -40,7 +40,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe("moving a product", () => {
-  it("changes the order of its category, on the public page too, and of nothing else, also where all places are the same", async () => {
+  it("changes only the order of its category, on the public page too, also when all positions are equal", async () => {
     const { category, add, move, names, shown, pageCache, tentId } = await shop();
     const own = { categoryId: category.id };
     for (const name of ["a", "b", "c", "d"]) {
@@ -62,7 +62,7 @@ describe("moving a product", () => {
     expect(pageCache.purged).toEqual(Array(5).fill(tentId));
   });
 
-  it("loses nothing of what is added and moved at the same time, and leaves the bin's places", async () => {
+  it("loses no concurrent addition or move, and keeps the bin's positions", async () => {
     const { ctx, tentId, category, add, move, names } = await shop();
     const own = { categoryId: category.id };
     for (let n = 0; n < 8; n += 1) await add(`p${n}`, own);
@@ -82,7 +82,7 @@ describe("moving a product", () => {
     expect(new Set(orders.map(({ order }) => order)).size).toBe(11);
   });
 
-  it("refuses a product of another tent, of another shelf, and of the bin", async () => {
+  it("rejects a product of another tent, of another shelf, and of the bin", async () => {
     const { ctx, category, add, move } = await shop();
     const other = await shop();
     await other.add("foreign");

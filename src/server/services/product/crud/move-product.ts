@@ -5,9 +5,9 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /**
- * Puts a product at a place of its shelf. One move is sent and not the whole list, so that what was added or moved
- * elsewhere meanwhile keeps its place.
- * @throws NOT_FOUND for a product that does not stand on the shelf
+ * Moves a product to a position within its shelf. Only one move is sent, not the whole list, so that concurrent
+ * additions and moves keep their positions.
+ * @throws NOT_FOUND for a product that is not on the shelf
  */
 export async function moveProduct(
   ctx: ServiceContext,

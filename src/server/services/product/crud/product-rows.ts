@@ -14,8 +14,9 @@ export const productFilters: Record<Exclude<ProductFilter, "bin">, Prisma.Sql> =
 };
 
 /**
- * The tent's products as `p`, with what is in the bin at `now` (null: without it): only what chips, search and order need, and never more
- * than the plan's limit allows. The joins are lateral so that each product asks the index, whatever else the tables hold.
+ * The tent's products as `p`, including the bin as of `now` (null: without it): only the columns needed for chips,
+ * search and sorting, and never more rows than the plan's limit. The joins are lateral so that each product uses the
+ * index, however large the tables are.
  */
 export function ownProducts(tentId: OwnedTentId, now: Date | null): Prisma.Sql {
   const binned = now === null ? Prisma.empty : Prisma.sql`OR p.deleted_at > ${binSince(now)}`;
@@ -31,13 +32,13 @@ export function ownProducts(tentId: OwnedTentId, now: Date | null): Prisma.Sql {
     WHERE p.tent_id = ${tentId} AND (p.deleted_at IS NULL ${binned})`;
 }
 
-// LIKE's own signs cannot stand in a word: searchWords leaves letters and digits only.
+// LIKE wildcards cannot occur in a word: searchWords leaves only letters and digits.
 const startsWord = (word: string) =>
   Prisma.sql`(p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`})`;
 
 const likeness = (word: string) => Prisma.sql`word_similarity(${word}, p.search_text)`;
 
-/** Whether an own product is one of those that were asked for. */
+/** Whether an own product matches the scope. */
 export function inScope({ search, filter, categoryId }: ProductScope): Prisma.Sql {
   const words = searchWords(search);
   return Prisma.join(
@@ -52,7 +53,7 @@ export function inScope({ search, filter, categoryId }: ProductScope): Prisma.Sq
   );
 }
 
-/** Of a search the words as typed first, then by likeness; else the newest first, or as in the shop. */
+/** Search results with the words as typed first, then by similarity; otherwise newest first, or the shop's order. */
 export function orderOf({ search, filter, sort }: ProductScope & { sort: ProductSort }): Prisma.Sql {
   const words = searchWords(search);
   if (sort === "shop") return Prisma.sql`p."order", p.id`;
@@ -66,7 +67,7 @@ export function orderOf({ search, filter, sort }: ProductScope & { sort: Product
   return filter === "bin" ? Prisma.sql`p.deleted_at DESC, p.id DESC` : Prisma.sql`p.id DESC`;
 }
 
-/** The ids of everything that a list finds, over all its pages. */
+/** The ids of all products that a list matches, over all its pages. */
 export function matchingQuery(tentId: OwnedTentId, scope: ProductScope, now: Date | null): Prisma.Sql {
   return Prisma.sql`SELECT p.id FROM (${ownProducts(tentId, now)}) p WHERE ${inScope(scope)}`;
 }

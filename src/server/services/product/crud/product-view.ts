@@ -10,11 +10,11 @@ export interface ProductView {
   tentId: number;
   name: string;
   description: string;
-  /** Null is "Consultar". */
+  /** Null means "Consultar". */
   price: Cents | null;
   previousPrice: Cents | null;
   sku: string | null;
-  /** Null is unlimited; counts only without variants. */
+  /** Null means unlimited; used only without variants. */
   stock: Milli | null;
   categoryId: number | null;
   paused: boolean;

@@ -47,7 +47,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe("creating a product", () => {
-  it("keeps what the form says, behind the others, found by its words, and shows it at once", async () => {
+  it("stores the form after the others, finds it by its words, and shows it at once", async () => {
     const { ctx, tentId, pageCache } = await shop();
     const category = await makeCategory(db, tentId);
     const first = await createProduct(ctx, tentId, form());
@@ -85,7 +85,7 @@ describe("creating a product", () => {
     expect(pageCache.purged).toEqual([tentId, tentId]);
   });
 
-  it("keeps variants, whose stock then is the one that counts", async () => {
+  it("stores variants, whose stock then is the one that counts", async () => {
     const { ctx, tentId } = await shop();
     const product = await createProduct(
       ctx,
@@ -122,7 +122,7 @@ describe("creating a product", () => {
     expect(changed.variants[0]?.id).toBe(product.variants[1]?.id);
   });
 
-  it("says beside the field that a category is gone, also another tent's", async () => {
+  it("reports beside the field that a category does not exist, also for another tent's", async () => {
     const { ctx, tentId } = await shop();
     const other = await shop();
     const theirs = await makeCategory(db, other.tentId);
@@ -134,7 +134,7 @@ describe("creating a product", () => {
 });
 
 describe("the plan's limit", () => {
-  it("refuses the 2,001st product, also of 20 that come at once, copied or out of the bin", async () => {
+  it("rejects the 2,001st product, also of 20 concurrent ones, copied or restored", async () => {
     const { ctx, tentId } = await shop();
     await db.product.createMany({
       data: Array.from({ length: 1_995 }, (_, n) => ({ tentId, name: `Producto ${n}`, searchText: `producto ${n}` })),
@@ -155,7 +155,7 @@ describe("the plan's limit", () => {
     await createProduct(ctx, tentId, form());
   });
 
-  it("with more than its plan has after a smaller one was taken: all are seen and edited, none is added in any way", async () => {
+  it("shows all products after a downgrade below their number; all can be edited, none added", async () => {
     const { ctx, tentId } = await shop();
     const { ownerId } = await db.tent.findUniqueOrThrow({ where: { id: tentId } });
     const plan = await db.plan.create({ data: { name: "Chico", total: 1, productLimit: 2 } });
@@ -195,7 +195,7 @@ describe("the plan's limit", () => {
 });
 
 describe("changing a product", () => {
-  it("writes one field and what is found by it", async () => {
+  it("writes one field and updates the search text", async () => {
     const { ctx, tentId, pageCache } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 100 }));
     expect(await updateProductField(ctx, tentId, field(id, "price", "28.900"))).toMatchObject({ price: 2_890_000 });
@@ -206,7 +206,7 @@ describe("changing a product", () => {
     expect(pageCache.purged).toHaveLength(5);
   });
 
-  it("leaves what the form does not say, so that stock sold meanwhile stays sold", async () => {
+  it("leaves omitted fields unchanged, so that stock sold meanwhile stays sold", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ stock: 8, price: 100, sku: "A" }));
     await db.product.update({ where: { id }, data: { stock: 5 } });
@@ -214,7 +214,7 @@ describe("changing a product", () => {
     expect(changed).toMatchObject({ stock: 5_000, price: 20_000, sku: null, name: "Mate imperial" });
   });
 
-  it("refuses a previous price that is not higher, judged with what is stored, and then writes nothing", async () => {
+  it("rejects a previous price not above the stored price, and then writes nothing", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 100, previousPrice: 150 }));
     const change = (values: object) => updateProductWhole(ctx, tentId, productChangesSchema.parse({ id, ...values }));
@@ -226,7 +226,7 @@ describe("changing a product", () => {
 });
 
 describe("the bin", () => {
-  it("keeps a product 30 days, out of every list, and gives it back", async () => {
+  it("keeps a product for 30 days, out of every list, and restores it", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     await deleteProduct(ctx, tentId, id);
@@ -242,7 +242,7 @@ describe("the bin", () => {
 });
 
 describe("photos", () => {
-  it("come one by one, get an order, and leave without a file behind", async () => {
+  it("are added one by one, sorted, and removed without leaving a file", async () => {
     const { ctx, tentId, storage } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     const red = await addProductImage(ctx, tentId, { productId: id, file: await pngOf("#ff0000") });
@@ -259,7 +259,7 @@ describe("photos", () => {
     expect(await db.image.count({ where: { tentId } })).toBe(1);
   });
 
-  it("take the order of a whole product with all else of it, or nothing changes", async () => {
+  it("are reordered together with the whole product, or nothing changes", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form({ price: 10, variants: [{ options: { Talle: "M" } }] }));
     const { id: otherId } = await createProduct(ctx, tentId, form());
@@ -281,7 +281,7 @@ describe("photos", () => {
     expect(await getProduct(ctx, tentId, id)).toEqual(changed);
   });
 
-  it("are replaced by their crop in their place, also when there are twelve", { timeout: 60_000 }, async () => {
+  it("are replaced by their crop in place, also when there are twelve", { timeout: 60_000 }, async () => {
     const { ctx, tentId, storage } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     const photos = [];
@@ -301,7 +301,7 @@ describe("photos", () => {
     expect(await storage.exists(`${crop.hash}-10.webp`)).toBe(true);
   });
 
-  it("keep one of two orders that come at once, never a mixture", async () => {
+  it("end in one of two orders sent concurrently, never a mixture", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     const ids = [];
@@ -314,7 +314,7 @@ describe("photos", () => {
     expect([ids, ids.toReversed()]).toContainEqual(kept);
   });
 
-  it("are at most 12, also when 14 come at once", { timeout: 60_000 }, async () => {
+  it("are at most 12, also when 14 are sent concurrently", { timeout: 60_000 }, async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     const file = await pngOf("#00ff00", 20);
@@ -328,7 +328,7 @@ describe("photos", () => {
     expect(await db.image.count({ where: { tentId } })).toBe(MAX_PRODUCT_IMAGES);
   });
 
-  it("that are no photo leave nothing", async () => {
+  it("that are not images leave nothing behind", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, form());
     const file = new Blob(["no soy una foto"], { type: "image/png" });
@@ -337,7 +337,7 @@ describe("photos", () => {
   });
 });
 
-describe("a copy", () => {
+describe("a duplicate", () => {
   it("has its own name, photos, options and variants, and is paused", async () => {
     const { ctx, tentId, storage } = await shop();
     const category = await makeCategory(db, tentId);
@@ -366,7 +366,7 @@ describe("a copy", () => {
 });
 
 describe("another tent's id", () => {
-  it("is not found, whatever is asked", async () => {
+  it("is not found, whatever the request", async () => {
     const mine = await shop();
     const theirs = await shop();
     const { id } = await createProduct(theirs.ctx, theirs.tentId, form());

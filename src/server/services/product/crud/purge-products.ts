@@ -6,13 +6,13 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { eraseProducts } from "./erase-products";
 import { selectedIds } from "./selected-ids";
 
-/** Pictures whose files are looked after in one transaction. */
+/** Images whose files are cleaned up per transaction. */
 const FEW = 100;
 
 /**
- * Deletes products of the bin for good, and their photos' files; what is not in the bin stays.
- * @returns how many went
- * @throws NOT_FOUND when one of the ids is no product of the tent
+ * Permanently deletes products in the bin, and their photos' files; products not in the bin are left alone.
+ * @returns how many were deleted
+ * @throws NOT_FOUND when one of the ids is not a product of the tent
  */
 export async function purgeProducts(
   ctx: ServiceContext,

@@ -4,7 +4,7 @@ import { AppError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { withProductRoom } from "./with-product-room";
 
-/** Takes a product out of the bin. It counts again, so the plan's limit may refuse it. */
+/** Restores a product from the bin. It counts towards the plan's limit again, which may reject it. */
 export async function restoreProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withProductRoom(ctx, tentId, 1, async ({ tx }) => {
     const { count } = await tx.product.updateMany({

@@ -6,8 +6,8 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { matchingQuery } from "./product-rows";
 
 /**
- * Which products a selection means; with ids also those in the bin.
- * @throws NOT_FOUND when one of the ids is no product of the tent: all of them are then left alone
+ * Resolves a selection to product ids; explicit ids may also be in the bin.
+ * @throws NOT_FOUND when one of the ids is not a product of the tent: none is changed then
  */
 export async function selectedIds(
   ctx: ServiceContext,

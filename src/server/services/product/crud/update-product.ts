@@ -16,7 +16,7 @@ import { type ProductView, productSelect, toProductView } from "./product-view";
 
 type Changes = Omit<ProductChanges, "id">;
 
-/** What is undefined stays as it is. */
+/** Undefined columns stay unchanged. */
 function columnsOf({ variants: _, images: __, ...columns }: Changes) {
   return columns satisfies Prisma.ProductUncheckedUpdateInput;
 }
@@ -35,7 +35,7 @@ async function writeProduct(
   return toProductView(row);
 }
 
-/** Writes what changes of a product, with its variants and its photos' order. */
+/** Updates a product, with its variants and its photos' order. */
 export async function changeProduct(
   { tx, tentId }: TentChange,
   id: number,
@@ -53,7 +53,7 @@ export async function changeProduct(
   if (changes.images) await placeImages(tx, id, changes.images);
 }
 
-/** What a search finds the product by, where that changes. */
+/** The product's search text, if that changes. */
 async function foundBy(tx: ShopTx, where: { id: number; tentId: OwnedTentId }, { name, sku, description }: Changes) {
   if (name === undefined && sku === undefined && description === undefined) return {};
   const select = { name: true, sku: true, description: true };
@@ -62,7 +62,7 @@ async function foundBy(tx: ShopTx, where: { id: number; tentId: OwnedTentId }, {
   return { searchText: searchText({ ...after, sku: sku === undefined ? before.sku : sku }) };
 }
 
-/** One field, as the list edits in place. */
+/** Updates one field, for in-place editing in the list. */
 export async function updateProductField(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -71,7 +71,10 @@ export async function updateProductField(
   return writeProduct(ctx, tentId, id, { [field]: value } as Changes);
 }
 
-/** What the form changed, or a whole product; fields that are not given stay, so that an old form undoes no sale's stock. */
+/**
+ * Updates the changed fields of the form, or a whole product. Omitted fields stay, so a form opened earlier does not
+ * undo stock sold meanwhile.
+ */
 export async function updateProductWhole(
   ctx: ServiceContext,
   tentId: OwnedTentId,

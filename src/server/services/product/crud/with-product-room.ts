@@ -7,7 +7,7 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 const FREE_PLAN = 0;
 
-/** How many products the owner's plan allows in one tent, as a subquery. */
+/** The owner's plan limit of products per tent, as a subquery. */
 export function productLimitQuery(tentId: OwnedTentId): Prisma.Sql {
   return Prisma.sql`SELECT plan.product_limit FROM tents t LEFT JOIN subscribers s ON s.user_id = t.owner_id
     JOIN plans plan ON plan.id = coalesce(s.plan_id, ${FREE_PLAN}) WHERE t.id = ${tentId}`;
@@ -18,7 +18,7 @@ async function productLimit(tx: Tx, tentId: OwnedTentId): Promise<number> {
   return found(rows[0]).product_limit;
 }
 
-/** How many more products fit; exact under the tent's lock. */
+/** How many more products the plan allows; exact under the tent's lock. */
 export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit: number; left: number }> {
   const limit = await productLimit(tx, tentId);
   const used = await tx.product.count({ where: { tentId, deletedAt: null } });
@@ -26,7 +26,7 @@ export async function productRoom(tx: Tx, tentId: OwnedTentId): Promise<{ limit:
 }
 
 /**
- * Makes sure that more products have room, under the tent's lock.
+ * Checks, under the tent's lock, that `wanted` more products fit the plan.
  * @throws PRODUCT_LIMIT with the limit
  */
 export async function claimProductRoom({ tx, tentId }: TentChange, wanted: number): Promise<void> {
@@ -35,8 +35,8 @@ export async function claimProductRoom({ tx, tentId }: TentChange, wanted: numbe
 }
 
 /**
- * The one way to more products: counts what is not in the bin and writes under the tent's lock, so that neither
- * twenty tabs nor an import get past the plan's limit.
+ * The only way to add products: counts those outside the bin and writes under the tent's lock, so that neither twenty
+ * tabs nor an import exceed the plan's limit.
  * @throws PRODUCT_LIMIT with the limit
  */
 export async function withProductRoom<T>(

@@ -17,13 +17,13 @@ async function nextOrder(tx: Tx, productId: number): Promise<number> {
   return (_max.order ?? -1) + 1;
 }
 
-/** One photo behind the others; the first is the cover. */
+/** Adds a photo after the others; the first one is the cover. */
 export async function addProductImage(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   { productId, file }: { productId: number; file: Blob },
 ): Promise<ProductImageView> {
-  // Asked once before the work on the picture, and again under the lock.
+  // Checked once before processing the image, and again under the lock.
   await ctx.db.$transaction(async (tx) => {
     await lockProduct(tx, tentId, productId);
     await nextOrder(tx, productId);

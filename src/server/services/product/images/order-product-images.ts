@@ -9,8 +9,8 @@ import { lockProduct } from "../crud/lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
 
 /**
- * A product's photos in the given order; what the list leaves out follows. Under the product's lock.
- * @throws NOT_FOUND for a photo that is not the product's
+ * Puts a product's photos into the given order; unlisted ones follow. Call it under the product's lock.
+ * @throws NOT_FOUND for a photo of another product
  */
 export async function placeImages(
   tx: ShopTx,
@@ -27,7 +27,7 @@ export async function placeImages(
   }
 }
 
-/** @throws NOT_FOUND unless all belong to one product of the tent */
+/** @throws NOT_FOUND unless all photos belong to one product of the tent */
 export async function orderProductImages(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -5,7 +5,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 
-/** The photo's row goes with its picture; the files only when no other row shows the same picture. */
+/** Deletes a photo's row and image row; the files only when no other row uses the same picture. */
 export async function removeProductImage(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const where = { id, product: { tentId, deletedAt: null } };
   const image = await changeTent(ctx, tentId, async ({ tx }) => {

@@ -6,7 +6,7 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { lockProduct } from "../crud/lock-product";
 import { type ProductImageView, productImageSelect, toProductImageView } from "../crud/product-view";
 
-/** Another picture, as a cropped one, in a photo's place: its id and its order stay. */
+/** Replaces a photo's image, for example by its crop; id and position stay. */
 export async function replaceProductImage(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -26,7 +26,7 @@ const PAGE = 250;
 
 export type ExportScope = ProductScope;
 
-/** The ids of all that the list shows for the same question; what is in the bin is never exported. */
+/** The ids of all products that the list shows for the same scope; products in the bin are never exported. */
 async function exportedIds(ctx: ServiceContext, tentId: OwnedTentId, scope: ExportScope): Promise<number[]> {
   const wanted = scope.filter === "bin" ? { ...scope, filter: null } : scope;
   const rows = await ctx.db.$queryRaw<{ id: number }[]>`
@@ -46,7 +46,7 @@ async function* exportedPages(
   }
 }
 
-/** The tent's products as CSV, a page at a time; what is written comes in again unchanged. */
+/** The tent's products as CSV, one page at a time; importing the file again changes nothing. */
 export async function* exportCsv(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -59,7 +59,7 @@ export async function* exportCsv(
   }
 }
 
-/** One at a time: such a file stands in memory whole. */
+/** One at a time: the whole file is held in memory. */
 const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new AppError("BUSY") } });
 
 const WIDTHS: Partial<Record<ExportField, number>> = {
@@ -88,7 +88,7 @@ export function exportXlsx(
 
 type Example = Partial<Record<ExportField, string | number>>;
 
-/** An Excel file to begin with: examples, and on a second sheet what each column is for. */
+/** The Excel template: example rows, and a second sheet that explains each column. */
 export function importTemplate({ headings, help, template, examples }: ProductImportCopy): Promise<Buffer> {
   const shirt = { name: examples.shirt, option1: examples.size, option2: examples.colour } as const;
   const rows: Example[] = [
@@ -124,7 +124,7 @@ export function importTemplate({ headings, help, template, examples }: ProductIm
   ]);
 }
 
-/** The rows that an import left out, with the reason beside them. */
+/** The rows that an import left out, each with the reason. */
 export async function exportLeftOut(
   ctx: ServiceContext,
   tentId: OwnedTentId,

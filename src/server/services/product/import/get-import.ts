@@ -7,7 +7,7 @@ import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { findDraft, leftOutOf } from "./import-record";
 
-/** The import that is prepared, runs, or ended today and was not put away; null when there is none. */
+/** The import that is a draft, is running, or ended within a day and was not dismissed; null when there is none. */
 export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
   const dayAgo = new Date(ctx.now().getTime() - DAY_MS);
   const row = await ctx.db.productImport.findFirst({
@@ -25,7 +25,7 @@ export async function currentImport(ctx: ServiceContext, tentId: OwnedTentId) {
   };
 }
 
-/** The columns of a file that is only looked at, with what was guessed. */
+/** The columns of a draft's file, with the guessed targets. */
 export async function importColumns(ctx: ServiceContext, tentId: OwnedTentId, id: number) {
   const row = found(await findDraft(ctx.db, tentId, id));
   const table = importTableSchema.parse(row.rows);

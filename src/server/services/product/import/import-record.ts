@@ -5,7 +5,7 @@ import type { Tx } from "~/server/database/client";
 import { AppError, found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** An import's rows come from an untrusted file once and from ourselves ever after. */
+/** The rows come from an untrusted file once; afterwards they are read from our own database. */
 export function sheetOf(row: { rows: Prisma.JsonValue; columns: Prisma.JsonValue }): ImportSheet {
   return new ImportSheet(importTableSchema.parse(row.rows), importColumnsSchema.parse(row.columns));
 }
@@ -14,18 +14,18 @@ export const asJson = (value: unknown): Prisma.InputJsonValue => value as Prisma
 
 export const leftOutOf = (problems: Prisma.JsonValue) => importLeftOutSchema.parse(problems);
 
-/** An import that is only looked at. @throws NOT_FOUND, and STATE_NOT_ALLOWED once it was started */
+/** A draft import. @throws NOT_FOUND, and STATE_NOT_ALLOWED once it was started */
 export async function findDraft(tx: Tx, tentId: OwnedTentId, id: number) {
   const row = found(await tx.productImport.findFirst({ where: { id, tentId } }));
   if (row.startedAt) throw new AppError("STATE_NOT_ALLOWED");
   return row;
 }
 
-/** Waits or runs: a tent has one at a time. */
+/** Waiting or running; a tent has at most one such import. */
 export const underWay = {
   startedAt: { not: null },
   status: { in: ["WAITING", "RUNNING"] },
 } satisfies Prisma.ProductImportWhereInput;
 
-/** The queue's key of an import. */
+/** The job key of an import. */
 export const importKey = (id: number) => `import-${id}`;

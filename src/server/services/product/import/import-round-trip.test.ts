@@ -50,7 +50,7 @@ const anyText = fc.oneof(
   fc.tuple(odd, odd).map((two) => two.join(" ")),
 );
 
-/** Texts as the shop's own rules let them in. */
+/** Texts as the shop's validation lets them in. */
 const kept = <Field extends "name" | "description" | "sku">(field: Field) =>
   anyText
     .map((text) => productFields[field].safeParse(text))
@@ -146,7 +146,7 @@ const unchanged = (plan: Awaited<ReturnType<typeof planOf>>, products: readonly 
   expect(plan.map(({ productId }) => productId)).toEqual(products.map(({ id }) => id));
 };
 
-test("what was exported as CSV comes in again without a change", { timeout: 60_000 }, async () => {
+test("imports a CSV export again without a change", { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async (products) => unchanged(await planOf(csvOf(products), products), products)),
     {
@@ -155,7 +155,7 @@ test("what was exported as CSV comes in again without a change", { timeout: 60_0
   );
 });
 
-test("texts that every JavaScript object knows are texts like others", async () => {
+test("treats names of Object.prototype as ordinary texts", async () => {
   const words = ["constructor", "__proto__", "toString", "_x0063_onstructor"];
   const file = await sheetFile([
     { name: "Productos", headings: ["Nombre"], rows: words.map((word) => [word]), widths: [] },
@@ -163,7 +163,7 @@ test("texts that every JavaScript object knows are texts like others", async () 
   expect(await parseTable(file)).toMatchObject({ ok: true, table: { rows: words.map((word) => ({ cells: [word] })) } });
 });
 
-test("what was exported for Excel comes in again without a change", async () => {
+test("imports an Excel export again without a change", async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async (products) =>
       unchanged(await planOf(await xlsxOf(products), products), products),

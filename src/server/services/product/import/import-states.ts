@@ -6,7 +6,7 @@ import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { asJson, importKey, leftOutOf, underWay } from "./import-record";
 
-/** Stops an import between two parts: what was written stays. */
+/** Stops an import between two parts; what was written stays. */
 export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.productImport.updateMany({
@@ -19,7 +19,7 @@ export async function cancelImport(ctx: ServiceContext, tentId: OwnedTentId, id:
   return true;
 }
 
-/** Goes on with one that was stopped or failed, where it left off. */
+/** Resumes a cancelled or failed import where it left off. */
 export async function resumeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await withTentLock(ctx, tentId, async (tx) => {
     if ((await tx.productImport.count({ where: { tentId, ...underWay } })) > 0) throw new AppError("CONFLICT");
@@ -38,7 +38,7 @@ async function notUnderWay(tx: Tx, tentId: OwnedTentId, id: number): Promise<App
   return new AppError(known === 0 ? "NOT_FOUND" : "STATE_NOT_ALLOWED");
 }
 
-/** Puts away what ended; forgets what was only looked at. */
+/** Dismisses an ended import; deletes a draft. */
 export async function closeImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const { count } = await ctx.db.productImport.deleteMany({ where: { id, tentId, startedAt: null } });
   if (count > 0) return true;
@@ -48,7 +48,7 @@ export async function closeImport(ctx: ServiceContext, tentId: OwnedTentId, id: 
   return true;
 }
 
-/** The rows that an import left out, to be mended and imported by themselves. */
+/** Makes a new draft of the rows that an import left out, to be corrected and imported. */
 export async function reopenImport(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<{ id: number }> {
   return withTentLock(ctx, tentId, async (tx) => {
     const row = await tx.productImport.findFirst({ where: { id, tentId, endedAt: { not: null } } });

@@ -38,7 +38,7 @@ async function makeShop(limit?: number) {
 }
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-/** As the panel does it, to the end. */
+/** Runs an import to the end, as the panel does. */
 async function importAll(shop: Shop, text: string | Uint8Array<ArrayBuffer>) {
   const { id } = await shop.upload(text);
   await runImport(shop.ctx, { importId: await shop.start(id) });
@@ -49,7 +49,7 @@ const listOf = (count: number, from = 0) =>
   `Código;Nombre;Precio;Rubro\n${Array.from({ length: count }, (_, at) => `C${from + at};Mate ${from + at};${at + 1},50;Bazar`).join("\n")}`;
 
 describe("a file of products", () => {
-  test("is looked at, mended and written, with its categories; the shop's pages are dropped", async () => {
+  test("is previewed, corrected and written, with its categories; the shop's pages are invalidated", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     const known = await makeProduct(db, tentId, {
@@ -113,7 +113,7 @@ describe("a file of products", () => {
     expect(shop.pageCache.purged).toContain(tentId);
   });
 
-  test("good rows are saved though bad ones remain; those come as a file, and can be mended afterwards", async () => {
+  test("saves good rows though bad ones remain; those are exported as a file, and can be corrected later", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     const { id, ...ended } = await importAll(shop, "Nombre;Precio\nMate;5\nTermo;caro\n;7\n");
@@ -138,7 +138,7 @@ describe("a file of products", () => {
     expect((await shop.products()).map(({ name }) => name)).toEqual(["Mate", "Termo"]);
   });
 
-  test("variants come in, are changed by a second file, and keep their rows", async () => {
+  test("imports variants, changes them by a second file, and keeps their rows", async () => {
     const shop = await makeShop();
     const file = (stock: number) =>
       `Nombre;Código;Talle;Color;Precio;Stock\nRemera;R-S;S;Rojo;100;${stock}\nRemera;R-M;M;Rojo;120;\n`;
@@ -170,7 +170,7 @@ describe("a file of products", () => {
     expect(last.map(({ stock }) => Number(stock))).toEqual([1, 2]);
   });
 
-  test("what is beyond the plan's limit is left out, whoever else fills the shop meanwhile", async () => {
+  test("leaves out what exceeds the plan's limit, even when the shop fills up meanwhile", async () => {
     const shop = await makeShop(70);
     await makeProduct(db, shop.tentId);
     const { id } = await shop.upload(listOf(72));
@@ -182,8 +182,8 @@ describe("a file of products", () => {
   });
 });
 
-describe("an import under way", () => {
-  test("is one at a time", async () => {
+describe("a running import", () => {
+  test("is the only one of its tent", async () => {
     const shop = await makeShop();
     const first = await shop.upload(listOf(2));
     await shop.start(first.id);
@@ -194,7 +194,7 @@ describe("an import under way", () => {
     expect(jobs).toEqual([{ data: { importId: first.id } }]);
   });
 
-  test("goes on where it was cut: no row twice, none lost", async () => {
+  test("resumes where it was interrupted: no row twice, none lost", async () => {
     const shop = await makeShop();
     const { id } = await shop.upload(listOf(230));
     await shop.start(id);
@@ -208,14 +208,14 @@ describe("an import under way", () => {
       await expect(runImport(shop.ctx, { importId: id }, signal)).rejects.toThrow("cut");
     }
     expect(await currentImport(shop.ctx, shop.tentId)).toMatchObject({ state: "RUNNING", done: 150, total: 230 });
-    // Two workers at once, as when a job is taken for dead and is not.
+    // Two workers at once, as when a job is taken for dead but is not.
     await Promise.all([runImport(shop.ctx, { importId: id }), runImport(shop.ctx, { importId: id })]);
     expect(await currentImport(shop.ctx, shop.tentId)).toMatchObject({ state: "DONE", done: 230, created: 230 });
     const names = (await shop.products()).map(({ name }) => name);
     expect(names).toEqual(Array.from({ length: 230 }, (_, at) => `Mate ${at}`));
   });
 
-  test("stops between parts when it is cancelled, and can be taken up again", async () => {
+  test("stops between parts when it is cancelled, and can be resumed", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     const { id } = await shop.upload(listOf(120));
@@ -241,7 +241,7 @@ describe("an import under way", () => {
     expect(await currentImport(ctx, tentId)).toBeNull();
   });
 
-  test("sees what others do to the shop between two parts, and what it did itself", async () => {
+  test("sees changes to the shop between two parts, by others and by itself", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     const { id } = await shop.upload(
@@ -270,7 +270,7 @@ describe("an import under way", () => {
     ).toEqual([150]);
   });
 
-  test("that was given up says so, for a day", async () => {
+  test("that failed is shown as failed for a day", async () => {
     const shop = await makeShop();
     const { id } = await shop.upload(listOf(1));
     await shop.start(id);
@@ -282,11 +282,11 @@ describe("an import under way", () => {
 });
 
 test.each([
-  ["what is no table", "Hola\nqué tal\n", "import.notTable"],
+  ["a file that is no table", "Hola\nqué tal\n", "import.notTable"],
   ["no heading", "Mate;5\nTermo;6\n", "import.noHeader"],
   ["formulas", "Nombre;Precio\n=1+1;5\n", "import.formulas"],
-  ["too much", new Uint8Array(IMPORT_LIMITS.bytes + 1), "import.tooLarge"],
-])("%s is refused and changes nothing, not even an import that is prepared", async (_, file, key) => {
+  ["a file that is too large", new Uint8Array(IMPORT_LIMITS.bytes + 1), "import.tooLarge"],
+])("rejects %s and changes nothing, not even a prepared import", async (_, file, key) => {
   const shop = await makeShop();
   const { id } = await shop.upload(listOf(1));
   await expect(shop.upload(file)).rejects.toMatchObject({ code: "VALIDATION", details: { fields: { file: [key] } } });
@@ -294,7 +294,7 @@ test.each([
   expect(await shop.products()).toEqual([]);
 });
 
-test("one file at a time is read for a shop, and others read theirs", async () => {
+test("reads one file at a time per shop, while others read theirs", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const [first, second, others] = await Promise.allSettled([
     mine.upload(listOf(1)),
@@ -308,7 +308,7 @@ test("one file at a time is read for a shop, and others read theirs", async () =
   await mine.upload(listOf(2));
 });
 
-test("another tent's import is not found, and its products' IDs mean nothing here", async () => {
+test("does not find another tent's import, and ignores its products' ids", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const { id } = await other.upload(listOf(1));
   const { ctx, tentId } = mine;
@@ -332,7 +332,7 @@ test("another tent's import is not found, and its products' IDs mean nothing her
   expect(await db.product.findUniqueOrThrow({ where: { id: product.id } })).toMatchObject({ name: "Ajeno" });
 });
 
-test("the export holds what the list shows", async () => {
+test("exports what the list shows", async () => {
   const { ctx, tentId } = await makeShop();
   const category = await makeCategory(db, tentId);
   await makeProduct(db, tentId, { name: "Mate", categoryId: category.id });
@@ -352,7 +352,7 @@ test("the export holds what the list shows", async () => {
   expect(await names({ search: "zzz" })).toBe("empty");
 });
 
-test("characters that no database keeps do no harm", async () => {
+test("accepts characters that a database cannot store", async () => {
   const shop = await makeShop();
   const { id } = await shop.upload(`${"\n".repeat(5_000)}Nombre;Precio\nMa\0te;5\n`);
   await correctImport(shop.ctx, shop.tentId, { id, cells: [{ row: 0, column: 1, value: "\0\ud800" }] });
@@ -362,7 +362,7 @@ test("characters that no database keeps do no harm", async () => {
   expect((await shop.products()).map(({ name }) => name)).toEqual(["Mate"]);
 });
 
-test("2,000 products that were exported come in again and change nothing", { timeout: 120_000 }, async () => {
+test("imports an export of 2,000 products again without a change", { timeout: 120_000 }, async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
   const category = await makeCategory(db, tentId, { name: "Ñandú; y «más»" });

@@ -35,7 +35,7 @@ function toKnown(row: Prisma.ProductGetPayload<{ select: typeof knownSelect }>):
   };
 }
 
-/** Products that are not in the bin, as files of products speak of them; in the order of the ids. */
+/** Products outside the bin, in the representation that import files use, in the order of the ids. */
 export async function readKnownProducts(tx: Tx, tentId: OwnedTentId, ids: readonly number[]): Promise<KnownProduct[]> {
   if (ids.length === 0) return [];
   const rows = await tx.product.findMany({
@@ -64,18 +64,18 @@ interface Asked {
   names: readonly string[];
 }
 
-/** What a product is known by in files. */
+/** How files identify a product. */
 interface NamedProduct {
-  /** Folded. */
+  /** Folded (case and accents removed). */
   name: string;
-  /** Of the product and of its variants. */
+  /** SKUs of the product and of its variants. */
   skus: readonly SkuOwner[];
 }
 
-/** By their ids, in the order of these. */
+/** By product id, in id order. */
 export type NamedProducts = Map<number, NamedProduct>;
 
-/** What the shop's products are known by, or those of `ids`; not those in the bin. */
+/** The names and SKUs of the shop's products, or of `ids`; without those in the bin. */
 export async function readNamedProducts(tx: Tx, tentId: OwnedTentId, ids?: readonly number[]): Promise<NamedProducts> {
   const where = { tentId, deletedAt: null, ...(ids ? { id: { in: [...ids] } } : {}) };
   const products = await tx.product.findMany({
@@ -98,29 +98,30 @@ export async function readNamedProducts(tx: Tx, tentId: OwnedTentId, ids?: reado
 }
 
 /**
- * The same for an import that writes part by part: what it read is kept while the shop's version is the one that the import
- * itself left; of its own products only those that it wrote are read again. For one run, which ends with its first failure.
+ * The same for an import that writes part by part: the result is cached as long as the shop's version is the one that
+ * the import itself left, and then only products that the import wrote are read again. One instance per run, which ends
+ * at its first failure.
  */
 export class ImportNames {
   #kept: { version: number; named: NamedProducts; written: readonly number[] } | null = null;
 
-  /** In the transaction of a part, before it writes. */
+  /** Call it in the transaction of a part, before it writes. */
   async read({ tx, tentId }: TentChange): Promise<NamedProducts> {
     const { version } = found(await tx.tent.findUnique({ where: { id: tentId }, select: { version: true } }));
     const kept = this.#kept?.version === version ? this.#kept : null;
     const fresh = await readNamedProducts(tx, tentId, kept?.written);
     const named: NamedProducts = kept ? new Map([...kept.named, ...fresh]) : fresh;
-    this.#kept = { version: version + 1, named, written: [] }; // its commit raises it
+    this.#kept = { version: version + 1, named, written: [] }; // the commit raises the version
     return named;
   }
 
-  /** The products that the part wrote. */
+  /** Records the products that the part wrote. */
   wrote(ids: readonly number[]): void {
     if (this.#kept) this.#kept = { ...this.#kept, written: ids };
   }
 }
 
-/** What rows of a file can mean in the shop, and what there is room for. */
+/** The shop's data that rows are resolved against, and how many more products the plan allows. */
 export async function readImportShop(
   tx: Tx,
   tentId: OwnedTentId,

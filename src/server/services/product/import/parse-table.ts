@@ -14,7 +14,7 @@ import { parseXlsx } from "./parse-xlsx";
 const refuse = (refusal: ImportRefusal, cell?: string): ReadTable =>
   cell === undefined ? { ok: false, refusal } : { ok: false, refusal, cell };
 
-/** Reads an Excel file or text whose cells are parted by commas, semicolons or tabs, whatever the file is called. */
+/** Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. */
 export async function parseTable(bytes: Uint8Array): Promise<ReadTable> {
   const kind = kindOf(bytes);
   if (kind !== "xlsx" && kind !== "text") return refuse(kind);
@@ -28,7 +28,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
 
 function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return "xlsx";
-  // The packing of Office before 2007, and of files with a password.
+  // The container format of Office before 2007, and of password-protected files.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return "oldExcel";
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return "document";
   if (startsWith(bytes, [0x7b, 0x5c, 0x72, 0x74, 0x66])) return "document";
@@ -43,7 +43,7 @@ function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {
   return "text";
 }
 
-/** UTF-8, else what Windows writes; UTF-16 as Excel's "texto Unicode". Null for bytes that are no text. */
+/** Decodes UTF-8, else Windows-1252; UTF-16 as in Excel's "texto Unicode". Null for binary data. */
 function decode(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
@@ -63,14 +63,14 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 const DELIMITERS = [";", "\t", ",", "|"];
-/** More than any table of ours can hold, descriptions full of `&nbsp;` among it: each would be a cell of its own. */
+/** More separators than any legitimate table has, even with descriptions full of `&nbsp;`: each would become a cell. */
 const MOST_OF_A_SIGN = 900_000;
 const LOOKED_AT = { rows: 25, characters: 500_000 };
 
 const parse = (text: string, delimiter: string, preview: number) =>
   Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false });
 
-/** The sign that parts the most headings we know, then the most cells. */
+/** The delimiter that yields the most known headings, then the most cells. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, LOOKED_AT.characters);
   const scores = DELIMITERS.map((delimiter) => {
@@ -87,7 +87,7 @@ function isFullOf(text: string, sign: string): boolean {
   return false;
 }
 
-/** What would take the parser longest is refused before it begins. */
+/** Rejects input that would take the parser very long before parsing it. */
 function bombOf(text: string, delimiters: readonly string[]): ImportRefusal | null {
   if (delimiters.some((sign) => isFullOf(text, sign))) return "tooManyColumns";
   if (isFullOf(text, "\n") || isFullOf(text, "\r")) return "tooManyRows";

@@ -30,7 +30,7 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const MAX_ENTRIES = 1_000;
 
-/** The parts of the packed file by its own list, whose sizes are what the reader will make room for. */
+/** The ZIP entries from the central directory, with the sizes that the reader would allocate. */
 function entriesOf(file: Buffer): Entry[] {
   const from = Math.max(0, file.length - 65_557);
   const end = file.subarray(from).lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -60,14 +60,14 @@ function contentOf(file: Buffer, { method, packed, size, local }: Entry): Buffer
   return method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: Math.max(1, size) });
 }
 
-/** The first cell that is calculated, as "C2"; undefined when there is none. */
+/** The first cell with a formula, as "C2"; undefined when there is none. */
 function formulaIn(xml: string): string | undefined {
   return /<(?:\w+:)?c\b[^>]*?\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*<(?:\w+:)?f[\s/>]/.exec(xml)?.[1];
 }
 
 const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Far out cells would make the reader fill millions of empty ones up to them. */
+/** A cell far outside the table would make the reader create millions of empty cells up to it. */
 function checkExtent(xml: string): void {
   for (const [, letters = "", row] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g)) {
     if (Number(row) > IMPORT_LIMITS.rows * 20) throw new Refusal("tooManyRows");
@@ -119,7 +119,7 @@ async function readSheet(bytes: Uint8Array): Promise<TableRow[]> {
 
 export type XlsxAnswer = { rows: TableRow[] } | { refusal: ImportRefusal; cell?: string | undefined };
 
-/** The cells of an Excel file's first sheet that has any. */
+/** The cells of an Excel file's first non-empty sheet. */
 export async function parseXlsx(bytes: Uint8Array): Promise<XlsxAnswer> {
   try {
     return { rows: await readSheet(bytes) };

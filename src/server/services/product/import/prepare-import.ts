@@ -19,7 +19,7 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { asJson, findDraft, importKey, sheetOf, underWay } from "./import-record";
 import { readImportShop, readNamedProducts } from "./known-products";
 
-/** Says what the columns of a file hold. */
+/** Sets what the columns of a file contain. */
 export async function setImportColumns(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -60,7 +60,7 @@ async function planWhole(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet): Promi
   };
 }
 
-/** A planned product as the preview shows it: its cells too, where they are to be mended. */
+/** A planned product for the preview, with its cells where they need correction. */
 function toView({ table }: ImportSheet, planned: PlannedProduct) {
   const first = planned.rows[0] ?? 0;
   return {
@@ -85,7 +85,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
   };
 }
 
-/** What would be new, change, stay, and what has problems; with one page of one of them. */
+/** Counts products that would be new, changed, unchanged or have problems, with one page of one of these kinds. */
 export async function previewImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -123,7 +123,7 @@ function mended(table: ImportTable, cells: CorrectedCells): ImportTable {
   return { ...table, rows };
 }
 
-/** Puts what somebody typed into the file's cells, and gives back what the products of those rows are now. */
+/** Stores corrected cells, and returns the resulting products of those rows. */
 export async function correctImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -141,7 +141,7 @@ export async function correctImport(
   });
 }
 
-/** Begins to write the products; what was typed last comes along. One import at a time a tent. */
+/** Starts writing the products, after applying the last corrections. One import at a time per tent. */
 export async function startImport(
   ctx: ServiceContext,
   tentId: OwnedTentId,

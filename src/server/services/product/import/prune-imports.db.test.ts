@@ -6,7 +6,7 @@ import { pruneImports } from "./prune-imports";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-test("imports that ended, or were only looked at, more than 30 days ago go; newer ones and those that run stay", async () => {
+test("deletes imports that ended, and drafts, more than 30 days old; newer and running ones stay", async () => {
   const { owner, tentId } = await makeTent(db);
   const common = { tentId, fileName: "precios.csv", columns: [], rows: [], total: 0 };
   const createdAt = new Date("2026-09-01T12:00:00Z");

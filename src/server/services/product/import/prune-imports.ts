@@ -2,10 +2,10 @@ import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 const KEPT_DAYS = 30;
-/** Each holds the rows of a file. */
+/** Each row holds the data of a whole file. */
 const AT_ONCE = 200;
 
-/** Takes away imports that ended a month ago, and those that were only looked at then. Gives back how many went. */
+/** Deletes imports that ended a month ago, and drafts of that age. Returns how many. */
 export async function pruneImports({ db, now }: ServiceContext): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const old = [{ endedAt: { lt: before } }, { startedAt: null, createdAt: { lt: before } }];

@@ -27,7 +27,7 @@ const rows = [
   { line: 3, cells: ['a;"b"\nc', "2"] },
 ];
 
-describe("text is read however it was written", () => {
+describe("text is read in every common encoding and format", () => {
   test.each([
     ["UTF-8", bytes(table)],
     ["UTF-8 with its mark", bytes(`\ufeff${table}`)],
@@ -52,7 +52,7 @@ describe("text is read however it was written", () => {
     expect(await read(bytes(text))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 2, cells }] });
   });
 
-  test("titles above the heading, empty rows and empty columns are passed over, lines stay the file's", async () => {
+  test("skips titles above the heading, empty rows and empty columns, and keeps the file's line numbers", async () => {
     const text = "Lista de marzo;;\n;;\nProducto;;P.V.P.\n;;\nMate;;5\n";
     expect(await read(bytes(text))).toEqual({
       header: ["Producto", "P.V.P."],
@@ -60,14 +60,14 @@ describe("text is read however it was written", () => {
     });
   });
 
-  test("Excel's own first line about the separator", async () => {
+  test("skips Excel's own first line about the separator", async () => {
     const answer = await read(bytes("sep=,\nNombre,Precio\nMate,5\n"));
     expect(answer).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 3, cells: ["Mate", "5"] }] });
   });
 });
 
 describe("Excel", () => {
-  test("numbers stay numbers, texts texts; the first sheet with anything in it counts", async () => {
+  test("keeps numbers as numbers and texts as texts; the first non-empty sheet counts", async () => {
     const file = await sheetFile([
       { name: "Vacía", headings: [], rows: [], widths: [] },
       { name: "Lista", headings: ["Código", "Nombre", "Precio"], rows: [["007", " Mate ", 1500.5]], widths: [] },
@@ -78,13 +78,13 @@ describe("Excel", () => {
     });
   });
 
-  test("gaps of rows and cells keep their place", async () => {
+  test("keeps the positions of gaps between rows and cells", async () => {
     const gap = `${words(2, "Nombre", "Precio")}<row r="9"><c r="B9"><v>5</v></c></row>`;
     expect(await read(workbook(gap))).toEqual({ header: ["Nombre", "Precio"], rows: [{ line: 9, cells: ["", 5] }] });
   });
 });
 
-describe("what is no table of products is refused with its reason", () => {
+describe("files that are not a table of products are rejected with the reason", () => {
   const header = words(1, "Nombre", "Precio");
   const formula = `${header}<row r="2"><c r="A2" t="str"><f>B1</f><v>x</v></c></row>`;
   const shared = `${header}<row r="2"><c r="A2" t="inlineStr"><is><t>x</t></is></c><c r="B2"><f t="shared" si="0"/><v>1</v></c></row>`;
@@ -140,16 +140,16 @@ describe("what is no table of products is refused with its reason", () => {
     expect(await read(await file)).toBe(reason);
   });
 
-  test("legitimate texts that begin like formulas are none", async () => {
+  test("accepts legitimate texts that begin like formulas", async () => {
     const answer = await read(bytes("Nombre;Precio\n-20 % en todo;5\n+Vida (sabor naranja);6\n@casa;7\n"));
     expect(answer).toMatchObject({ rows: [{ line: 2 }, { line: 3 }, { line: 4 }] });
   });
 });
 
-describe("whoever reads a file", () => {
+describe("reading a file", () => {
   const hostile = bytes(`Nombre;Precio\n${"a;".repeat(800_000)}`);
 
-  test("leaves the thread that answers free meanwhile", async () => {
+  test("does not block the main thread", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     await readTable(hostile);
@@ -157,19 +157,19 @@ describe("whoever reads a file", () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test("is ended when it takes too long", async () => {
+  test("is terminated when it takes too long", async () => {
     expect(await readTable(hostile, 1)).toEqual({ ok: false, refusal: "tooLarge" });
     expect(await read(bytes(table))).toMatchObject({ rows });
   });
 
-  test("takes no more than a few files at a time", async () => {
+  test("accepts no more than a few files at a time", async () => {
     const all = await Promise.allSettled(Array.from({ length: 12 }, () => readTable(bytes(table))));
     const refused = all.filter((one) => one.status === "rejected");
     expect(refused).toHaveLength(3);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "BUSY" });
   });
 
-  test("reads descriptions full of signs", async () => {
+  test("accepts descriptions full of punctuation", async () => {
     const long = "Con&nbsp;yerba,&nbsp;termo;y&nbsp;bombilla. ".repeat(40);
     const text = `Nombre;Descripción\n${Array.from({ length: 1_900 }, (_, at) => `Mate ${at};"${long}"\n`).join("")}`;
     expect(await read(bytes(text))).toMatchObject({ header: ["Nombre", "Descripción"] });
@@ -201,6 +201,6 @@ test.each([
     ["Precio", "PVP"],
     ["price", "skip"],
   ],
-])("headings %j are guessed", (header, targets) => {
+])("guesses the headings %j", (header, targets) => {
   expect(guessColumns({ header, rows: [] }).targets).toEqual(targets);
 });

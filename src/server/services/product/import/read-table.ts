@@ -26,8 +26,8 @@ const TIMEOUT_MS = 15_000;
 const oneAtATime = semaphore({ slots: 1, queue: { length: 8, full: () => new AppError("BUSY") } });
 
 /**
- * Reads an Excel file or text whose cells are parted by commas, semicolons or tabs, whatever the file is called: in a thread
- * with little memory that can be ended, since whoever made the file decides how long that takes.
+ * Reads an Excel file or text with comma, semicolon or tab separators, whatever the file is called. It runs in a worker
+ * thread with limited memory that can be terminated, since a hostile file may take arbitrarily long.
  */
 export async function readTable(bytes: Uint8Array, timeoutMs = TIMEOUT_MS): Promise<ReadTable> {
   if (bytes.length > IMPORT_LIMITS.bytes) return { ok: false, refusal: "tooLarge" };

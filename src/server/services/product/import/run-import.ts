@@ -15,8 +15,8 @@ import { ImportNames, type ImportShop, readImportShop, readKnownProducts } from 
 const PART = 50;
 
 /**
- * Writes a started import part by part. A part's products and how far the import is are one transaction, so that it
- * goes on exactly where it stopped, however it was stopped. Ends when all is done or somebody cancelled.
+ * Writes a started import part by part. A part's products and the import's progress are one transaction, so it resumes
+ * exactly where it stopped, however it was stopped. Ends when all parts are done or the import was cancelled.
  */
 export async function runImport(
   ctx: ServiceContext,
@@ -28,7 +28,7 @@ export async function runImport(
     select: { tentId: true, startedAt: true, rows: true, columns: true },
   });
   if (!row?.startedAt) return;
-  // Whoever started it was proved to own the tent.
+  // The user who started it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   const run = { id: importId, sheet: sheetOf(row), names: new ImportNames() };
   for (let left = true; left; ) {
@@ -37,7 +37,7 @@ export async function runImport(
   }
 }
 
-/** The queue gave it up: says so where the merchant looks. */
+/** Marks the import as failed when the queue gave up on its job, so that the merchant sees it. */
 export async function failImport(ctx: ServiceContext, { importId }: { importId: number }): Promise<void> {
   await ctx.db.productImport.updateMany({
     where: { id: importId, startedAt: { not: null }, status: { in: ["WAITING", "RUNNING"] } },
@@ -53,7 +53,7 @@ interface Run {
   names: ImportNames;
 }
 
-/** Writes the next part, if the import still runs. */
+/** Writes the next part, if the import is still running. */
 function writePart(ctx: ServiceContext, tentId: OwnedTentId, { id, sheet, names }: Run): Promise<Written> {
   const write = async (change: TentChange): Promise<Written> => {
     const { tx } = change;
@@ -119,7 +119,7 @@ async function writeGroups(
   return written;
 }
 
-/** The planned values as forms send them; a category that is not there yet is made. */
+/** The planned values in the form's input shape; creates a category that does not exist yet. */
 async function inputOf(
   change: TentChange,
   shop: ImportShop,

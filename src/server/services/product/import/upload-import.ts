@@ -9,7 +9,7 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { asJson, underWay } from "./import-record";
 import { readTable } from "./read-table";
 
-/** Shops whose file is being read: reading takes the processor from everybody. */
+/** Shops whose file is being parsed: parsing is CPU-bound and slows everybody down. */
 const reading = new Set<number>();
 
 async function readAlone(tentId: OwnedTentId, file: Blob): Promise<ReadTable> {
@@ -23,8 +23,8 @@ async function readAlone(tentId: OwnedTentId, file: Blob): Promise<ReadTable> {
 }
 
 /**
- * Reads a file and keeps its rows to be looked at: nothing of the shop changes yet. An earlier one that was only
- * looked at goes. @throws VALIDATION beside `file` with the reason
+ * Parses a file and stores its rows as a draft: nothing in the shop changes yet. An earlier draft is deleted.
+ * @throws VALIDATION beside `file` with the reason
  */
 export async function uploadImport(
   ctx: ServiceContext,

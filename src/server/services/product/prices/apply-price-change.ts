@@ -25,10 +25,10 @@ const batchSelect = { id: true, changed: true } as const;
 const toApplied = ({ id, changed }: { id: number; changed: number }): AppliedChange => ({ batchId: id, changed });
 
 /**
- * Writes what the preview showed, in one transaction with its history. The same client key is the same change, however
- * often and however parallel it is sent.
- * @throws CONFLICT when a price, or what the change is about, is no longer what the preview showed
- * @throws VALIDATION when nothing changes, or when prices move further than usual and nobody confirmed it
+ * Writes the previewed prices, in one transaction with their history. The same client key is the same change, however
+ * often and concurrently it is sent.
+ * @throws CONFLICT when a price or the set of products differs from the preview
+ * @throws VALIDATION when nothing changes, or when prices move further than usual without confirmation
  */
 export async function applyPriceChange(
   ctx: ServiceContext,
@@ -65,7 +65,7 @@ interface Batch {
   changes: readonly PriceRow[];
 }
 
-/** The prices and the history of one change. */
+/** Writes the prices and the history entry of one change. */
 export async function writeBatch(
   ctx: ServiceContext,
   change: TentChange,
@@ -88,7 +88,7 @@ export async function writeBatch(
   return toApplied(written);
 }
 
-/** A change that is too old to be undone keeps who, when and what, but not its rows. */
+/** A change too old to be undone keeps who, when and what, but not its rows. */
 async function forgetOldRows({ tx, tentId }: TentChange): Promise<void> {
   await tx.$executeRaw`
     UPDATE price_batches SET changes = '[]'::jsonb

@@ -10,12 +10,12 @@ import { readPricedProducts } from "./read-priced-products";
 
 export interface ManyPrices {
   changes: PriceRow[];
-  /** What undoes it; null when nothing was written. */
+  /** Id for undoing the change; null when nothing was written. */
   batchId: number | null;
 }
 
 /**
- * Changes many prices by a rule without a preview that somebody looks at; in one transaction, with its history.
+ * Changes many prices by a rule without a preview, in one transaction with its history.
  * @throws NOT_FOUND when one of the named products, or the category, is not the tent's
  */
 export async function changeManyPrices(

@@ -6,7 +6,7 @@ import { batchRequestSchema } from "./price-batch";
 
 const LISTED = 30;
 
-/** The last changes, newest first, with who made them; the first ones can be undone. */
+/** The latest changes, newest first, with who made them; the first ones can be undone. */
 export async function listPriceChanges(ctx: ServiceContext, tentId: OwnedTentId) {
   const [tent, rows] = await Promise.all([
     ctx.db.tent.findUnique({ where: { id: tentId }, select: { country: { select: { timeZone: true } } } }),

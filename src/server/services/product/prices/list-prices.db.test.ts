@@ -16,7 +16,7 @@ async function shop() {
   return { tentId, list, lines };
 }
 
-it("has what customers see, in the shop's order, by category", async () => {
+it("lists what customers see, in the shop's order, by category", async () => {
   const { tentId, list, lines } = await shop();
   const [mates, deco, hidden] = [
     await makeCategory(db, tentId, { name: "Mates", order: 1 }),
@@ -54,14 +54,14 @@ it("has what customers see, in the shop's order, by category", async () => {
   expect(products[3]).toMatchObject({ priceCents: null, unit: "KG", category: null });
 });
 
-it("has no categories where all are paused, as the shop has none then", async () => {
+it("has no categories when all are paused, like the shop", async () => {
   const { tentId, lines } = await shop();
   const category = await makeCategory(db, tentId, { paused: true });
   await makeProduct(db, tentId, { name: "mate", categoryId: category.id });
   expect(await lines()).toEqual(["-: mate"]);
 });
 
-it("another tent's products are never in it, nor those of its category", async () => {
+it("never includes another tent's products, nor those of its category", async () => {
   const [mine, theirs] = [await shop(), await shop()];
   const category = await makeCategory(db, theirs.tentId);
   await makeProduct(db, theirs.tentId, { categoryId: category.id });

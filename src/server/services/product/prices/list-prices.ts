@@ -8,14 +8,14 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 const places = z.array(z.object({ category: z.string().nullable(), total: z.number() }));
 
-/** What customers can buy, with prices, in the shop's order: categories first, then what has none. */
+/** The products that customers can buy, with prices, in the shop's order: by category, then those without one. */
 export async function listPrices(
   ctx: ServiceContext,
   tentId: OwnedTentId,
   { categoryId, offersOnly }: PriceListScope,
 ): Promise<{ products: ListedPrice[]; total: number }> {
   const visibility = await readVisibility(ctx, tentId);
-  // Where categories do not count for visitors, they are no headings of a list either.
+  // When visitors see no categories, the list has no category headings either.
   const category =
     visibility.categoryIds.length > 0
       ? Prisma.sql`LEFT JOIN categories c ON c.id = p.category_id AND c.tent_id = ${tentId}`

@@ -20,7 +20,7 @@ const shown = z.object({
   variants: z.array(z.object({ id: z.number().int(), values: z.array(z.string()) })),
 });
 
-/** Name, photo and the variants' values of the products of one page, in one round-trip. */
+/** Name, photo and variant values of the products on one page, in one round-trip. */
 async function readNames(tx: Tx, tentId: OwnedTentId, rows: readonly PriceRow[]) {
   if (rows.length === 0) return new Map<number, z.output<typeof shown>>();
   const products = rows.map(({ productId }) => productId);
@@ -36,7 +36,7 @@ async function readNames(tx: Tx, tentId: OwnedTentId, rows: readonly PriceRow[])
   return new Map(raw.map(({ row }) => shown.parse(row)).map((product) => [product.id, product]));
 }
 
-/** Every price the rule would write, one page of them with name and photo, and the fingerprint that applying asks for. */
+/** Every price the rule would write, one page of them with name and photo, and the fingerprint required to apply it. */
 export async function previewPriceChange(ctx: ServiceContext, tentId: OwnedTentId, input: PricePreviewInput) {
   const all = changePrices(await readPricedProducts(ctx.db, tentId, input.scope), input.rule);
   const ordered = orderPriceRows(all);

@@ -15,7 +15,7 @@ const NAMED = 2;
 
 const names = z.object({ names: z.array(z.string()), count: z.number().int() });
 
-/** Which products a change was about, in words that last: a category may be renamed or deleted. */
+/** Describes which products a change covered, with names stored: a category may be renamed or deleted later. */
 const batchScopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
   z.object({ kind: z.literal("picked"), count: z.number().int() }),
@@ -40,7 +40,7 @@ export const batchRequestSchema = z.object({
 });
 export type BatchRequest = z.output<typeof batchRequestSchema>;
 
-/** What is kept of a request for the history. */
+/** The description of a request that the history stores. */
 export async function describeRequest(
   tx: Tx,
   tentId: OwnedTentId,
@@ -68,7 +68,7 @@ const id = z.number().int();
 const cents = storedCents.nullable();
 const packedSchema = z.array(z.tuple([id, id.nullable(), cents, cents, cents, cents]));
 
-/** The rows of a change as its column holds them. */
+/** Serializes the rows of a change for its column. */
 export const packChanges = (changes: readonly PriceChange[]): string =>
   JSON.stringify(
     changes.map(({ productId, variantId, before, after, previousBefore, previousAfter }) => [

@@ -37,7 +37,7 @@ async function apply(ctx: ServiceContext, tentId: OwnedTentId, change: Change = 
 
 const priceOf = async (id: number) => (await db.product.findUniqueOrThrow({ where: { id } })).price?.toFixed(2) ?? null;
 
-/** Every price of a shop, as the database has it. */
+/** Every price of a shop in the database. */
 async function prices(tentId: number) {
   const rows = await db.product.findMany({
     where: { tentId },
@@ -87,7 +87,7 @@ async function stocked() {
 }
 
 describe("a preview", () => {
-  it("shows old and new with name, photo and variant, what stays out, and writes nothing", async () => {
+  it("shows old and new prices with name, photo and variant, and what is left out, and writes nothing", async () => {
     const { ctx, tentId, pageCache } = await stocked();
     const before = await prices(tentId);
     const seen = await preview(ctx, tentId);
@@ -109,7 +109,7 @@ describe("a preview", () => {
     expect(pageCache.purged).toEqual([]);
   });
 
-  it("is of a category, of what has none, of a search, of a chip or of picked products", async () => {
+  it("covers a category, products without one, a search, a chip or picked products", async () => {
     const { ctx, tentId, category, offer, varied } = await stocked();
     const named = async (scope: object) => {
       const { rows } = await preview(ctx, tentId, { scope, rule: { direction: "set", value: "7" } });
@@ -123,7 +123,7 @@ describe("a preview", () => {
     expect(await named({ kind: "picked", ids: [varied.id, offer.id] })).toEqual(["Con talles", "Oferta"]);
   });
 
-  it("has pages of thirty, the unusual prices on the first", async () => {
+  it("has pages of thirty, with unusual prices on the first", async () => {
     const { ctx, tentId } = await shop();
     const row = (n: number) => ({ tentId, name: `P ${n}`, searchText: "p", price: n === 0 ? "280" : "28900" });
     await db.product.createMany({ data: Array.from({ length: 65 }, (_, n) => row(n)) });
@@ -135,7 +135,7 @@ describe("a preview", () => {
     expect((await preview(ctx, tentId, change, 99)).page).toBe(3);
   });
 
-  it("of another tent's category or products finds nothing", async () => {
+  it("finds nothing for another tent's category or products", async () => {
     const mine = await stocked();
     const other = await shop();
     for (const scope of [
@@ -149,7 +149,7 @@ describe("a preview", () => {
 });
 
 describe("applying", () => {
-  it("writes prices, variants and previous prices, keeps who and when, and shows them at once", async () => {
+  it("writes prices, variants and previous prices, records who and when, and shows them at once", async () => {
     const { ctx, tentId, owner, pageCache } = await stocked();
     const { batchId, changed } = await apply(ctx, tentId);
     expect(changed).toBe(3);
@@ -174,7 +174,7 @@ describe("applying", () => {
     expect((await db.priceBatch.findUniqueOrThrow({ where: { id: batchId } })).actorId).toBe(owner.id);
   });
 
-  it("sent twice with one key, also at once, changes once", async () => {
+  it("changes once when sent twice with one key, also concurrently", async () => {
     const { ctx, tentId, offer, pageCache } = await stocked();
     const { fingerprint } = await preview(ctx, tentId);
     const over = { fingerprint, clientKey: randomUUID() };
@@ -185,7 +185,7 @@ describe("applying", () => {
     expect(pageCache.purged).toEqual([tentId]);
   });
 
-  it("notices that a price, or the list, is no longer what the preview showed", async () => {
+  it("detects that a price or the list differs from the preview", async () => {
     const { ctx, tentId, offer, category } = await stocked();
     const { fingerprint } = await preview(ctx, tentId);
     await db.product.update({ where: { id: offer.id }, data: { price: "999" } });
@@ -198,7 +198,7 @@ describe("applying", () => {
     expect(await priceOf(offer.id)).toBe("999.00");
   });
 
-  it("asks before prices move further than usual, and refuses to change nothing", async () => {
+  it("requires confirmation before prices move further than usual, and rejects a change of nothing", async () => {
     const { ctx, tentId } = await stocked();
     const much = { rule: { value: "70,01" } };
     expect(await refusal(apply(ctx, tentId, much, { confirmed: false }))).toBe("VALIDATION priceChange.unusual");
@@ -208,7 +208,7 @@ describe("applying", () => {
     expect(await refusal(apply(ctx, tentId, none))).toBe("VALIDATION priceChange.nothingChanges");
   });
 
-  it("never mixes two changes of the same instant: one wins, the other is shown what came between", async () => {
+  it("never mixes two concurrent changes: one wins, the other gets a conflict", async () => {
     const { ctx, tentId } = await shop();
     await db.product.createMany({
       data: Array.from({ length: 300 }, (_, n) => ({ tentId, name: `P ${n}`, searchText: "p", price: "1000" })),
@@ -225,7 +225,7 @@ describe("applying", () => {
 });
 
 describe("undoing", () => {
-  it("gives back every row to the cent, variants and previous prices too, and shows it at once", async () => {
+  it("restores every row to the cent, variants and previous prices too, and shows it at once", async () => {
     const { ctx, tentId, pageCache } = await stocked();
     const before = await prices(tentId);
     const { batchId } = await apply(ctx, tentId, { rule: { value: "33,33", rounding: 5_000 } });
@@ -242,7 +242,7 @@ describe("undoing", () => {
     });
   });
 
-  it("of changes on top of each other works from the last to the first, to the cent", async () => {
+  it("restores successive changes from the last to the first, to the cent", async () => {
     const { ctx, tentId } = await stocked();
     const before = await prices(tentId);
     const done = [];
@@ -258,7 +258,7 @@ describe("undoing", () => {
     expect(await prices(tentId)).toEqual(before);
   });
 
-  it("leaves what was edited since and says so, passes over what is gone, and reaches into the bin", async () => {
+  it("skips and reports what was edited since, ignores what was deleted, and includes the bin", async () => {
     const { ctx, tentId, offer, varied } = await stocked();
     const plain = await makeProduct(db, tentId, { name: "Para borrar", price: "10" });
     const { batchId } = await apply(ctx, tentId);
@@ -274,7 +274,7 @@ describe("undoing", () => {
     expect([await priceOf(offer.id), await priceOf(varied.id)]).toEqual(["1100.00", "200.00"]);
   });
 
-  it("with nothing left to give back stays open, so that the newer change can be undone first", async () => {
+  it("stays available when nothing can be restored, so that the newer change can be undone first", async () => {
     const { ctx, tentId, offer } = await stocked();
     const first = await apply(ctx, tentId);
     const second = await apply(ctx, tentId);
@@ -284,7 +284,7 @@ describe("undoing", () => {
     expect(await priceOf(offer.id)).toBe("1000.00");
   });
 
-  it("works for the last ten; older ones keep who and when only", async () => {
+  it("works for the last ten; older ones keep only who and when", async () => {
     const { ctx, tentId } = await stocked();
     const done = [];
     for (let n = 0; n < 12; n += 1) done.push(await apply(ctx, tentId, { rule: { unit: "amount", value: "1" } }));
@@ -295,7 +295,7 @@ describe("undoing", () => {
     expect(kept.map((batch) => (batch.changes as unknown[]).length)).toEqual([0, 0, ...Array(10).fill(3)]);
   });
 
-  it("of another tent's change is not found", async () => {
+  it("does not find another tent's change", async () => {
     const mine = await stocked();
     const other = await shop();
     const { batchId } = await apply(mine.ctx, mine.tentId);
@@ -304,7 +304,7 @@ describe("undoing", () => {
   });
 });
 
-it("names what a change was about, also when the category is gone", async () => {
+it("names what a change covered, also when the category was deleted", async () => {
   const { ctx, tentId, category, offer } = await stocked();
   const second = await makeCategory(db, tentId, { name: "Deco", order: 1 });
   const third = await makeCategory(db, tentId, { name: "Cocina", order: 2 });
@@ -319,7 +319,7 @@ it("names what a change was about, also when the category is gone", async () => 
   ]);
 });
 
-it("two thousand products and their variants change and come back in one go each", async () => {
+it("changes and restores two thousand products and their variants in one request each", async () => {
   const { ctx, tentId } = await shop();
   await db.product.createMany({
     data: Array.from({ length: 2_000 }, (_, n) => ({

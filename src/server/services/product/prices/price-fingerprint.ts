@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PriceRow } from "~/domain/product/prices/price-change";
 
-/** Of all prices a preview showed, old and new: the same as long as nothing else would be written. */
+/** Hash of all previewed prices, old and new: it stays the same as long as the same prices would be written. */
 export function priceFingerprint(rows: readonly PriceRow[]): string {
   const seen = rows.map(({ productId, variantId, before, after, previousBefore, previousAfter }) => [
     productId,

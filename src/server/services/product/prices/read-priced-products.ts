@@ -14,7 +14,7 @@ const answer = z.object({
   variants: z.array(z.tuple([id, id, storedCents])),
 });
 
-/** The ids of the products that a price change is about. */
+/** The ids of the products that a price change covers. */
 function chosen(tentId: OwnedTentId, scope: PriceScope): Prisma.Sql {
   if (scope.kind === "search") {
     return Prisma.sql`SELECT id, price, previous_price FROM products
@@ -28,7 +28,7 @@ function chosen(tentId: OwnedTentId, scope: PriceScope): Prisma.Sql {
   return Prisma.sql`${own} AND (category_id = ANY(${scope.ids}::int[])${inNone})`;
 }
 
-/** Categories that are meant must be the tent's; so must a picked product, unless others of the list are. */
+/** Named categories must be the tent's own; of picked products at least one must be. */
 async function requireOwn(tx: Tx, tentId: OwnedTentId, scope: PriceScope, found: number): Promise<void> {
   if (scope.kind === "picked" && found === 0) throw new AppError("NOT_FOUND");
   const asked =
@@ -39,8 +39,8 @@ async function requireOwn(tx: Tx, tentId: OwnedTentId, scope: PriceScope, found:
 }
 
 /**
- * What a change is about, newest first, as the list shows it; of the variants those with a price of their own.
- * @throws NOT_FOUND for another tent's categories, or when none of the picked products is there
+ * The products that a change covers, newest first, as in the list; only variants with their own price are included.
+ * @throws NOT_FOUND for another tent's categories, or when none of the picked products exists
  */
 export async function readPricedProducts(tx: Tx, tentId: OwnedTentId, scope: PriceScope): Promise<PricedProduct[]> {
   const raw = await tx.$queryRaw<{ answer: unknown }[]>`

@@ -15,16 +15,16 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { unpackChanges } from "./price-batch";
 import { writePrices } from "./write-prices";
 
-/** Names that are said of what an undo left. */
+/** Number of skipped products named in the result. */
 const NAMED = 5;
 
 export interface UndoneChange {
   restored: number;
-  /** Edited since: they keep what they have. */
+  /** Edited since: they keep their current price. */
   left: number;
-  /** The first of their products. */
+  /** Names of the first of them. */
   leftNames: string[];
-  /** Products or variants that are no longer there. */
+  /** Products or variants that no longer exist. */
   gone: number;
 }
 
@@ -35,7 +35,7 @@ const answer = z.object({
   variants: z.array(z.tuple([id, id, cents])),
 });
 
-/** Prices as they are now, in the bin too: what is restored from there is to have its price back. */
+/** Current prices, including the bin: a product restored from there should have its old price. */
 async function readPrices(tx: Tx, tentId: OwnedTentId, changes: readonly PriceChange[]): Promise<PricesNow> {
   const products = [...new Set(changes.map(({ productId }) => productId))];
   const raw = await tx.$queryRaw<{ answer: unknown }[]>`
@@ -67,9 +67,9 @@ async function namesOf(tx: Tx, tentId: OwnedTentId, changes: readonly PriceChang
 }
 
 /**
- * Gives every price of a change back that still is what the change made it; what was edited since is left and said.
- * When there is nothing to give back the change stays as it is, so that a newer one can be undone first.
- * @throws NOT_FOUND for another tent's, CONFLICT for one that is not among the last
+ * Restores each price that still is what the change made it; prices edited since are skipped and reported. With nothing
+ * to restore the change stays undoable, so that a newer one can be undone first.
+ * @throws NOT_FOUND for another tent's, CONFLICT for one that is not among the latest
  */
 export async function undoPriceChange(
   ctx: ServiceContext,

@@ -8,10 +8,10 @@ export interface WrittenPrice {
   previous: Cents | null;
 }
 
-/** An array as PostgreSQL writes it: a parameter may not hold nulls in one. */
+/** A PostgreSQL array literal, since an array parameter cannot contain nulls. */
 const arrayOf = (values: readonly (number | null)[]) => `{${values.map((value) => value ?? "NULL").join(",")}}`;
 
-/** Writes many prices of the tent at once, two statements for any number. */
+/** Writes many prices of the tent in two statements, whatever their number. */
 export async function writePrices(
   { tx, tentId }: TentChange,
   now: Date,

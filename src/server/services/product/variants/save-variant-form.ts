@@ -10,7 +10,7 @@ import { type ProductView, productSelect, toProductView } from "../crud/product-
 import { writeVariants } from "./save-variants";
 
 /**
- * What the screen of variants changed. Only changed cells are written, so that a stock sold meanwhile stays sold;
+ * Saves the changes of the variants screen. Only changed cells are written, so that stock sold meanwhile stays sold;
  * options and combinations only if nobody else changed them since the screen was opened.
  */
 export async function saveVariantForm(

@@ -62,7 +62,7 @@ const refusal = (promise: Promise<unknown>) =>
 const rows = ({ variants }: ProductView) => variants.map(({ id, values, stock }) => [id, values.join(" "), stock]);
 
 describe("renaming", () => {
-  it("an option and its values keeps the rows, and what is not sent", async () => {
+  it("keeps the rows and unsent cells when an option and its values are renamed", async () => {
     const { save, s, m, pageCache, tentId } = await shop();
     const saved = await save({
       structure: { seen: SIZES, options: [{ name: "Talla", values: ["Chico", "Mediano"] }], removed: [] },
@@ -79,7 +79,7 @@ describe("renaming", () => {
     expect(pageCache.purged).toEqual([tentId, tentId]);
   });
 
-  it("two values to each other's names", async () => {
+  it("swaps the names of two values", async () => {
     const { save, s, m } = await shop();
     const saved = await save({
       structure: { seen: SIZES, options: [{ name: "Talle", values: ["M", "S"] }], removed: [] },
@@ -94,7 +94,7 @@ describe("renaming", () => {
     ]);
   });
 
-  it("by a whole product keeps the rows that it names", async () => {
+  it("keeps the rows named by a whole product", async () => {
     const { ctx, tentId, shirt, s, m } = await shop();
     const whole = (variants: object[]) =>
       updateProductWhole(ctx, tentId, productChangesSchema.parse({ id: shirt.id, variants }));
@@ -115,7 +115,7 @@ describe("renaming", () => {
 });
 
 describe("options and combinations", () => {
-  it("grow by one option: the rows stay, new ones come, in order", async () => {
+  it("grow by one option: existing rows stay, new ones are added, in order", async () => {
     const { save, s, m } = await shop();
     const saved = await save({
       structure: { seen: SIZES, options: [...SIZES, { name: "Color", values: ["Rojo", "Azul"] }], removed: [] },
@@ -132,7 +132,7 @@ describe("options and combinations", () => {
     ]);
   });
 
-  it("go away: without variants the product has the stock that was typed, else none that is counted", async () => {
+  it("can be removed: the product then has the typed stock, else it is not counted", async () => {
     const one = await shop();
     const bare = { seen: SIZES, options: [], removed: [one.s, one.m] };
     const saved = await one.save({ structure: bare, rows: [], stock: "7,5" });
@@ -142,7 +142,7 @@ describe("options and combinations", () => {
     expect(await other.save({ structure: gone, rows: [] })).toMatchObject({ stock: null, variants: [] });
   });
 
-  it("a product's own stock ends with its first variant", async () => {
+  it("replace the product's own stock with the first variant", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createProduct(ctx, tentId, productFormSchema.parse({ name: "Gorra", stock: 9 }));
     const structure = { seen: [], options: [{ name: "Color", values: ["Rojo"] }], removed: [] };
@@ -150,7 +150,7 @@ describe("options and combinations", () => {
     expect(await saveVariantForm(ctx, tentId, input)).toMatchObject({ stock: null, variants: [{ stock: null }] });
   });
 
-  it("are at most 200, said as such", () => {
+  it("are at most 200, with an error that says so", () => {
     const values = Array.from({ length: 201 }, (_, n) => `${n}`);
     const parsed = variantFormSchema.safeParse({
       id: 1,
@@ -160,7 +160,7 @@ describe("options and combinations", () => {
     expect(parsed.error?.issues[0]).toMatchObject({ path: ["rows"], message: "product.tooManyVariants" });
   });
 
-  it("200 are written at once", async () => {
+  it("are written at once when there are 200", async () => {
     const { save, s, m } = await shop();
     const values = ["S", "M", ...Array.from({ length: 198 }, (_, n) => `T${n}`)];
     const input = {
@@ -193,14 +193,14 @@ describe("options and combinations", () => {
       { structure: { seen: [], options: [{ name: "Talle", values: ["S", "s"] }], removed: [] }, rows: [] },
       "product.optionValueTwice",
     ],
-  ])("%s is refused", (_, over, key) => {
+  ])("rejects %s", (_, over, key) => {
     const input = { structure: { seen: [], options: SIZES, removed: [] }, ...over };
     expect(variantFormSchema.safeParse({ id: 1, ...input }).error?.issues.map((issue) => issue.message)).toEqual([key]);
   });
 });
 
-describe("while somebody edits", () => {
-  it("a sale that moves stock is not undone by saving other cells", async () => {
+describe("concurrent editing", () => {
+  it("does not undo a sale's stock by saving other cells", async () => {
     const { save, order, confirm, s, m } = await shop();
     const placed = await order(s);
     await confirm(placed.number);
@@ -219,7 +219,7 @@ describe("while somebody edits", () => {
     ]);
   });
 
-  it("options and combinations that changed elsewhere are not overwritten, and nothing is written", async () => {
+  it("does not overwrite options and combinations that changed elsewhere, and writes nothing", async () => {
     const { save, s, m } = await shop();
     const bigger = {
       structure: { seen: SIZES, options: [{ name: "Talle", values: ["S", "M", "L"] }], removed: [] },
@@ -246,7 +246,7 @@ describe("while somebody edits", () => {
     ]);
   });
 
-  it("of two that save the same at once one wins, and no combination is doubled", async () => {
+  it("lets one of two concurrent saves win, and duplicates no combination", async () => {
     const { save, shirt, s, m } = await shop();
     const input = {
       structure: { seen: SIZES, options: [{ name: "Talle", values: ["S", "M", "L"] }], removed: [] },
@@ -262,8 +262,8 @@ describe("while somebody edits", () => {
   });
 });
 
-describe("a variant that orders point at", () => {
-  it("leaves them its name and price when it goes; it is counted before only while they are open", async () => {
+describe("a variant used by orders", () => {
+  it("leaves its name and price to the orders when deleted, and is counted only in open ones", async () => {
     const { ctx, tentId, save, order, confirm, shirt, s, m } = await shop();
     const placed = await order(m);
     expect(await variantsInOrders(ctx, tentId, shirt.id)).toEqual([m]);
@@ -278,7 +278,7 @@ describe("a variant that orders point at", () => {
     expect((await db.variant.findUniqueOrThrow({ where: { id: s } })).stock?.toNumber()).toBe(5);
   });
 
-  it("is not counted in an order that was cancelled", async () => {
+  it("is not counted in a cancelled order", async () => {
     const { ctx, tentId, order, shirt, s } = await shop();
     const placed = await order(s);
     await actOnOrder(ctx, tentId, orderActionSchema.parse({ number: placed.number, action: "cancel" }));

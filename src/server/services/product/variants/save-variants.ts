@@ -5,7 +5,7 @@ import type { ShopTx } from "~/server/database/client";
 const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
 interface VariantRow {
-  /** The stored row that becomes this one; null makes a new one. */
+  /** The stored row that becomes this variant; null inserts a new one. */
   id: number | null;
   values: string[];
   price?: number | null;
@@ -21,8 +21,8 @@ interface VariantTable {
 }
 
 /**
- * Writes a product's options and its variants in their order; the caller has proved that the ids are the product's.
- * Cells that are not given stay as they are.
+ * Writes a product's options and variants in order; the caller has verified that the ids are the product's. Omitted
+ * cells stay unchanged.
  */
 export async function writeVariants(tx: ShopTx, productId: number, { options, rows, removed }: VariantTable) {
   await tx.productOption.deleteMany({ where: { productId } });
@@ -37,7 +37,7 @@ export async function writeVariants(tx: ShopTx, productId: number, { options, ro
   await tx.variant.createMany({ data: fresh });
 }
 
-/** Two values that change their names meet for a moment: whoever is renamed first takes values that no other can have. */
+/** Two variants that swap values would violate the unique index: renamed ones first take temporary unique values. */
 async function stepAside(tx: ShopTx, productId: number, kept: readonly { id: number; data: { values: string[] } }[]) {
   const before = await tx.variant.findMany({ where: { productId }, select: { id: true, values: true } });
   const values = new Map(before.map((row) => [row.id, keyOf(row.values)]));
@@ -48,8 +48,8 @@ async function stepAside(tx: ShopTx, productId: number, kept: readonly { id: num
 }
 
 /**
- * Makes the product's options and variants the given ones. A variant that names its row keeps it, renamed or not; one
- * that does not keeps the row of the same values. Orders point at rows.
+ * Replaces the product's options and variants. A variant with an id keeps its row, renamed or not; one without an id
+ * keeps the row with the same values. Order lines refer to these rows.
  */
 export async function saveVariants(tx: ShopTx, productId: number, variants: readonly VariantInput[]): Promise<void> {
   const options = optionsOf(variants);

@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The variants of a product that wait in open orders: who deletes one is told before. */
+/** The variants of a product in open orders: the merchant is warned before deleting one. */
 export async function variantsInOrders(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<number[]> {
   found(await ctx.db.product.findFirst({ where: { id, tentId, deletedAt: null }, select: { id: true } }));
   const lines = await ctx.db.orderLine.findMany({
