@@ -32,7 +32,7 @@ const newPassword = "Otra-clave-larga-8";
 const later = (ms: number) => new Date(FIXED_NOW.getTime() + ms);
 let passwordHash: string;
 let addresses = 0;
-/** An address nobody else tries from. */
+/** An address that no other test uses. */
 const from = () => ({ address: `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}` });
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function person(over: Parameters<typeof makeUser>[1] = {}) {
   return { user, ctx, mails: mailer.mails, open };
 }
 
-/** Somebody without a session, at a moment. */
+/** A context without a session, at a given time. */
 const anybody = (now = FIXED_NOW) => {
   const { ctx, mailer } = merchantContext(db, 0, now);
   return { ctx: { ...ctx, actor: null } satisfies ServiceContext, mails: mailer.mails };
@@ -73,7 +73,7 @@ async function forgot(email: string, now = FIXED_NOW) {
 }
 
 describe("a forgotten password", () => {
-  it("mails a link whose hash alone is kept", async () => {
+  it("mails a link and stores only its hash", async () => {
     const { user } = await person({ countryId: 13, name: "Nora Núñez" });
     const { mails, token } = await forgot(user.email);
     expect(mails).toHaveLength(1);
@@ -87,12 +87,12 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it("answers the same for a mail without account, and writes nothing", async () => {
+  it("responds the same for a mail without an account, and writes nothing", async () => {
     const { mails } = await forgot("nadie-recupera@example.test");
     expect(mails).toEqual([]);
   });
 
-  it("gives a new password that ends all sessions, tokens and links", async () => {
+  it("sets a new password, which ends all sessions, tokens and links", async () => {
     const { user, open } = await person();
     const { user: other, open: openOther } = await person();
     const [one, two, foreign] = [await open(), await open(), await openOther()];
@@ -130,7 +130,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  it("is good for one hour", async () => {
+  it("is valid for one hour", async () => {
     const { user } = await person();
     const { token } = await forgot(user.email);
     expect(await findPasswordReset(anybody(later(HOUR_MS - 1)).ctx, token)).not.toBeNull();
@@ -140,7 +140,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("works once when it is used four times at once", async () => {
+  it("works once when used four times concurrently", async () => {
     const { user } = await person();
     const { token } = await forgot(user.email);
     const { ctx } = anybody();
@@ -150,7 +150,7 @@ describe("a forgotten password", () => {
     expect(results.filter((result) => result === "done")).toHaveLength(1);
   });
 
-  it("refuses the mail as password, and leaves the link usable", async () => {
+  it("rejects the mail as password, and leaves the link usable", async () => {
     const { user } = await person();
     const { token } = await forgot(user.email);
     const { ctx } = anybody();
@@ -160,7 +160,7 @@ describe("a forgotten password", () => {
     expect(await problemOf(resetPassword(ctx, { token, newPassword }, from()))).toBe("done");
   });
 
-  it("stops an address that asks for many, and fills nobody's mail box", async () => {
+  it("limits an address that requests many, and does not flood a mailbox", async () => {
     const { user } = await person();
     const spent = from();
     for (let n = 0; n < 20; n += 1) {
@@ -173,7 +173,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a change of password", () => {
+describe("a password change", () => {
   it("ends all other sessions and tokens, and keeps this one", async () => {
     const { user, ctx, mails, open } = await person();
     const [here, there] = [await open(), await open()];
@@ -189,7 +189,7 @@ describe("a change of password", () => {
     expect(await problemOf(signedIn)).toBe("done");
   });
 
-  it("needs the current one, and ends guessing after ten wrong ones without closing a session", async () => {
+  it("requires the current one, and limits guessing to ten failures without closing a session", async () => {
     const { user, ctx, mails, open } = await person();
     const [here, there] = [await open(), await open()];
     const at = onDevice(ctx, user.id, here.id);
@@ -202,7 +202,7 @@ describe("a change of password", () => {
     expect(await problemOf(elsewhere)).toBe("done");
   });
 
-  it("is not for a super-user who looks at a merchant's panel", async () => {
+  it("is forbidden to a super-user viewing a merchant's panel", async () => {
     const { user, ctx } = await person();
     const watching = { ...ctx, actor: merchantActor(user.id, { superUserId: 1 }) };
     const input = { currentPassword: password, newPassword };
@@ -219,7 +219,7 @@ describe("a change of password", () => {
 });
 
 describe("the profile", () => {
-  it("keeps name, phone and birth date", async () => {
+  it("stores name, phone and birth date", async () => {
     const { user, ctx } = await person();
     await updateProfile(ctx, { name: "Nora Núñez", phone: "11 5555-5555", birthDate: "1990-02-28" });
     expect(await getProfile(ctx)).toEqual({
@@ -235,7 +235,7 @@ describe("the profile", () => {
     expect(await problemOf(ahead)).toEqual({ birthDate: ["account.birthDateFuture"] });
   });
 
-  it("changes the mail only once the new address has answered", async () => {
+  it("changes the mail only once the new address is confirmed", async () => {
     const { user, ctx, mails } = await person();
     const email = `nueva-${user.id}@example.test`;
     expect(await problemOf(requestEmailChange(ctx, { email, password: "mala-clave" }))).toBe("WRONG_PASSWORD");
@@ -251,7 +251,7 @@ describe("the profile", () => {
     expect(await problemOf(again)).toEqual({ token: ["account.linkExpired"] });
   });
 
-  it("never takes a mail that has an account, not even one made in between", async () => {
+  it("never takes a mail that has an account, even one created meanwhile", async () => {
     const { user: other } = await person();
     const { user, ctx, mails } = await person();
     const ask = (email: string) => problemOf(requestEmailChange(ctx, { email, password }));
@@ -292,8 +292,11 @@ describe("the profile", () => {
   });
 });
 
-describe("an undone change of mail", () => {
-  /** The account moves to another mail, as its person or whoever knows the password; gives back what the old address got. */
+describe("undoing a mail change", () => {
+  /**
+   * Changes the account's mail, as its person or whoever knows the password; returns the token mailed to the old
+   * address.
+   */
   async function moveTo(ctx: ServiceContext, mails: { to: string; text: string }[], email: string): Promise<string> {
     await requestEmailChange(ctx, { email, password });
     await confirmEmailChange(ctx, { token: tokenIn(mails.at(-1)?.text, "confirmar-mail") }, from());
@@ -304,7 +307,7 @@ describe("an undone change of mail", () => {
   const register = (email: string, now = FIXED_NOW) =>
     registerUser(anybody(now).ctx, { name: "Otra", email, password: newPassword }, { ...from(), trialDays: 30 });
 
-  it("needs no session, and closes the account to who made it", async () => {
+  it("needs no session, and locks out whoever made the change", async () => {
     const { user, ctx, mails, open } = await person();
     const { id: sessionId } = await open();
     const email = `ajena-${user.id}@example.test`;
@@ -332,7 +335,7 @@ describe("an undone change of mail", () => {
     expect(await problemOf(undo(token))).toEqual({ token: ["account.undoExpired"] });
   });
 
-  it("can be had for 72 hours, whatever happens to the password", async () => {
+  it("is possible for 72 hours, even after a password change", async () => {
     for (const [hours, outcome] of [
       [72, { token: ["account.undoExpired"] }],
       [71.99, "done"],
@@ -344,7 +347,7 @@ describe("an undone change of mail", () => {
     }
   });
 
-  it("goes back past what came after, and the links of those addresses end", async () => {
+  it("reverts later changes too, and invalidates the links of those addresses", async () => {
     const { user, ctx, mails } = await person();
     const first = await moveTo(ctx, mails, `segunda-${user.id}@example.test`);
     const second = await moveTo(ctx, mails, `ultima-${user.id}@example.test`);
@@ -353,7 +356,7 @@ describe("an undone change of mail", () => {
     expect(await problemOf(undo(second))).toEqual({ token: ["account.undoExpired"] });
   });
 
-  it("still finds the first address when a later one was undone", async () => {
+  it("still restores the first address after a later change was undone", async () => {
     const { user, ctx, mails } = await person();
     const first = await moveTo(ctx, mails, `segunda-${user.id}@example.test`);
     const second = await moveTo(ctx, mails, `ultima-${user.id}@example.test`);
@@ -363,7 +366,7 @@ describe("an undone change of mail", () => {
     expect(await mailOf(user.id)).toBe(user.email);
   });
 
-  it("finds its mail free: nobody else gets it meanwhile", async () => {
+  it("finds its mail reserved: nobody else can take it meanwhile", async () => {
     const { user, ctx, mails } = await person();
     const { user: other, ctx: otherCtx, mails: otherMails } = await person();
     await moveTo(ctx, mails, `otra-${user.id}@example.test`);
@@ -376,11 +379,11 @@ describe("an undone change of mail", () => {
     const confirmed = confirmEmailChange(otherCtx, { token: "e".repeat(43) }, from());
     expect(await problemOf(confirmed)).toEqual(taken);
     expect([await mailOf(other.id), otherMails]).toEqual([other.email, []]);
-    await requestEmailChange(ctx, { email: user.email, password }); // their own, they may go back to
+    await requestEmailChange(ctx, { email: user.email, password }); // the person's own previous mail is allowed
     expect(await register(user.email, later(72 * HOUR_MS))).toMatchObject({ userId: expect.any(Number) });
   });
 
-  it("works once when it is used four times at once", async () => {
+  it("works once when used four times concurrently", async () => {
     const { user, ctx, mails } = await person();
     const token = await moveTo(ctx, mails, `otra-${user.id}@example.test`);
     const results = await Promise.all([1, 2, 3, 4].map(() => problemOf(undo(token))));
@@ -389,7 +392,7 @@ describe("an undone change of mail", () => {
   });
 });
 
-it("a field of the own user: the mail takes the password and waits for the new address", async () => {
+it("updates one field; a mail requires the password and waits for its confirmation", async () => {
   const { user, ctx, mails } = await person();
   const value = `nueva-${user.id}@example.test`;
   const change = (currentPassword: string) =>
@@ -401,7 +404,7 @@ it("a field of the own user: the mail takes the password and waits for the new a
   expect(mails.map(({ to }) => to)).toEqual([value]);
 });
 
-describe("the tokens of the API", () => {
+describe("API tokens", () => {
   let made = 0;
   const token = (userId: number, over: { name?: string; expiresAt?: Date; lastUsedAt?: Date } = {}) =>
     db.apiToken.create({
@@ -415,7 +418,7 @@ describe("the tokens of the API", () => {
     });
   const idsOf = async (ctx: ServiceContext) => (await listTokens(ctx)).tokens.map(({ id }) => id);
 
-  it("are listed with what they are used by and when, the newest first, without those that ended", async () => {
+  it("are listed with client and last use, newest first, without expired ones", async () => {
     const { user, ctx } = await person({ countryId: 1 });
     const { user: other } = await person();
     const first = await token(user.id, { name: "curl/8.5.0", lastUsedAt: later(1000) });
@@ -438,7 +441,7 @@ describe("the tokens of the API", () => {
     expect(JSON.stringify(listed)).not.toContain(first.tokenHash);
   });
 
-  it("are revoked one by one or all, and nobody else's ever", async () => {
+  it("are revoked one by one or all, and never anybody else's", async () => {
     const { user, ctx } = await person();
     const { user: other, ctx: otherCtx } = await person();
     const [one, two, three] = [await token(user.id), await token(user.id), await token(user.id)];
@@ -455,7 +458,7 @@ describe("the tokens of the API", () => {
 
 let pictures = 0;
 
-/** A merchant with a shop that has a bit of everything, and a picture nobody else has. */
+/** A merchant with a shop that has some of everything, and a picture that nobody else has. */
 async function merchant() {
   const { owner, tent, tentId } = await makeTent(db, { name: "Casa Yerbal" });
   await db.user.update({ where: { id: owner.id }, data: { passwordHash } });
@@ -490,7 +493,7 @@ async function merchant() {
   return { user, tent, tentId, ctx, mails: mailer.mails, storage, pageCache, image, product };
 }
 
-/** One more shop of the same owner, with a product. */
+/** Adds a shop of the same owner, with a product. */
 async function linkedTent(ownerId: number) {
   const { tent, tentId } = await makeTent(db, { ownerId });
   await makeProduct(db, tentId, { name: "Maceta de barro" });
@@ -507,7 +510,7 @@ async function exportOf(ctx: ServiceContext) {
 }
 
 describe("the export", () => {
-  it("holds all own data and pictures, and nobody else's", async () => {
+  it("contains all own data and pictures, and nobody else's", async () => {
     const other = await merchant();
     const { ctx, user, image, tent, tentId, product, storage } = await merchant();
     await setLogo(ctx, tentId, await pngOf("#0a0b0c"));
@@ -534,7 +537,7 @@ describe("the export", () => {
     expect(text).not.toContain(other.tent.subdomain);
   });
 
-  it("leaves out a picture whose file is gone, and is whole otherwise", async () => {
+  it("leaves out a picture whose file is missing, and is otherwise complete", async () => {
     const { ctx, image, storage } = await merchant();
     await storage.delete(imageFileName(image.hash, image.width));
     const { data, photos } = await exportOf(ctx);
@@ -542,7 +545,7 @@ describe("the export", () => {
     expect(data.tents[0].products).toHaveLength(1);
   });
 
-  it("is whole for a shop of more products than are read at once", async () => {
+  it("is complete for a shop with more products than one batch", async () => {
     const { ctx, tentId } = await merchant();
     await db.product.createMany({
       data: Array.from({ length: 1100 }, (_, n) => ({ tentId, name: `Producto ${n}`, searchText: `producto ${n}` })),
@@ -551,7 +554,7 @@ describe("the export", () => {
     expect(new Set(data.tents[0].products.map(({ id }: { id: number }) => id)).size).toBe(1101);
   });
 
-  it("holds every shop of a merchant who has several", async () => {
+  it("contains every shop of a merchant with several", async () => {
     const { ctx, user, tent } = await merchant();
     const { tent: second } = await linkedTent(user.id);
     const { data } = await exportOf(ctx);
@@ -562,14 +565,14 @@ describe("the export", () => {
     expect(data.tents[1].products).toMatchObject([{ name: "Maceta de barro" }]);
   });
 
-  it("is there for who has no shop yet", async () => {
+  it("works without a shop", async () => {
     const { ctx } = await person();
     expect((await exportOf(ctx)).data.tents).toEqual([]);
   });
 });
 
 describe("closing the account", () => {
-  it("deletes the person, the shops, the rows and the pictures' files, and tells them", async () => {
+  it("deletes the person, the shops, the rows and the pictures' files, and notifies them", async () => {
     const { user, tent, tentId, ctx, mails, storage, pageCache, image } = await merchant();
     const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
     const file = imageFileName(image.hash, image.width);
@@ -599,7 +602,7 @@ describe("closing the account", () => {
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[user.email, "Cerramos tu cuenta de Vidriera"]]);
   });
 
-  it("takes every shop of a merchant who has several", async () => {
+  it("deletes every shop of a merchant with several", async () => {
     const { user, tentId, ctx, pageCache } = await merchant();
     const { tent, tentId: second } = await linkedTent(user.id);
     const session = await openSession(ctx, { userId: user.id, userAgent: null, address: "10.0.0.1" });
@@ -648,7 +651,7 @@ describe("closing the account", () => {
     await expect(removed).rejects.toThrow("append-only");
   });
 
-  it("keeps a picture's file that another shop shows too", async () => {
+  it("keeps a picture's file that another shop uses too", async () => {
     const one = await merchant();
     const two = await merchant();
     const file = await pngOf("#abcdef");
@@ -659,7 +662,7 @@ describe("closing the account", () => {
     expect(await one.storage.exists(imageFileName(shared.hash, shared.width))).toBe(true);
   });
 
-  it("touches nothing without the right password, nor another merchant's shop", async () => {
+  it("changes nothing without the right password, nor another merchant's shop", async () => {
     const other = await merchant();
     const { user, tentId, ctx, mails } = await merchant();
     expect(await problemOf(closeAccount(ctx, { password: "mala-clave" }))).toBe("WRONG_PASSWORD");

@@ -11,7 +11,7 @@ import { proveOwnPassword } from "~/server/services/session/own-account";
 import { appOrigin } from "~/server/site/addresses";
 import { sendAccountMail } from "./send-account-mail";
 
-/** How long the old address may undo a change. */
+/** How long the previous address may undo a change. */
 const UNDO_MS = 72 * HOUR_MS;
 
 interface Owner {
@@ -24,7 +24,7 @@ interface Owner {
 const taken = () => fieldError("email", message("account.emailTaken"));
 const expired = () => fieldError("token", message("account.linkExpired"));
 
-/** Whether a mail is to be left to an account that had it until lately; its owner may have lost it to somebody else. */
+/** Whether a mail is reserved for the account that had it until recently; the owner may have lost it to an attacker. */
 export async function isHeldFor(
   { now }: Pick<ServiceContext, "now">,
   db: Tx,
@@ -38,7 +38,10 @@ export async function isHeldFor(
   return row !== null;
 }
 
-/** Mails a link to the new address; the account keeps its mail until the link is used. @throws WRONG_PASSWORD, RATE_LIMITED */
+/**
+ * Mails a link to the new address; the account keeps its mail until the link is used.
+ * @throws WRONG_PASSWORD, RATE_LIMITED
+ */
 export async function requestEmailChange(
   ctx: ServiceContext,
   { email, password }: { email: string; password: string },
@@ -57,7 +60,7 @@ export async function requestEmailChange(
   });
 }
 
-/** The address that waits for its confirmation, or null. */
+/** The new address that is not confirmed yet, or null. */
 export async function pendingEmail(ctx: ServiceContext, userId: number): Promise<string | null> {
   const row = await ctx.db.emailChange.findFirst({
     where: { userId, usedAt: null, expiresAt: { gt: ctx.now() } },
@@ -67,13 +70,13 @@ export async function pendingEmail(ctx: ServiceContext, userId: number): Promise
   return row?.email ?? null;
 }
 
-/** The account as it is now; others who change its mail wait. */
+/** Reads the account and locks its row, so that concurrent mail changes wait. */
 export async function lockOwner(tx: Tx, id: number): Promise<Owner> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
   return tx.user.findUniqueOrThrow({ where: { id }, select: { id: true, name: true, email: true, countryId: true } });
 }
 
-/** Another mail for an account; the old address may undo it, and a link that went there opens nothing else any more. */
+/** Changes the account's mail; the previous address may undo it, and password links sent there become invalid. */
 async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: string): Promise<void> {
   await tx.user.update({ where: { id: user.id }, data: { email } });
   if (await isHeldFor(ctx, tx, email, { notFor: user.id })) throw taken();
@@ -84,13 +87,13 @@ async function replaceEmail(ctx: ServiceContext, tx: Tx, user: Owner, email: str
   await sendAccountMail(ctx, user, "emailChanged", { url, values: { email }, tx });
 }
 
-/** Two people who want the same mail at once: the second one is told. */
+/** Of two people who request the same mail concurrently, the second one gets the error. */
 export function emailTakenError(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
   throw error;
 }
 
-/** The new address proved itself: it is the account's mail from now on, and the old one is told how to undo it. */
+/** Confirms the new address: it becomes the account's mail, and the previous one is told how to undo it. */
 export async function confirmEmailChange(
   ctx: ServiceContext,
   { token }: { token: string },

@@ -8,7 +8,7 @@ import { appOrigin } from "~/server/site/addresses";
 import { replacePassword } from "./replace-password";
 import { sendAccountMail } from "./send-account-mail";
 
-/** Ends all other sessions and every API token. @throws WRONG_PASSWORD, RATE_LIMITED */
+/** Changes the password and ends all other sessions and every API token. @throws WRONG_PASSWORD, RATE_LIMITED */
 export async function changePassword(
   ctx: ServiceContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

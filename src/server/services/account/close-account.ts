@@ -10,7 +10,7 @@ import { changeShops } from "~/server/services/tenancy/change-tent";
 import { deleteTents } from "~/server/services/tent/delete-tents";
 import { sendAccountMail } from "./send-account-mail";
 
-/** A few a transaction: others who upload the same pictures do not wait for all of them. */
+/** A few per transaction, so that others uploading the same pictures do not wait for all of them. */
 const PICTURES_AT_ONCE = 50;
 
 async function mailOfClosing(
@@ -25,7 +25,7 @@ async function mailOfClosing(
   await sendAccountMail(ctx, user, "closedSubscribed", { tx, values: { providers } });
 }
 
-/** Payments and audit rows stay as figures: without name, mail or shop. */
+/** Anonymizes payments and audit rows: they stay for statistics, without name, mail or shop. */
 async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void> {
   const subscriber = await tx.subscriber.findUnique({ where: { userId }, select: { id: true } });
   if (subscriber) {
@@ -39,13 +39,14 @@ async function forgetIn(tx: Tx, userId: number, tentIds: number[]): Promise<void
 
 export interface Closing {
   closedAt: Date;
-  /** What was paid or begun at a provider, which has not confirmed its end. */
+  /** Subscriptions paid or pending at a provider, whose end is not confirmed yet. */
   cancellations: { id: string; provider: Provider }[];
 }
 
 /**
- * Deletes everything of the person and their shops, the pictures' files too, and has what they pay cancelled, which
- * nobody waits for. @throws WRONG_PASSWORD, RATE_LIMITED
+ * Deletes all data of the person and their shops, with the pictures' files, and queues the cancellation of their
+ * subscriptions without waiting for it.
+ * @throws WRONG_PASSWORD, RATE_LIMITED
  */
 export async function closeAccount(ctx: ServiceContext, { password }: { password: string }): Promise<Closing> {
   const user = await proveOwnPassword(ctx, password);

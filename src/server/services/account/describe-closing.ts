@@ -5,7 +5,7 @@ import { found } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
 
-/** What closing the own account deletes, and what it has cancelled at the providers: shown before anything is done. */
+/** What closing the account would delete, and cancel at the providers: shown before anything is done. */
 export async function describeClosing(ctx: ServiceContext) {
   const userId = ownUserId(ctx);
   const ofShops = { tent: { ownerId: userId } };
@@ -39,7 +39,7 @@ export async function describeClosing(ctx: ServiceContext) {
   };
 }
 
-/** What is paid, and what was begun; of what the provider cannot be asked to cancel, that the payer has to do it. */
+/** The paid and pending subscriptions; where the provider cannot be asked to cancel, that the payer has to do it. */
 async function subscriptionsOf(ctx: ServiceContext, userId: number) {
   const now = ctx.now();
   const rows = await ctx.db.subscription.findMany({

@@ -14,11 +14,11 @@ const DATA_FILE = "mis-datos.json";
 
 const picture = { select: { hash: true, width: true } } as const;
 
-/** The pictures that the data name, with the files they are to be in. */
+/** The pictures that the data refer to, with their paths in the archive. */
 class Album {
   readonly files = new Map<string, ImageRef>();
 
-  /** `folder/12-mate-imperial.webp`: whoever opens the archive knows what is on it. */
+  /** `folder/12-mate-imperial.webp`: the name tells what the picture shows. */
   keep(image: ImageRef | null, folder: string, ...words: (string | number)[]): string | null {
     if (image === null) return null;
     const name = words.map((word) => slugify(String(word), MAX_NAME)).filter((word) => word !== "");
@@ -28,7 +28,7 @@ class Album {
   }
 }
 
-/** Rows of a large table, some hundreds at a time: nothing holds a whole shop in memory. */
+/** Rows of a large table, some hundreds at a time, so that a whole shop is never in memory. */
 async function* inBatches<Row extends { id: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
   let after = 0;
   for (;;) {
@@ -130,7 +130,7 @@ async function* tentPart(db: Db, tentId: number, album: Album): AsyncGenerator<s
   yield "}";
 }
 
-/** The kept pictures at their largest, one in memory at a time. One that went meanwhile is left out. */
+/** The stored pictures at their largest, one in memory at a time. One that was deleted meanwhile is left out. */
 async function* picturesOf(storage: Storage, album: Album): AsyncGenerator<ZipEntry> {
   for (const [name, { hash, width }] of album.files) {
     const file = await storage.open(imageFileName(hash, Math.max(...imageWidths(width))));
@@ -140,9 +140,9 @@ async function* picturesOf(storage: Storage, album: Album): AsyncGenerator<ZipEn
 }
 
 /**
- * All own data as a ZIP archive, piece by piece: one JSON text of the person, what they pay, and each shop with its
- * categories, products, customers, orders and links; and the pictures, which closing the account deletes. The check of
- * who asks is done before the first piece.
+ * Streams all data of the actor as a ZIP archive: one JSON file with the person, their payments, and each shop with its
+ * categories, products, customers, orders and links; and the pictures, which closing the account deletes. Authorization
+ * is checked before the first chunk.
  */
 export async function exportAccount(ctx: ServiceContext): Promise<AsyncGenerator<Uint8Array>> {
   const userId = ownUserId(ctx);

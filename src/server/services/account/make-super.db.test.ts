@@ -8,7 +8,7 @@ import { resetPassword } from "./reset-password";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-test("the link lets a new super-user choose a password, once", async () => {
+test("lets a new super-user choose a password with the link, once", async () => {
   const { ctx } = merchantContext(db, 0);
   const email = "primera@example.test";
   const { token } = await makeSuper(ctx, { email });
@@ -20,7 +20,7 @@ test("the link lets a new super-user choose a password, once", async () => {
   expect(await db.auditEntry.count({ where: { actorId: user.id, action: "admin.makeSuper" } })).toBe(1);
 });
 
-test("whoever has an account keeps it, with another role", async () => {
+test("keeps an existing account, with another role", async () => {
   const { ctx } = merchantContext(db, 0);
   const user = await makeUser(db);
   await makeSuper(ctx, { email: user.email });

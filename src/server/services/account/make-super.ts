@@ -4,8 +4,9 @@ import type { ServiceContext } from "~/server/context";
 import { makeToken } from "~/server/services/session/one-time-token";
 
 /**
- * Whoever has the server's shell makes a super-user of a mail, with or without an account, and gets the token of a
- * one-time link by which they choose their password. Written to the audit as their own deed.
+ * Called by an operator with shell access: makes the mail's owner a super-user, with or without an existing account,
+ * and returns the token of a one-time link for choosing their password. The audit row names the new super-user as
+ * actor.
  */
 export async function makeSuper(
   ctx: Pick<ServiceContext, "db" | "now">,

@@ -5,7 +5,7 @@ import { ownUserId } from "~/server/services/session/own-account";
 
 const MOST = 100;
 
-/** Where the person is logged in, this device first. The ids stay here: they are what a cookie carries. */
+/** The person's sessions, this device first. Session ids are not returned: they are the cookie's value. */
 export async function listSessions(ctx: ServiceContext) {
   const userId = ownUserId(ctx);
   const rows = await ctx.db.session.findMany({
@@ -27,7 +27,7 @@ export async function listSessions(ctx: ServiceContext) {
   };
 }
 
-/** "Cerrar otras sesiones": every device but this one is refused at its next request. */
+/** "Cerrar otras sesiones": every other device is logged out at its next request. */
 export async function closeOtherSessions(ctx: ServiceContext): Promise<{ closed: number }> {
   const userId = ownUserId(ctx);
   const own = ctx.actor?.sessionId;

@@ -6,7 +6,7 @@ import { ownUserId } from "~/server/services/session/own-account";
 
 const MOST = 100;
 
-/** Tokens of the API that still open the account, the newest first. Of the token itself only a hash is kept. */
+/** The account's valid API tokens, newest first. Only a hash of each token is stored. */
 export async function listTokens(ctx: ServiceContext) {
   const userId = ownUserId(ctx);
   const rows = await ctx.db.apiToken.findMany({
@@ -22,13 +22,13 @@ export async function listTokens(ctx: ServiceContext) {
   };
 }
 
-/** The program that has it is refused at its next call. @throws NOT_FOUND for somebody else's too */
+/** Revokes a token: its program is rejected at the next request. @throws NOT_FOUND for somebody else's too */
 export async function revokeToken(ctx: ServiceContext, { id }: { id: number }): Promise<void> {
   const { count } = await ctx.db.apiToken.deleteMany({ where: { id, userId: ownUserId(ctx) } });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Ends what every program was let in with. */
+/** Revokes all API tokens. */
 export async function revokeTokens(ctx: ServiceContext): Promise<{ revoked: number }> {
   const { count } = await ctx.db.apiToken.deleteMany({ where: { userId: ownUserId(ctx) } });
   return { revoked: count };

@@ -6,7 +6,7 @@ import { pruneExpired } from "./prune-expired";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-test("what has ended goes at that moment, and what lasts stays", async () => {
+test("deletes what has expired, to the moment, and nothing else", async () => {
   const user = await makeUser(db);
   const ends = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:00:01Z")];
   for (const [n, expiresAt] of ends.entries()) {
@@ -31,7 +31,7 @@ test("what has ended goes at that moment, and what lasts stays", async () => {
   expect(keys).toEqual([{ key: "for-ever" }, { key: "login-address:1" }]);
 });
 
-test("what providers told us goes after 90 days", async () => {
+test("deletes webhook events after 90 days", async () => {
   const told = { provider: "PAYPAL", topic: "PAYMENT.SALE.COMPLETED", headers: {}, body: "{}" } as const;
   const received = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:00:01Z")];
   for (const [n, receivedAt] of received.entries()) {

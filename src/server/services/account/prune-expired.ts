@@ -1,12 +1,12 @@
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
-/** Rows of one kind that go in one run; what is left over goes in the next. */
+/** Rows of each kind deleted per run; the rest is left to the next run. */
 const AT_ONCE = 5000;
-/** What providers told us, names of payers among it, is of no use any more. */
+/** Webhook events, which contain names of payers, are of no use after this time. */
 const NOTICES_MS = 90 * DAY_MS;
 
-/** Takes away what has ended by itself: sessions, tokens of the API, links of mails, counters of tries. Gives back how many rows went. */
+/** Deletes expired sessions, API tokens, mailed links and rate limit counters. Returns the number of rows. */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
   const ended = { where: { expiresAt: { lte: now() } }, limit: AT_ONCE };
   const gone = [
@@ -20,7 +20,7 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
       limit: AT_ONCE,
     }),
   ];
-  // a log-in holds several counters, one after the other: whoever waited for one of them here could hold another
+  // a log-in locks several counters one after the other: waiting for one of them here could deadlock
   const counters = await db.$executeRaw`
     DELETE FROM rate_limits WHERE key IN (
       SELECT key FROM rate_limits WHERE expire <= ${now().toISOString()}::timestamp LIMIT ${AT_ONCE}

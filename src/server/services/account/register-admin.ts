@@ -9,7 +9,7 @@ import { findUser } from "~/server/services/session/get-user";
 import { ownUserId } from "~/server/services/session/own-account";
 import { isHeldFor } from "./change-email";
 
-/** One more super-user, written to the audit; "exists" for a mail that has an account, which stays what it is. */
+/** Creates a super-user, with an audit row; returns "exists" for a mail that has an account, which stays unchanged. */
 export async function registerAdmin(
   ctx: ServiceContext,
   { name, email, password }: AdminRegistration,

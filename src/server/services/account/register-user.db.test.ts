@@ -30,7 +30,7 @@ const mailed = (now: string) => {
 const NOON = "2026-11-20T15:00:00Z";
 
 describe("registration", () => {
-  it("makes a merchant on the free plan with a hashed password", async () => {
+  it("creates a merchant on the free plan with a hashed password", async () => {
     const result = await registerUser(
       context(NOON),
       wish({ email: " Ana@Example.TEST ", birthDate: "1990-02-28" }),
@@ -53,7 +53,7 @@ describe("registration", () => {
   });
 
   it.each([
-    ["Argentina", ARGENTINA_ID, "2026-12-19"], // 23:30 of the day before there
+    ["Argentina", ARGENTINA_ID, "2026-12-19"], // 23:30 of the previous day there
     ["España", SPAIN_ID, "2026-12-20"],
   ])("counts the free period from today in %s", async (_name, countryId, until) => {
     const input = wish({ countryId });
@@ -65,7 +65,7 @@ describe("registration", () => {
     expect(subscriber?.freeUntil).toEqual(new Date(`${until}T00:00:00Z`));
   });
 
-  it("welcomes by mail, in the wording of the country, once", async () => {
+  it("sends a welcome mail, in the wording of the country, once", async () => {
     const { ctx, mails } = mailed(NOON);
     const input = wish({ countryId: SPAIN_ID });
     await registerUser(ctx, input, options);
@@ -76,7 +76,7 @@ describe("registration", () => {
     expect(mails[0]?.text).toContain("http://localhost:3000/bienvenida");
   });
 
-  it("answers exists for a known mail and leaves the account as it is", async () => {
+  it("returns exists for a known mail and leaves the account unchanged", async () => {
     const first = wish();
     await registerUser(context(NOON), first, options);
     expect(await registerUser(context(NOON), { ...first, name: "Otra", password: "Otra-clave-8" }, options)).toBe(
@@ -87,7 +87,7 @@ describe("registration", () => {
     expect(await verifyPassword(user.passwordHash, "Una-clave-larga-7")).toBe(true);
   });
 
-  it("gives one account when the same mail comes eight times at once", async () => {
+  it("creates one account for eight concurrent requests with the same mail", async () => {
     const input = wish();
     const results = await Promise.all(Array.from({ length: 8 }, () => registerUser(context(NOON), input, options)));
     expect(results.filter((result) => result === "exists")).toHaveLength(7);
@@ -95,14 +95,14 @@ describe("registration", () => {
     expect(await db.subscriber.count({ where: { user: { email: input.email } } })).toBe(1);
   });
 
-  it("refuses a birth date that lies ahead and an unknown country, beside the field", async () => {
+  it("rejects a birth date in the future and an unknown country, beside the field", async () => {
     const refused = (input: Registration) =>
       registerUser(context(NOON), input, options).catch((error: AppError) => error.details.fields);
     expect(await refused(wish({ birthDate: "2026-11-21" }))).toEqual({ birthDate: ["account.birthDateFuture"] });
     expect(await refused(wish({ countryId: 99_999 }))).toEqual({ countryId: ["tent.country"] });
   });
 
-  it("stops an address that tries many, and no other", async () => {
+  it("limits an address with many requests, and no other", async () => {
     const address = "6.6.6.6";
     const known = wish();
     await registerUser(context(NOON), known, options);

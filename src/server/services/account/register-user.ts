@@ -15,8 +15,8 @@ import { isHeldFor } from "./change-email";
 import { sendAccountMail } from "./send-account-mail";
 
 /**
- * A new merchant on the free plan, whose period starts today in their country; "exists" for a mail that has an account.
- * The mail's unique index decides between two at once.
+ * Creates a merchant on the free plan, whose free period starts today in their country; returns "exists" for a mail
+ * that has an account. The mail's unique index decides between concurrent requests.
  */
 export async function registerUser(
   ctx: ServiceContext,
@@ -60,7 +60,7 @@ export async function registerUser(
       await sendAccountMail(ctx, { name, email, countryId: country.id }, "welcome", { url, tx });
       return { userId: user.id };
     });
-    await clearFailures(ctx, { email, address }); // tries before there was an account are none of it
+    await clearFailures(ctx, { email, address }); // failures from before the account existed do not count
     return made;
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return "exists";

@@ -1,8 +1,8 @@
 import type { Tx } from "~/server/database/client";
 
 /**
- * A new password ends every session but the given one, every API token, and every link that was mailed before.
- * Others are refused at their next request, as each request reads its row.
+ * Sets a new password, and ends every session but the given one, every API token, and every link mailed before. Other
+ * devices are logged out at their next request, since each request reads its session row.
  */
 export async function replacePassword(
   tx: Tx,

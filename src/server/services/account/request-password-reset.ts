@@ -6,7 +6,7 @@ import { makeToken } from "~/server/services/session/one-time-token";
 import { appOrigin } from "~/server/site/addresses";
 import { sendAccountMail } from "./send-account-mail";
 
-/** Whether this person may get one more mail this hour; who asks never learns it. */
+/** Whether this person may get another mail this hour; the caller never learns it. */
 async function mayWrite(ctx: ServiceContext, userId: number): Promise<boolean> {
   try {
     await countTry(ctx, "recover-mail", userId);
@@ -17,7 +17,10 @@ async function mayWrite(ctx: ServiceContext, userId: number): Promise<boolean> {
   }
 }
 
-/** Forgotten password: mails a link that is good for an hour and once. The answer is the same for every mail. @throws RATE_LIMITED by address */
+/**
+ * Mails a password reset link, valid for an hour and once. The response is the same for every mail.
+ * @throws RATE_LIMITED by address
+ */
 export async function requestPasswordReset(
   ctx: ServiceContext,
   { email }: { email: string },

@@ -13,7 +13,7 @@ import { sendAccountMail } from "./send-account-mail";
 
 const receiver = { id: true, name: true, email: true, countryId: true } as const;
 
-/** Whose password a link changes, or null when it was used, has ended, or never was. */
+/** The mail of the account that a reset link belongs to; null when it was used, has expired, or never existed. */
 export async function findPasswordReset(ctx: ServiceContext, token: string): Promise<{ email: string } | null> {
   const row = await ctx.db.passwordReset.findFirst({
     where: livingToken(ctx, token),
@@ -22,7 +22,7 @@ export async function findPasswordReset(ctx: ServiceContext, token: string): Pro
   return row?.user ?? null;
 }
 
-/** A new password by a mailed link; ends all sessions and API tokens. Gives back the mail to log in with. */
+/** Sets a new password with a mailed link; ends all sessions and API tokens. Returns the mail to log in with. */
 export async function resetPassword(
   ctx: ServiceContext,
   { token, newPassword }: { token: string; newPassword: string },
@@ -52,6 +52,6 @@ export async function resetPassword(
     await sendAccountMail(ctx, row.user, "passwordChanged", { url: `${appOrigin}/recuperar`, tx });
     return row.user;
   });
-  await clearFailures(ctx, { email: user.email, address }); // wrong tries of the old one
+  await clearFailures(ctx, { email: user.email, address }); // failures with the old password
   return { email: user.email };
 }

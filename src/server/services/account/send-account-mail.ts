@@ -12,7 +12,7 @@ interface Receiver {
 
 type AccountMail = Exclude<keyof Copy["mail"], "greeting" | "greetingNobody" | "linkHelp" | "footer" | "footerClosed">;
 
-/** One of the account's mails, in the wording of the receiver's country; goes out when `tx` commits, where there is one. */
+/** Sends one of the account mails in the wording of the receiver's country; with `tx`, once it commits. */
 export async function sendAccountMail(
   ctx: ServiceContext,
   { name, email, countryId }: Receiver,

@@ -14,8 +14,8 @@ import { sendAccountMail } from "./send-account-mail";
 const expired = () => fieldError("token", message("account.undoExpired"));
 
 /**
- * By the link that went to the old address: the account has that mail again. Whoever changed it knew the password, so that
- * opens nothing any more, nor does any session or token; `token` is good for choosing another one.
+ * Restores the previous mail with the link sent there. Whoever changed the mail knew the password, so the password, all
+ * sessions and tokens become invalid; the returned `token` allows choosing a new password.
  */
 export async function undoEmailChange(
   ctx: ServiceContext,
@@ -34,7 +34,7 @@ export async function undoEmailChange(
       const user = await lockOwner(tx, userId);
       const { count } = await tx.emailUndo.deleteMany({ where: { id: row.id, ...living } });
       if (count === 0) throw expired();
-      await tx.emailUndo.deleteMany({ where: { userId, id: { gt: row.id } } }); // links of addresses that came after
+      await tx.emailUndo.deleteMany({ where: { userId, id: { gt: row.id } } }); // links of later addresses
       await tx.user.update({ where: { id: userId }, data: { email } });
       await replacePassword(tx, { userId, passwordHash, keepSessionId: null });
       await tx.passwordReset.create({ data: { userId, ...reset.row } });

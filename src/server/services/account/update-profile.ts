@@ -6,7 +6,7 @@ import { fieldError, found } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 import { pendingEmail, requestEmailChange } from "./change-email";
 
-/** What /perfil edits. */
+/** The fields that /perfil edits. */
 export async function getProfile(ctx: ServiceContext) {
   const id = ownUserId(ctx);
   const { birthDate, ...user } = found(
@@ -18,7 +18,7 @@ export async function getProfile(ctx: ServiceContext) {
   return { ...user, birthDate: birthDate && dayOfDate(birthDate), pendingEmail: await pendingEmail(ctx, id) };
 }
 
-/** A typed birth date as the column takes it. @throws VALIDATION beside `birthDate` */
+/** The column value of a typed birth date. @throws VALIDATION beside `birthDate` */
 function birthDateColumn(ctx: ServiceContext, typed: string | null): Date | null {
   const problem = typed && birthDateProblem(typed, dayIn(ctx.now(), timeZoneOf(ctx.actor?.countryId ?? null)));
   if (problem) throw fieldError("birthDate", problem);
@@ -30,7 +30,10 @@ export async function updateProfile(ctx: ServiceContext, { name, phone, birthDat
   await ctx.db.user.update({ where: { id }, data: { name, phone, birthDate: birthDateColumn(ctx, birthDate) } });
 }
 
-/** One field of the own user; every one of them has its own column or use case; the mail waits for the new address. @throws VALIDATION beside the field, WRONG_PASSWORD, RATE_LIMITED */
+/**
+ * Updates one field of the actor's user; a new mail waits until its address is confirmed.
+ * @throws VALIDATION beside the field, WRONG_PASSWORD, RATE_LIMITED
+ */
 export async function updateUserField(ctx: ServiceContext, update: UserFieldUpdate): Promise<void> {
   const id = ownUserId(ctx);
   if (update.field === "email")

@@ -28,7 +28,7 @@ export const cardRow = z.object({
 export const cardRows = z.array(cardRow);
 export type CardRow = z.infer<typeof cardRow>;
 
-/** One row a product `p`: itself, its first picture and the span of its variants. */
+/** One row per product `p`: its columns, its first photo and the price range of its variants. */
 export const CARD_COLUMNS = Prisma.sql`p.id, p.name, p.price::text AS price, p.previous_price::text AS previous, p.offer,
   p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, p.stock::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
@@ -45,7 +45,7 @@ export const CARD_JOINS = Prisma.sql`
     WHERE pi.product_id = p.id ORDER BY pi."order", pi.id LIMIT 1
   ) photo ON true`;
 
-/** A row as the card that visitors see. */
+/** Converts a row into the card that visitors see. */
 export function toCard(row: CardRow): ProductCardView {
   const varied = row.choices !== null;
   const priceCents = varied ? row.low : row.price;

@@ -26,8 +26,8 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
 
 const names = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
-describe("the shop of an address", () => {
-  it("is found by subdomain, slug and id, and not by another's name", async () => {
+describe("resolving a shop's address", () => {
+  it("finds it by subdomain, slug and id, and not by another's name", async () => {
     const { ctx, id, tent } = await openShop({ slug: "slug-propio-1" });
     expect(await resolvePublicTent(ctx, { by: "slug", name: "slug-propio-1" })).toBe(id);
     expect(await resolvePublicTent(ctx, { by: "id", id: tent.id })).toBe(id);
@@ -36,8 +36,8 @@ describe("the shop of an address", () => {
   });
 });
 
-describe("what is remembered of a shop", () => {
-  it("is forgotten with its pages: a category that is paused hides its products from the next search", async () => {
+describe("what is cached of a shop", () => {
+  it("is invalidated with its pages: pausing a category hides its products from the next search", async () => {
     const { ctx, id, tent } = await openShop();
     await makeCategory(db, id, { name: "Velas" });
     const { id: categoryId } = await makeCategory(db, id, { name: "Mates" });
@@ -58,7 +58,7 @@ describe("what is remembered of a shop", () => {
 });
 
 describe("what a visitor sees", () => {
-  it("leaves out paused, binned, other shops' and paused categories' products", async () => {
+  it("leaves out products that are paused, deleted, of other shops or of paused categories", async () => {
     const { ctx, id } = await openShop();
     const other = await openShop();
     const shown = await makeCategory(db, id, { name: "Remeras", order: 1 });
@@ -87,7 +87,7 @@ describe("what a visitor sees", () => {
     expect(await findCategory(ctx, other.id, shown.slug)).toBeNull();
   });
 
-  it("lists everything when every category is paused, without categories to go to", async () => {
+  it("lists everything when every category is paused, without category links", async () => {
     const { ctx, id } = await openShop();
     const category = await makeCategory(db, id, { paused: true });
     await makeProduct(db, id, { name: "Uno", categoryId: category.id });
@@ -102,7 +102,7 @@ describe("what a visitor sees", () => {
     expect(await getShop(ctx, id)).toMatchObject({ suspended: true, productCount: 0, special: null, categories: [] });
   });
 
-  it("hides sold-out products from the lists where the shop wants so, but keeps their page", async () => {
+  it("hides sold-out products from the lists if the shop is set so, but keeps their page", async () => {
     const { ctx, id } = await openShop({ showSoldOut: false });
     const gone = await makeProduct(db, id, { name: "Agotado", stock: "0" });
     await makeProduct(db, id, { name: "Hay", stock: "1" });
@@ -110,7 +110,7 @@ describe("what a visitor sees", () => {
     expect(await getPublicProduct(ctx, id, gone.id)).toMatchObject({ name: "Agotado", soldOut: true });
   });
 
-  it("follows a renamed category to its new address", async () => {
+  it("redirects a renamed category to its new address", async () => {
     const { ctx, id } = await openShop();
     const category = await makeCategory(db, id, { slug: "nueva" });
     await db.oldCategorySlug.create({ data: { tentId: id, slug: "vieja", categoryId: category.id } });
@@ -120,7 +120,7 @@ describe("what a visitor sees", () => {
 });
 
 describe("a product", () => {
-  it("starts at its cheapest variant, and says which can be had", async () => {
+  it("shows the price of its cheapest variant, and which variants are available", async () => {
     const { ctx, id } = await openShop();
     const product = await makeProduct(db, id, { price: "1000", previousPrice: "2000", offer: true });
     await db.productOption.create({
@@ -148,7 +148,7 @@ describe("a product", () => {
     });
   });
 
-  it("shows the price before only on an offer that is really lower", async () => {
+  it("shows the previous price only on an offer that is really lower", async () => {
     const { ctx, id } = await openShop();
     const cases = [
       { offer: true, price: "80", previousPrice: "100" },
@@ -163,7 +163,7 @@ describe("a product", () => {
 });
 
 describe("search", () => {
-  it("forgives a slip, finds by beginnings, and sorts as asked", async () => {
+  it("tolerates typos, finds prefixes, and sorts as requested", async () => {
     const { ctx, id } = await openShop();
     for (const [index, [name, price]] of [
       ["Remera lisa", "300"],

@@ -23,7 +23,7 @@ export const detailRows = z.array(
   }),
 );
 
-/** What a product's page shows beside its card, in one row: each statement less is a page sooner. */
+/** What a product's page shows besides its card, in one row: fewer statements render the page sooner. */
 export const DETAIL_COLUMNS = Prisma.sql`p.description, p.sku, p.category_id AS "categoryId",
   (SELECT json_build_object('name', c.name, 'slug', c.slug) FROM categories c
     WHERE c.id = p.category_id AND NOT c.paused) AS category,
@@ -36,7 +36,7 @@ export const DETAIL_COLUMNS = Prisma.sql`p.description, p.sku, p.category_id AS 
       'stock', v.stock::text, 'sku', v.sku) ORDER BY v.position, v.id), '[]')
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused) AS combinations`;
 
-/** The variants of a row as visitors meet them. */
+/** The variants of a row as visitors see them. */
 export const toVariants = ({ combinations, price, min }: z.output<typeof detailRows>[number]) =>
   combinations.map((variant) => ({
     id: variant.id,

@@ -6,10 +6,13 @@ import { CARD_COLUMNS, CARD_JOINS, toCard } from "./card-rows";
 import { DETAIL_COLUMNS, detailRows, toVariants } from "./detail-rows";
 import { readVisibility, visibleProducts } from "./visible";
 
-/** As many at a time as keep a shop's whole catalogue out of memory. */
+/** Batch size that keeps a shop's whole catalogue out of memory. */
 const BATCH = 500;
 
-/** Everything a feed may offer, batch by batch: also what is sold out and left out of lists, which has its page still. */
+/**
+ * All products that a feed may offer, batch by batch: also sold-out ones hidden from lists, which still have their
+ * page.
+ */
 async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): AsyncGenerator<FeedProduct[]> {
   const visibility = await readVisibility(ctx, tentId);
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
@@ -34,7 +37,7 @@ async function* readFeedProducts(ctx: ServiceContext, tentId: PublicTentId): Asy
   }
 }
 
-/** The rows of a shop's feed, at most `MAX_FEED_ITEMS`. */
+/** The items of a shop's feed, at most `MAX_FEED_ITEMS`. */
 export async function readFeedItems(ctx: ServiceContext, tentId: PublicTentId, shop: FeedShop): Promise<string[]> {
   const items: string[] = [];
   for await (const products of readFeedProducts(ctx, tentId)) {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "~/server/context";
 import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 
-/** The category that an address names; where it was renamed since, the address it has now. Paused ones are not found. */
+/** The category of a slug; if it was renamed since, its current slug. Paused categories are not found. */
 export async function findCategory(
   ctx: ServiceContext,
   tentId: PublicTentId,

@@ -30,8 +30,8 @@ async function openShop() {
 const paths = async ({ ctx, id }: Awaited<ReturnType<typeof openShop>>) =>
   (await readSitemapProducts(ctx, id, 1)).map(({ path }) => path);
 
-describe("what is found of a shop", () => {
-  it("is what its visitors see: nothing paused, binned, of a paused category or another shop's", async () => {
+describe("feed and sitemap products", () => {
+  it("are those that visitors see: nothing paused, deleted, of a paused category or another shop's", async () => {
     const shop = await openShop();
     const other = await openShop();
     const { tent, withPhoto } = shop;
@@ -56,7 +56,7 @@ describe("what is found of a shop", () => {
     expect(items[0]).toContain("<g:product_type>Remeras</g:product_type>");
   });
 
-  it("offers no product without price or photo, and says of what is sold out that it is", async () => {
+  it("leave out products without price or photo, and mark sold-out ones", async () => {
     const shop = await openShop();
     await db.tent.update({ where: { id: shop.id }, data: { showSoldOut: false } });
     await shop.withPhoto({ name: "Sin precio", price: null });
@@ -68,7 +68,7 @@ describe("what is found of a shop", () => {
     expect(items[0]).toContain("<g:availability>out_of_stock</g:availability>");
   });
 
-  it("offers every variant that is not paused", async () => {
+  it("include every variant that is not paused", async () => {
     const shop = await openShop();
     const product = await shop.withPhoto({ name: "Remera", price: "1000" });
     await db.productOption.create({

@@ -9,14 +9,14 @@ import { keepVisibility, visibleProducts } from "./visible";
 
 const RELATED = 4;
 
-/** A product as its page shows it; null where a visitor may not see it. */
+/** A product as its page shows it; null when visitors may not see it. */
 export async function getPublicProduct(
   ctx: ServiceContext,
   tentId: PublicTentId,
   id: number,
 ): Promise<ProductDetail | null> {
   const visibility = await keepVisibility(ctx, tentId);
-  // A sold-out product leaves the lists, not its own page: links to it were shared.
+  // A sold-out product leaves the lists, but not its own page: links to it were shared.
   const visible = visibleProducts({ ...visibility, showSoldOut: true });
   const rows = await ctx.db.$queryRaw`/* prepared */ SELECT ${CARD_COLUMNS}, ${DETAIL_COLUMNS}
     FROM products p ${CARD_JOINS} WHERE ${visible} AND p.id = ${id}`;

@@ -29,7 +29,7 @@ const shelfRows = z.array(
   }),
 );
 
-/** How many products a visitor sees in each category, and the first picture among them. */
+/** The number of visible products per category, and the first photo among them. */
 async function readShelves(ctx: ServiceContext, visibility: Visibility) {
   const rows = await ctx.db.$queryRaw`
     SELECT shelf.id, shelf.count, shelf.offers, photo.hash, photo.width, photo.height
@@ -117,16 +117,16 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
 
 const safeUrl = (text: string | null): string | null => (text && /^https?:\/\//i.test(text) ? text : null);
 
-/** As large as the picture in its fixed place can be, where nothing more is known of one. */
+/** Maximum side of an image at its fixed path, when its dimensions are unknown. */
 const FIXED_SIDE = 512;
 
-/** The special category's picture: in its sizes, or as a file of ours that the team named. Pages load nothing else. */
+/** The special category's photo: in its sizes, or as a file of ours set by the team. Pages load no other images. */
 function specialPhoto(image: string | null, sizes: PhotoView | null): PhotoView | null {
   if (image === siteImageUrl("special") && sizes) return sizes;
   return image?.startsWith("/") ? { hash: "", width: FIXED_SIDE, height: FIXED_SIDE, file: image } : null;
 }
 
-/** What every page of a shop shows around its own content. A suspended one shows no product, so none is counted. */
+/** What every page of a shop shows around its content. A suspended shop shows no products, so none are counted. */
 export async function getShop(ctx: ServiceContext, tentId: PublicTentId): Promise<ShopView> {
   const [row, visibility, config] = await Promise.all([
     readTent(ctx, tentId),

@@ -5,7 +5,7 @@ import type { PublicTentId } from "~/server/tenancy/tenant-ids";
 import { CARD_COLUMNS, CARD_JOINS, cardRows, toCard } from "./card-rows";
 import { readVisibility, type Visibility, visibleProducts } from "./visible";
 
-/** Which of the shop's products: all, those of a category, those of none, or the flagged ones. */
+/** Which of the shop's products: all, those of a category, those without one, or those on offer. */
 export type ListingFilter = { of: "all" } | { of: "category"; id: number } | { of: "none" } | { of: "offers" };
 
 function shelfFilter(shelf: ListingFilter): Prisma.Sql {
@@ -26,7 +26,7 @@ async function readCards(
   return cardRows.parse(rows).map(toCard);
 }
 
-/** One page of a shelf, in the merchant's order. */
+/** One page of a listing, in the merchant's order. */
 export async function listPublicProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
@@ -37,7 +37,7 @@ export async function listPublicProducts(
   return readCards(ctx, visibility, shelf, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
 }
 
-/** The first products of several shelves. */
+/** The first products of several listings. */
 export async function firstProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,

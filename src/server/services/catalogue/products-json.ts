@@ -11,7 +11,7 @@ const answer = z.tuple([z.object({ json: z.string() })]);
 const LARGEST = IMAGE_WIDTHS[3];
 const IMAGES = `${appOrigin}/storage/images/`;
 
-/** An option that a combination has no value for is empty. */
+/** Options without a value in a combination are empty strings. */
 const MISSING = Array<string>(PRODUCT_LIMITS.options).fill("");
 
 const IN_SHOP = Prisma.sql`p."order", p.id`;
@@ -22,17 +22,17 @@ const unitWord = Prisma.sql`CASE p.unit ${Prisma.join(
 )} END`;
 
 export interface ChosenProducts {
-  /** Further conditions on products `p`. */
+  /** Additional conditions on products `p`. */
   where?: Prisma.Sql;
-  /** More rows joined to `p`, which `order` may name. */
+  /** Additional joins on `p`, which `order` may refer to. */
   join?: Prisma.Sql;
   order?: Prisma.Sql;
   limit?: number;
 }
 
 /**
- * Products of the public API as a JSON list, in the words of the wire. The database writes it: to read it here, rebuild it
- * and write it again would cost as much as the query.
+ * Products for the public API as a JSON array in the wire format. The database serializes it: parsing, mapping and
+ * serializing it here would cost as much as the query.
  */
 export async function readProductsJson(
   ctx: ServiceContext,

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { type CategoryView, categorySelect } from "~/server/services/category/category-view";
 import { findReadableShop, type ReadableShop } from "./readable-shop";
 
-/** A shop's categories in order: those that visitors see, and for its owner also the paused ones. @throws NOT_FOUND */
+/** A shop's categories in order: the visible ones, and for its owner the paused ones too. @throws NOT_FOUND */
 export async function readCategories(ctx: ServiceContext, tentId: number): Promise<CategoryView[]> {
   return categoriesOf(ctx, await findReadableShop(ctx, { tent: tentId }));
 }
@@ -18,7 +18,7 @@ export async function categoriesOf(ctx: ServiceContext, shop: ReadableShop): Pro
   });
 }
 
-/** The ids of those that are not paused, in order, whoever asks. @throws NOT_FOUND */
+/** The ids of the categories that are not paused, in order, for any caller. @throws NOT_FOUND */
 export async function readNotPausedIds(ctx: ServiceContext, tentId: number): Promise<number[]> {
   const { closed, visibility } = await findReadableShop(ctx, { tent: tentId });
   return closed ? [] : visibility.categoryIds;

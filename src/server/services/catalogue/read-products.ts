@@ -11,24 +11,24 @@ import { limitSearches } from "./search/search-limits";
 import { bestFound, FOUND_ORDER } from "./search/search-products";
 import { searchableProducts } from "./visible";
 
-/** What a program can look through; more words find less. */
+/** Limit of search results for a program; more words narrow a search. */
 export const MAX_FOUND = 100;
 
-/** Lists of products as JSON in the words of the wire: what a visitor sees, and for the shop's owner also what is paused. */
+/** Product lists as JSON in the wire format: what visitors see, and for the shop's owner also paused products. */
 
 export async function readAllProducts(ctx: ServiceContext, tentId: number): Promise<string> {
   return readProductsJson(ctx, await findReadableShop(ctx, { tent: tentId }));
 }
 
-/** Those without category. */
+/** Products without a category. */
 export async function readLooseProducts(ctx: ServiceContext, tentId: number): Promise<string> {
   const shop = await findReadableShop(ctx, { tent: tentId });
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.category_id IS NULL` });
 }
 
 /**
- * Those of a category. The special one is every shop's, so it needs the shop too.
- * @throws NOT_FOUND also for one that is paused, where its shop's owner does not ask
+ * Products of a category. The special category exists in every shop, so it requires the shop's id.
+ * @throws NOT_FOUND also for a paused one, unless its shop's owner asks
  */
 export async function readCategoryProducts(
   ctx: ServiceContext,
@@ -49,7 +49,7 @@ async function readOffers(ctx: ServiceContext, tentId: number | undefined): Prom
   return readProductsJson(ctx, shop, { where: Prisma.sql`AND p.offer` });
 }
 
-/** The best first. @throws RATE_LIMITED */
+/** Search results, best match first. @throws RATE_LIMITED */
 export async function readFoundProducts(
   ctx: ServiceContext,
   { tentId, term, address }: { tentId: number; term: string; address: string },
@@ -67,7 +67,7 @@ export async function readFoundProducts(
   });
 }
 
-/** One product; one that is sold out is shown where lists leave it out, as on its page. @throws NOT_FOUND */
+/** One product; a sold-out one is returned even where lists hide it, like its page. @throws NOT_FOUND */
 export async function readOneProduct(ctx: ServiceContext, id: number): Promise<string> {
   const shop = await findReadableShop(ctx, { product: id });
   const shown = { ...shop, visibility: { ...shop.visibility, showSoldOut: true } };

@@ -11,14 +11,14 @@ import { readCatalogueTent } from "./read-tent";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-/** A shop whose answers are kept as a server keeps them. */
+/** A shop whose responses are cached as in a server. */
 async function openShop() {
   const { owner, tent, tentId } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
   return { ctx: { ...ctx, ports: { ...ctx.ports, pageCache: keepingCache(db) } }, tent, tentId };
 }
 
-it("keeps a shop by its subdomain until something of it changes", async () => {
+it("caches a shop by its subdomain until something in it changes", async () => {
   const { ctx, tent, tentId } = await openShop();
   const read = async (subdomain = tent.subdomain) => {
     const { tent, products } = await readCatalogueTent(ctx, subdomain);

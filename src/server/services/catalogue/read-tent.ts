@@ -32,7 +32,7 @@ async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) 
   return { ...tent, minbuy: centsFromDecimal(minbuy) };
 }
 
-/** A shop with its categories and its products, which are JSON in the words of the wire, as `ctx.actor` may read them. */
+/** A shop with its categories, and its products as JSON in the wire format, as far as `ctx.actor` may read them. */
 async function readShop(ctx: ServiceContext, shop: ReadableShop) {
   const [tent, categories, products] = await Promise.all([
     readColumns(ctx, shop.tentId),
@@ -43,12 +43,12 @@ async function readShop(ctx: ServiceContext, shop: ReadableShop) {
 }
 export type WholeTent = Awaited<ReturnType<typeof readShop>>;
 
-/** What its merchant sees of a shop. */
+/** A shop as its merchant sees it. */
 export async function readOwnTent(ctx: ServiceContext, tentId: OwnedTentId): Promise<WholeTent> {
   return readShop(ctx, ownShop(tentId));
 }
 
-/** The own shop, the first of several, with the others; null for a new user. */
+/** The actor's first shop, with the others; null for a new user. */
 export async function readFirstTent(ctx: ServiceContext) {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   const [first, ...linked] = await ctx.db.tent.findMany({
@@ -60,7 +60,7 @@ export async function readFirstTent(ctx: ServiceContext) {
   return { ...(await readShop(ctx, ownShop(mintOwnedTentId(first.id)))), linked };
 }
 
-/** What a visitor sees of a shop, whoever asks. A suspended one is without categories and products. @throws NOT_FOUND */
+/** A shop as visitors see it, for any caller. A suspended one has no categories and products. @throws NOT_FOUND */
 export async function readPublicTent(ctx: ServiceContext, name: { slug: string } | { id: number }): Promise<WholeTent> {
   const named = "id" in name ? { tent: name.id } : name;
   return readShop(ctx, await findReadableShop({ ...ctx, actor: null }, named));
@@ -74,7 +74,7 @@ async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
   return { ...whole, notPausedCategoryIds, hasLooseProducts: any };
 }
 
-/** The same with what a page needs to begin with; kept and purged like the pages. @throws NOT_FOUND */
+/** The same with the data that a page needs first; cached and invalidated like the pages. @throws NOT_FOUND */
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
   const tentId = await keepPublicTent(ctx, { by: "sub", name: subdomain });
   const make = async () => {

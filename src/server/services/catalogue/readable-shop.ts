@@ -6,7 +6,7 @@ import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
 import { mintOwnedTentId, mintPublicTentId, type OwnedTentId, type PublicTentId } from "~/server/tenancy/tenant-ids";
 import { type Visibility, visibleProducts } from "./visible";
 
-/** What whoever asks may read of a shop: its catalogue; its owner, also what is paused. */
+/** What a caller may read of a shop: the public catalogue, or, as its owner, also paused rows. */
 export interface ReadableShop {
   tentId: OwnedTentId | PublicTentId;
   whole: boolean;
@@ -25,7 +25,7 @@ const rows = z.array(
   }),
 );
 
-/** What a call names: the shop itself, or a row of it. */
+/** What a request names: the shop itself, or one of its rows. */
 type Named = { tent: number } | { slug: string } | { category: number } | { product: number };
 
 function tentIdOf(named: Named): Prisma.Sql {
@@ -35,7 +35,7 @@ function tentIdOf(named: Named): Prisma.Sql {
   return Prisma.sql`(SELECT tent_id FROM products WHERE id = ${named.product})`;
 }
 
-/** The shop that a call names, as `ctx.actor` may read it; in one query but for super-users. @throws NOT_FOUND */
+/** The shop that a request names, as `ctx.actor` may read it; one query, except for super-users. @throws NOT_FOUND */
 export async function findReadableShop(ctx: ServiceContext, named: Named): Promise<ReadableShop> {
   const raw = await ctx.db.$queryRaw`
     SELECT t.id, t.owner_id AS owner, t.suspended, t.show_sold_out AS "showSoldOut",
@@ -48,19 +48,19 @@ export async function findReadableShop(ctx: ServiceContext, named: Named): Promi
   return { tentId: read, whole, closed: suspended && !whole, visibility: { tentId: read, ...shown } };
 }
 
-/** A shop that is proved to be the actor's own already: nobody is asked, and audited, twice. */
+/** A shop already proved to be the actor's: avoids a second check and audit row. */
 export function ownShop(tentId: OwnedTentId): ReadableShop {
   return { tentId, whole: true, closed: false, visibility: { tentId, categoryIds: [], showSoldOut: true } };
 }
 
-/** The tent as the actor's own; a super-user's becomes that with an audit row. Null for everybody else. */
+/** Proves the actor's access to the tent; a super-user gets it with an audit row. Null for everybody else. */
 async function prove(ctx: ServiceContext, asked: number, owner: number): Promise<OwnedTentId | null> {
   if (ctx.actor?.userId === owner) return mintOwnedTentId(asked);
   if (ctx.actor?.role !== "SUPER" || ctx.actor.superUserId !== null) return null;
   return resolveOwnedTent(ctx, { asked, action: "catalogue.read", writes: false, ownOnly: false });
 }
 
-/** Which products `p` of it are read. */
+/** The condition for the products `p` that may be read. */
 export function readableProducts({ tentId, whole, closed, visibility }: ReadableShop): Prisma.Sql {
   if (closed) return Prisma.sql`false`;
   return whole ? Prisma.sql`p.tent_id = ${tentId} AND p.deleted_at IS NULL` : visibleProducts(visibility);

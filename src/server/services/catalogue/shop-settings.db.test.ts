@@ -49,7 +49,7 @@ const saves: Record<ShopSectionName, Save> = {
   analytics: update.updateAnalytics,
 };
 
-/** What the screens send for a shop of which nothing was set. */
+/** What the screens send for a shop without any settings. */
 const blank: { [S in ShopSectionName]: SectionFormValues<S> } = {
   shop: { name: "Casa Ñandú", subdomain: "", tagline: "", notice: "" },
   contact: { countryId: 1, whatsapp: "11 5874-9895", instagram: "", facebook: "" },
@@ -100,7 +100,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       islandScripts: () => [],
     };
   };
-  /** What a visitor reads on a page. */
+  /** The text of a visitor's page. */
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll("&quot;", '"').replaceAll("\u00a0", " ");
   const pages = {
     home: async (base = "") => {
@@ -156,10 +156,10 @@ type PageName = "home" | "product" | "cart";
 interface Effect {
   setting: string;
   set: (shop: Shop) => Promise<void>;
-  /** Words of the visitor's pages that were not there before. */
+  /** Text on the visitor's pages that was not there before. */
   seen?: Partial<Record<PageName, string[]>>;
   order?: Partial<OrderSubmit>;
-  /** Lines of the order's message that were not there before. */
+  /** Lines of the order message that were not there before. */
   said?: string[];
 }
 
@@ -299,7 +299,7 @@ const effects: Effect[] = [
   },
 ];
 
-describe("what a visitor and the order's message get of each setting", () => {
+describe("the effect of each setting on visitors and the order message", () => {
   it.each(effects)("$setting", async ({ set, seen = {}, order = {}, said = [] }) => {
     const shop = await openShop();
     const names = Object.keys(seen) as PageName[];
@@ -323,7 +323,7 @@ describe("what a visitor and the order's message get of each setting", () => {
     }
   });
 
-  it("nobody measures an order's own page, nor a shop on our host", async () => {
+  it("loads no analytics on an order's own page, nor for a shop on our host", async () => {
     const shop = await openShop();
     await shop.set("analytics", { ga4Id: "G-ABC1234567" });
     const { token } = await shop.send();
@@ -334,14 +334,14 @@ describe("what a visitor and the order's message get of each setting", () => {
     expect(await shop.pages.home()).not.toMatch(/medicion|data-consent/);
   });
 
-  it("a minimum holds an order back", async () => {
+  it("rejects an order below the minimum", async () => {
     const shop = await openShop();
     await shop.set("orders", { minbuy: "20.000" });
     expect((await shop.view()).minimumCents).toBe(2_000_000);
     await expect(shop.send()).rejects.toMatchObject({ code: "BELOW_MINIMUM", details: { missing: 790_000 } });
   });
 
-  it("what is sold out leaves the lists, not its own page", async () => {
+  it("hides sold-out products from the lists, but not their own page", async () => {
     const shop = await openShop();
     await makeProduct(db, shop.tentId, { name: "Bombilla agotada", stock: "0" });
     expect(await shop.pages.home()).toContain("Bombilla agotada");
@@ -350,7 +350,7 @@ describe("what a visitor and the order's message get of each setting", () => {
     expect(await shop.pages.home()).toContain("Mate");
   });
 
-  it("free delivery from an amount counts above a zone's cost", async () => {
+  it("applies free delivery from an amount on, even with a zone's own cost", async () => {
     const shop = await openShop();
     await shop.set("delivery", { freeDeliveryFrom: "12.000", deliveryZones: [{ name: "Centro", cost: "800" }] });
     const sent = await shop.send({ method: "DELIVERY", address: "Mitre 1", zone: "Centro" });
@@ -361,7 +361,7 @@ describe("what a visitor and the order's message get of each setting", () => {
     expect(await shop.pages.product()).toContain("Envío gratis desde $ 12.000");
   });
 
-  it("an order's page tells where to transfer until it is paid, and not to who pays in cash", async () => {
+  it("shows the transfer account on an order's page until it is paid, and not for cash", async () => {
     const shop = await openShop();
     await shop.set("payment", { paymentAlias: "casa.mp", cashDiscount: "10" });
     const transfer = await shop.send({ paymentMethod: "TRANSFER" });
@@ -376,7 +376,7 @@ describe("what a visitor and the order's message get of each setting", () => {
     });
   });
 
-  it("holidays to come or over are hidden, and an order of those days says nothing of them", async () => {
+  it("hides future and past holidays, and says nothing of them in an order from those days", async () => {
     const shop = await openShop();
     for (const [from, until] of [
       ["2026-11-21", "2026-12-01"],
@@ -390,7 +390,7 @@ describe("what a visitor and the order's message get of each setting", () => {
     expect(await shop.pages.home()).not.toContain("data-holiday");
   });
 
-  it("what Argentina's law asks is not shown in another country", async () => {
+  it("hides what Argentina's law requires in other countries", async () => {
     const shop = await openShop({
       countryId: 13,
       whatsapp: "5512345678",
@@ -406,21 +406,21 @@ describe("what a visitor and the order's message get of each setting", () => {
   });
 });
 
-describe("what is refused beside its field", () => {
+describe("rejected beside its field", () => {
   const refusal = (promise: Promise<unknown>) =>
     promise.then(
       () => "nothing refused",
       (error: AppError) => Object.entries(error.details.fields ?? {}).join(),
     );
 
-  it("a CBU whose digits are wrong, where the country checks it", async () => {
+  it("a CBU with wrong check digits, in countries that check it", async () => {
     const shop = await openShop();
     expect(await refusal(shop.set("payment", { paymentCbu: "2850590940090418135202" }))).toBe("paymentCbu,tent.cbu");
     const mexican = await openShop({ countryId: 13 });
     expect(await refusal(mexican.set("payment", { paymentCbu: "012 180 01234567891 2" }))).toBe("nothing refused");
   });
 
-  it("the regret button of a shop without a chat", async () => {
+  it("the regret button of a shop without WhatsApp", async () => {
     const shop = await openShop({ whatsapp: null, whatsappArea: null });
     expect(await refusal(shop.set("legal", { regretButton: true }))).toBe("regretButton,tent.regretNeedsWhatsapp");
   });
@@ -457,7 +457,7 @@ describe("what is refused beside its field", () => {
 describe("branches", () => {
   const form = (over: object = {}) => branchSchema.parse({ name: "Centro", whatsapp: "", ...over });
 
-  it("are on the home page, and the one that is chosen gets the order", async () => {
+  it("are on the home page, and the chosen one receives the order", async () => {
     const shop = await openShop();
     await addBranch(
       shop.ctx,
@@ -483,7 +483,7 @@ describe("branches", () => {
     expect(await db.order.findFirst({ where: { tentId: shop.tent.id, branchName: "Norte" } })).not.toBeNull();
   });
 
-  it("refuse a wrong number beside the field, more than twenty, and another merchant's hand", async () => {
+  it("reject a wrong number beside the field, more than twenty, and another merchant", async () => {
     const shop = await openShop();
     await expect(addBranch(shop.ctx, shop.tentId, form({ whatsapp: "12" }))).rejects.toMatchObject({
       details: { fields: { whatsapp: ["phone.length"] } },

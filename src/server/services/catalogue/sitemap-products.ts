@@ -14,7 +14,7 @@ const rows = z.array(
   }),
 );
 
-/** The products of one part of a shop's sitemap, 1 being the first, in an order that no change of theirs disturbs. */
+/** The products of one part of a shop's sitemap, starting at 1, in an order that product changes do not affect. */
 export async function readSitemapProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,

@@ -3,10 +3,10 @@ import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
-/** What decides which products a visitor sees. Their merchant may ask for it too. */
+/** What determines which products a visitor sees. The merchant's own requests use it too. */
 export interface Visibility {
   tentId: PublicTentId | OwnedTentId;
-  /** Empty where categories do not count. */
+  /** Empty when categories are ignored. */
   categoryIds: number[];
   showSoldOut: boolean;
 }
@@ -19,7 +19,7 @@ export async function readVisibility(ctx: ServiceContext, tentId: Visibility["te
   return { tentId, categoryIds: notPausedCategoryIds(categories), showSoldOut: tent.showSoldOut };
 }
 
-/** The same, remembered until anything of the shop changes: for what is asked as often as its pages. */
+/** The same, cached until anything in the shop changes: for what is read as often as its pages. */
 export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promise<Visibility> {
   const make = async () => {
     const value = await readVisibility(ctx, tentId);
@@ -28,7 +28,7 @@ export function keepVisibility(ctx: ServiceContext, tentId: PublicTentId): Promi
   return ctx.ports.pageCache.getOrCompute({ tentId, key: "visibility", make });
 }
 
-/** True for a product `p` of which not even the least quantity can be had. */
+/** True for a product `p` whose stock is below its minimum quantity. */
 const soldOut = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id)
   THEN NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND NOT v.paused
     AND (v.stock IS NULL OR v.stock >= p.min_quantity))
@@ -45,8 +45,8 @@ export const visibleProducts = (shop: Visibility): Prisma.Sql =>
   visible(shop, Prisma.sql`(p.category_id IS NULL OR p.category_id = ANY(${shop.categoryIds}::int[]))`);
 
 /**
- * The same in words that no index answers, for searches: the database takes products of a shop and of its categories for fewer
- * than those of the shop, and would read them all by that index instead of looking for the words by theirs.
+ * The same without an index-friendly condition, for searches: the planner underestimates the products of a shop and its
+ * categories, and would scan them all by that index instead of using the text index.
  */
 export const searchableProducts = (shop: Visibility): Prisma.Sql =>
   visible(shop, Prisma.sql`coalesce(p.category_id = ANY(${shop.categoryIds}::int[]), true)`);

@@ -4,18 +4,18 @@ import type { ServiceContext } from "~/server/context";
 import type { Db } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 
-/** An office or a fair behind one address still gets in; a list of mails or of passwords to be tried does not. */
+/** High enough for an office or a fair behind one address; too low for going through lists of mails or passwords. */
 const LIMITS = {
   "register-address": { points: 60, duration: HOUR_SECONDS },
   "recover-address": { points: 20, duration: HOUR_SECONDS },
-  /** Mails to one person, whoever asks for them. */
+  /** Mails to one person, whoever requests them. */
   "recover-mail": { points: 3, duration: HOUR_SECONDS },
   "token-address": { points: 60, duration: HOUR_SECONDS },
   "mail-change": { points: 5, duration: HOUR_SECONDS },
   "chat-message": { points: 30, duration: HOUR_SECONDS },
-  /** A provider sends each payer's charges from a few addresses. */
+  /** A provider sends the events of all payers from a few addresses. */
   "webhook-address": { points: 5_000, duration: HOUR_SECONDS },
-  /** What claims to be from a provider and does not prove it. */
+  /** Webhook events with a missing or wrong signature. */
   "webhook-unproved": { points: 60, duration: HOUR_SECONDS },
 };
 type LimitName = keyof typeof LIMITS;
@@ -42,7 +42,7 @@ function refusal({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
-/** Counts one try. @throws RATE_LIMITED */
+/** Counts one request. @throws RATE_LIMITED */
 export async function countTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
   try {
     await limiterFor(ctx.db, name).consume(String(key).slice(0, 200));
@@ -51,7 +51,7 @@ export async function countTry(ctx: ServiceContext, name: LimitName, key: string
   }
 }
 
-/** Takes back a try that proved to be in order. */
+/** Uncounts a request that turned out to be legitimate. */
 export async function giveBackTry(ctx: ServiceContext, name: LimitName, key: string | number): Promise<void> {
   await limiterFor(ctx.db, name).reward(String(key).slice(0, 200));
 }

@@ -10,11 +10,11 @@ import { hashToken } from "./one-time-token";
 /** 30 days (docs/contract.md#authentication). */
 const LASTS_MS = 30 * DAY_MS;
 const USED_EVERY_MS = 10 * MINUTE_MS;
-/** Programs of one person; with one more, the oldest is left out. */
+/** Tokens per person; issuing one more deletes the oldest. */
 export const MAX_TOKENS = 20;
 const MAX_NAME = 120;
 
-/** A new token of the public API, which is told once: only its hash is kept. `name` is what asked for it. */
+/** Issues a public API token, which is returned only once: only its hash is stored. `name` describes the client. */
 export async function issueToken(
   ctx: ServiceContext,
   { userId, name }: { userId: number; name: string | null },
@@ -22,7 +22,7 @@ export async function issueToken(
   const now = ctx.now();
   const token = randomBytes(32).toString("base64url");
   const issue = async (tx: Tx) => {
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // two at once count each other
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`; // serializes concurrent requests
     const kept = await tx.apiToken.findMany({
       where: { userId, expiresAt: { gt: now } },
       orderBy: { id: "desc" },
@@ -56,7 +56,7 @@ const tokenRows = z.array(
   }),
 );
 
-/** Who a token lets in, in one query that stays planned: every call begins with it. Null: unknown, revoked or expired. */
+/** The actor of a token, in one prepared query: every API request starts with it. Null: unknown, revoked or expired. */
 export async function resolveToken(ctx: ServiceContext, token: string): Promise<Actor | null> {
   const now = ctx.now();
   const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)} SELECT t.id, t.expires_at AS "expiresAt",

@@ -49,14 +49,14 @@ const login = (
 let tokens = 0;
 const solved = () => `solved-${++tokens}`;
 
-/** Three wrong passwords, from three places. */
+/** Three wrong passwords, from three addresses. */
 async function failThrice(ctx: ServiceContext, email: string) {
   for (const address of ["10.1.0.1", "10.1.0.2", "10.1.0.3"])
     expect(await login(ctx, email, { password: "mala-clave", address })).toBe("WRONG_CREDENTIALS");
 }
 
 describe("log-in", () => {
-  it("asks for a captcha after three failures of a mail, from wherever, and of no other mail", async () => {
+  it("requires a captcha after three failures of a mail, from any address, and for no other mail", async () => {
     const { ctx } = site();
     const [user, other] = [await makeUser(db, { passwordHash }), await makeUser(db, { passwordHash })];
     await failThrice(ctx, user.email);
@@ -71,7 +71,7 @@ describe("log-in", () => {
     expect(await login(ctx, user.email)).toBe("let in");
   });
 
-  it("counts captchas that were not solved against who sends them", async () => {
+  it("counts failed captchas against their sender", async () => {
     const { ctx } = site();
     const user = await makeUser(db, { passwordHash });
     await failThrice(ctx, user.email);
@@ -82,7 +82,7 @@ describe("log-in", () => {
     expect(await login(ctx, user.email, { token: solved() })).toBe("let in");
   });
 
-  it("locks nobody out while the provider is down, and still counts tries", async () => {
+  it("locks nobody out while the provider is down, and still counts failures", async () => {
     const { ctx, captcha } = site();
     const user = await makeUser(db, { passwordHash });
     await failThrice(ctx, user.email);
@@ -95,7 +95,7 @@ describe("log-in", () => {
     expect(await login(ctx, user.email, { token: "any" })).toBe("let in");
   });
 
-  it("asks for none where none is set up", async () => {
+  it("requires none when none is configured", async () => {
     const { ctx, captcha } = site();
     captcha.widget = null;
     const user = await makeUser(db, { passwordHash });
@@ -103,7 +103,7 @@ describe("log-in", () => {
     expect(await login(ctx, user.email)).toBe("let in");
   });
 
-  it("asks for none with a new password, set by mail", async () => {
+  it("requires none after a password reset by mail", async () => {
     const { ctx, mailer } = site();
     const user = await makeUser(db, { passwordHash });
     await failThrice(ctx, user.email);
@@ -123,7 +123,7 @@ describe("sign-up", () => {
       }),
     );
 
-  it("needs a captcha, which counts once, and says of no mail whether it has an account without", async () => {
+  it("requires a captcha, once, and without it does not reveal whether a mail has an account", async () => {
     const { ctx } = site();
     const known = await makeUser(db);
     expect(await register(ctx, known.email)).toBe("CAPTCHA_REQUIRED");
@@ -136,7 +136,7 @@ describe("sign-up", () => {
     expect(await register(ctx, email, solved())).toBe("let in");
   });
 
-  it("makes no account while the provider is down", async () => {
+  it("creates no account while the provider is down", async () => {
     const { ctx, captcha } = site();
     captcha.silent = true;
     const email = `caida-${process.pid}@example.test`;
@@ -144,7 +144,7 @@ describe("sign-up", () => {
     expect(await db.user.count({ where: { email } })).toBe(0);
   });
 
-  it("lets in who tried to log in before there was an account", async () => {
+  it("accepts a user who tried to log in before having an account", async () => {
     const { ctx } = site();
     const email = `antes-${process.pid}@example.test`;
     for (let n = 0; n < 3; n += 1) expect(await login(ctx, email)).toBe("USER_NOT_FOUND");

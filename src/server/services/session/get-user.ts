@@ -1,11 +1,11 @@
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
-/** The person who asks (`User` in docs/contract.md#objects), with what the panel's header needs. */
+/** The actor's user (`User` in docs/contract.md#objects), with what the panel's header needs. */
 export async function getUser(ctx: ServiceContext) {
   const { actor } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");
-  /** Until when a super-user looks at this merchant's panel; null for oneself. */
+  /** Until when a super-user is viewing this merchant's panel; null when not impersonating. */
   const viewedUntil = actor.superUserId === null ? null : (actor.viewUntil ?? null);
   return { ...(await findUser(ctx, actor.userId)), viewedUntil };
 }

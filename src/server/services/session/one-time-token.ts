@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
-/** Links of our mails: an hour, and one use. */
+/** Links in mails are valid for an hour and one use. */
 const LASTS_MS = HOUR_MS;
 
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** A new token for a link, and the row's part of it: only the hash is kept. */
+/** Creates a token for a link, with its row's columns: only the hash is stored. */
 export function makeToken(ctx: Pick<ServiceContext, "now">, lasts = LASTS_MS) {
   const token = randomBytes(32).toString("base64url");
   const now = ctx.now();
@@ -17,7 +17,7 @@ export function makeToken(ctx: Pick<ServiceContext, "now">, lasts = LASTS_MS) {
   return { token, row };
 }
 
-/** The `where` of a token that still opens something. */
+/** The `where` of a token that is still valid. */
 export function livingToken(ctx: ServiceContext, token: string) {
   return { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: ctx.now() } };
 }

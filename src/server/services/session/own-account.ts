@@ -3,14 +3,17 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { countKnownTry } from "./try-counters";
 
-/** The person themself: a super-user who looks at a merchant's panel touches neither password, mail, sessions nor export. */
+/**
+ * The actor's own user id: a super-user viewing a merchant's panel may not touch password, mail, sessions or export.
+ * @throws SESSION_EXPIRED, FORBIDDEN
+ */
 export function ownUserId(ctx: ServiceContext): number {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   if (ctx.actor.superUserId !== null) throw new AppError("FORBIDDEN");
   return ctx.actor.userId;
 }
 
-/** The own user, once they typed their password. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
+/** The actor's user, after checking the typed password. @throws WRONG_PASSWORD, RATE_LIMITED, OVERLOADED */
 export async function proveOwnPassword(ctx: ServiceContext, password: string) {
   const id = ownUserId(ctx);
   const { giveBack } = await countKnownTry(ctx, { userId: id, key: `own-password:${id}` });

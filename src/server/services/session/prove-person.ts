@@ -4,11 +4,11 @@ import { AppError } from "~/server/errors";
 interface Proof {
   token: string | null | undefined;
   address: string;
-  /** Lets through what cannot be asked, where tries are counted all the same. */
+  /** Accepts the request when the provider does not respond; for calls that are rate limited anyway. */
   passWhenSilent?: boolean;
 }
 
-/** Asks for a solved captcha, where one is set up. @throws CAPTCHA_REQUIRED, CAPTCHA_FAILED */
+/** Requires a solved captcha, if one is configured. @throws CAPTCHA_REQUIRED, CAPTCHA_FAILED */
 export async function provePerson(ctx: ServiceContext, { token, address, passWhenSilent }: Proof): Promise<void> {
   const { captcha } = ctx.ports;
   if (!captcha.widget) return;

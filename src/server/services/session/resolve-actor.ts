@@ -3,7 +3,7 @@ import type { Actor, ServiceContext } from "~/server/context";
 
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
-/** The session's row and its user in one query; null when it is unknown, ended or expired. */
+/** Reads the session's row and its user in one query; null when it is unknown, ended or expired. */
 export async function resolveActor(ctx: ServiceContext, sessionId: string): Promise<Actor | null> {
   const now = ctx.now();
   const session = await ctx.db.session.findUnique({

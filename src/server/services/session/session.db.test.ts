@@ -35,7 +35,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe("log-in", () => {
-  it("opens a row of its own on every device, for thirty days", async () => {
+  it("opens a separate session on every device, for thirty days", async () => {
     const user = await makeUser(db, { passwordHash });
     const email = ` ${user.email.toUpperCase()} `;
     const phone = await signIn(context(), anybody({ email, userAgent: "Phone" }));
@@ -62,7 +62,7 @@ describe("log-in", () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("stops guessing from one address, and never locks out the right person elsewhere", async () => {
+  it("limits guessing from one address, and never locks out the right person elsewhere", async () => {
     const user = await makeUser(db, { passwordHash });
     const guess = () =>
       codeOf(signIn(context(), anybody({ email: user.email, password: "mala-clave", address: "6.6.6.6" })));
@@ -72,7 +72,7 @@ describe("log-in", () => {
     expect(await codeOf(signIn(context(), anybody({ email: user.email, address: "10.0.0.3" })))).toBe("let in");
   });
 
-  it("forgets the failures of who got in", async () => {
+  it("resets the failures after a successful log-in", async () => {
     const user = await makeUser(db, { passwordHash });
     const address = "10.0.0.4";
     for (let round = 0; round < 2; round += 1) {
@@ -87,7 +87,7 @@ describe("log-in", () => {
 });
 
 describe("a session", () => {
-  it("is its person, with role and country, until it expires", async () => {
+  it("identifies its person, with role and country, until it expires", async () => {
     const user = await makeUser(db, { role: "SUPER", countryId: 2 });
     const { id } = await openSession(context(), { userId: user.id, userAgent: null, address: "10.0.0.5" });
     const actor = await resolveActor(context(), id);
@@ -108,14 +108,14 @@ describe("a session", () => {
     expect(await resolveActor(context(), two.id)).not.toBeNull();
   });
 
-  it("ends with its person", async () => {
+  it("ends when its person is deleted", async () => {
     const user = await makeUser(db);
     const { id } = await openSession(context(), { userId: user.id, userAgent: null, address: "10.0.0.7" });
     await db.user.delete({ where: { id: user.id } });
     expect(await resolveActor(context(), id)).toBeNull();
   });
 
-  it("shows a super-user the merchant they look at, until the hour is over", async () => {
+  it("shows a super-user the merchant they are viewing, until the hour is over", async () => {
     const { owner } = await makeTent(db);
     const superUser = await makeUser(db, { role: "SUPER" });
     const { id } = await openSession(context(), { userId: superUser.id, userAgent: null, address: "10.0.0.8" });
@@ -132,7 +132,7 @@ describe("a session", () => {
     expect(await isStillSuper(context(), superUser.id)).toBe(false);
   });
 
-  it("tells who is logged in, never the password", async () => {
+  it("returns the logged-in user, never the password", async () => {
     const user = await makeUser(db, { name: "Nora Núñez" });
     const me = await getUser(merchantContext(db, user.id).ctx);
     expect(me).toMatchObject({ id: user.id, name: "Nora Núñez", role: "MERCHANT", onboardedAt: null });

@@ -11,7 +11,7 @@ import { requestPasswordReset } from "../account/request-password-reset";
 import { resetPassword } from "../account/reset-password";
 import { signIn } from "./sign-in";
 
-// passwords are slow to judge by design, and slower on a busy machine
+// hashing passwords is slow by design, and slower on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDb();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const context = (now: Date = FIXED_NOW): ServiceContext => ({ ...merchantContext(db, 0, now).ctx, actor: null });
 const person = () => makeUser(db, { passwordHash });
-/** An address from which nobody tried. */
+/** An address without earlier tries. */
 const place = () => `10.7.${Math.floor(++places / 250)}.${places % 250}`;
 
 interface Guess {
@@ -49,7 +49,7 @@ async function browserOf(email: string, before: string | null = null): Promise<s
   return `other=1; vidriera.browser=${(await login({ email, address: place(), cookies: before })).browser}`;
 }
 
-/** What was counted before. */
+/** The counters' values. */
 function failed(key: string, points: number) {
   const counted = { points, expire: new Date(FIXED_NOW.getTime() + HOUR_MS / 4) };
   return db.rateLimit.upsert({ where: { key }, create: { key, ...counted }, update: counted });
@@ -63,8 +63,8 @@ function tally(outcomes: readonly string[]): Record<string, number> {
 const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
-describe("log-ins at once", () => {
-  it("of one mail from one address: ten are judged", async () => {
+describe("concurrent log-ins", () => {
+  it("of one mail from one address: ten are checked", async () => {
     const { email } = await person();
     const address = place();
     expect(tally(await times(100, () => wrong({ email, address })))).toEqual({
@@ -74,7 +74,7 @@ describe("log-ins at once", () => {
     expect(await outcome({ email, address })).toBe("RATE_LIMITED");
   });
 
-  it("of many mails from one address: thirty are judged, and those may be tried again", async () => {
+  it("of many mails from one address: thirty are checked, and those may be retried", async () => {
     const address = place();
     const mails = Array.from({ length: 100 }, (_, n) => `lista-${n}@example.test`);
     const outcomes = await times(100, (n) => wrong({ email: mails[n] ?? "", address }));
@@ -86,7 +86,7 @@ describe("log-ins at once", () => {
     expect(await outcome({ email, address, now: new Date(FIXED_NOW.getTime() + HOUR_MS) })).toBe("let in");
   });
 
-  it("of forty people behind one address: all get in, and leave nothing counted", async () => {
+  it("of forty people behind one address: all succeed, and leave nothing counted", async () => {
     const people = await times(40, person);
     const address = place();
     for (const { email } of people) expect(await outcome({ email, address })).toBe("let in");
@@ -94,7 +94,7 @@ describe("log-ins at once", () => {
     expect(counted).toEqual([]);
   });
 
-  it("of one mail from many addresses: strangers are refused, its own browser is not", async () => {
+  it("of one mail from many addresses: strangers are rejected, its own browser is not", async () => {
     const { email } = await person();
     const cookies = await browserOf(email);
     await failed(`login-strangers:${email}`, 95);
@@ -106,7 +106,7 @@ describe("log-ins at once", () => {
 });
 
 describe("a browser that has logged in before", () => {
-  it("is not refused for what others at its address did, only for its own failures", async () => {
+  it("is rejected only for its own failures, not for others' at its address", async () => {
     const { email } = await person();
     const cookies = await browserOf(email);
     const address = place();
@@ -122,7 +122,7 @@ describe("a browser that has logged in before", () => {
     expect(await outcome({ email, address, cookies: await browserOf(email) })).toBe("let in");
   });
 
-  it("is known to those who logged in, and to nobody else", async () => {
+  it("is known to the accounts that logged in there, and to no others", async () => {
     const [one, two, other] = [await person(), await person(), await person()];
     const shared = await browserOf(two.email, await browserOf(one.email));
     const forged = shared.replaceAll(`${one.id}.`, `${other.id}.`);
@@ -136,7 +136,7 @@ describe("a browser that has logged in before", () => {
       expect(await at(other.email, cookies)).toBe("RATE_LIMITED");
   });
 
-  it("is a stranger again once the password is another one", async () => {
+  it("is unknown again after a password change", async () => {
     const user = await person();
     const cookies = await browserOf(user.email);
     const { ctx } = merchantContext(db, user.id);
@@ -147,7 +147,7 @@ describe("a browser that has logged in before", () => {
   });
 });
 
-it("a new password, set by mail, opens the account that strangers' tries had closed", async () => {
+it("can log in after a password reset, even if strangers' failures had locked the account", async () => {
   const { email } = await person();
   await failed(`login-strangers:${email}`, 100);
   const address = place();
@@ -159,7 +159,7 @@ it("a new password, set by mail, opens the account that strangers' tries had clo
   expect(await outcome({ email, address, password: "Otra-clave-larga-8" })).toBe("let in");
 });
 
-it("of forty guesses of one's own password at once, ten are judged", async () => {
+it("has ten of forty concurrent guesses of its own password checked", async () => {
   const user = await person();
   const { ctx } = merchantContext(db, user.id);
   const change = (currentPassword: string) =>
@@ -171,7 +171,7 @@ it("of forty guesses of one's own password at once, ten are judged", async () =>
   expect(await change(password)).toBe("RATE_LIMITED");
 });
 
-it("one known person has sixty passwords judged in a quarter of an hour, right ones too", async () => {
+it("has at most sixty passwords checked per quarter of an hour, correct ones included", async () => {
   const { email, id } = await person();
   const cookies = await browserOf(email);
   await failed(`known-judged:${id}`, 58);
@@ -183,11 +183,11 @@ it("one known person has sixty passwords judged in a quarter of an hour, right o
   await expect(changed).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-describe("too many passwords to judge", () => {
-  it("are refused with a time to come back, and not counted", async () => {
+describe("too many passwords to check", () => {
+  it("are rejected with a retry time, and not counted", async () => {
     const { email, id } = await person();
     const cookies = await browserOf(email);
-    // whoever is judged asks again at once, so that the queue stays full however long the others take
+    // each finished request is repeated at once, so that the queue stays full however long the others take
     let over = false;
     const keepAsking = async () => {
       for (let judged = 0; ; judged++) {

@@ -26,18 +26,18 @@ const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((one) => one === wanted).length;
 
-it("of 1,000 guesses of one mail from one address at once, ten are judged", async () => {
+it("checks ten of 1,000 concurrent guesses of one mail from one address", async () => {
   const { email } = await makeUser(db, { passwordHash });
   const outcomes = await many(1000, () => outcome({ email, address: "10.7.0.1", password: "mala-clave" }));
   expect([count(outcomes, "WRONG_CREDENTIALS"), count(outcomes, "RATE_LIMITED")]).toEqual([10, 990]);
 });
 
-it("of 1,000 mails from one address at once, thirty are judged", async () => {
+it("checks thirty of 1,000 mails from one address at once", async () => {
   const outcomes = await many(1000, (n) => outcome({ email: `lista-${n}@example.test`, address: "10.7.0.2" }));
   expect([count(outcomes, "USER_NOT_FOUND"), count(outcomes, "RATE_LIMITED")]).toEqual([30, 970]);
 });
 
-it("while 1,000 addresses guess one mail, its own browser gets in, again and again", async () => {
+it("lets a mail's own browser in repeatedly while 1,000 addresses guess it", async () => {
   const { email } = await makeUser(db, { passwordHash });
   const { browser } = await login({ email, address: "10.7.0.3" });
   const guessed = many(1000, (n) => outcome({ email, address: addressOf(n), password: "mala-clave" }));
@@ -53,7 +53,7 @@ it("while 1,000 addresses guess one mail, its own browser gets in, again and aga
   );
 });
 
-it("while 1,000 addresses log in with 1,000 mails, what is not judged is refused, and leaves nothing counted", async () => {
+it("rejects what is not checked of 1,000 log-ins from 1,000 addresses, and leaves nothing counted", async () => {
   const mails = Array.from({ length: 1000 }, (_, n) => `gente-${n}@example.test`);
   for (const email of mails) await makeUser(db, { passwordHash, email });
   const outcomes = await many(1000, (n) =>

@@ -3,13 +3,16 @@ import { addressKey } from "~/domain/session/address-key";
 import type { ServiceContext } from "~/server/context";
 import { changeTries, countKnownTry, refuseWhenSpent, type Tries, type TryCounter } from "./try-counters";
 
-/** Failures of one mail, from wherever, after which a person has to show that they are one. */
+/** Failures of one mail, from any address, after which a captcha is required. */
 export const FREE_FAILURES = 3;
 
-/** What may fail in a quarter of an hour of one mail from one address. */
+/** Allowed failures per quarter of an hour of one mail from one address. */
 const OF_ONE = 10;
 const QUARTER = 900;
-/** What may fail in an hour: from one address, of how many mails there, and of one mail from all addresses together. */
+/**
+ * Allowed per hour: failures from one address, different mails there, and failures of one mail from all addresses
+ * together.
+ */
 const OF_ADDRESS = 100;
 const MAILS_OF_ADDRESS = 30;
 const OF_MAIL = 100;
@@ -21,7 +24,7 @@ interface SignInTry {
 
 interface KnownBrowser {
   userId: number;
-  /** What the browser is known by. */
+  /** The key that identifies the browser. */
   browser: string;
 }
 
@@ -40,18 +43,21 @@ function countersOf({ email, address }: SignInTry): TryCounter[] {
 
 type Counts = readonly [Tries, Tries, Tries, Tries, Tries, Tries];
 
-/** A try that was counted before it was judged; what it turned out to be is told by one of these, a failure by none. */
+/**
+ * A log-in that is counted before the password is checked; its outcome is reported by one of these methods, or by none
+ * for a failure.
+ */
 export interface CountedTry {
-  /** The mail failed so often that a person has to show that they are one. */
+  /** The mail failed so often that a captcha is required. */
   captchaDue: boolean;
-  /** It was not judged. */
+  /** The password was not checked. */
   giveBack: () => Promise<void>;
-  /** A captcha that was not solved counts against its sender, not against the mail. */
+  /** A failed captcha counts against its sender, not against the mail. */
   captchaFailed: () => Promise<void>;
   succeeded: () => Promise<void>;
 }
 
-/** In a browser in which this person logged in before: others' failures at its address do not keep it out. */
+/** For a browser in which this person logged in before: others' failures at its address do not lock it out. */
 async function countKnown(ctx: ServiceContext, { userId, browser }: KnownBrowser): Promise<CountedTry> {
   const { failures, giveBack, clearFailures } = await countKnownTry(ctx, { userId, key: `login-browser:${browser}` });
   return {
@@ -76,7 +82,7 @@ async function countStranger(ctx: ServiceContext, one: SignInTry): Promise<Count
     captchaDue = email.count >= FREE_FAILURES;
     return [1, isNewMail ? 1 : 0, 1, 1, 1, 1];
   });
-  // who tried the same mail meanwhile keeps it among the mails of the address
+  // when concurrent requests tried the same mail, it stays among the address's mails
   const mailBack = (seen: Tries) => (seen.count === 1 ? -1 : 0);
   return {
     captchaDue,
@@ -88,8 +94,9 @@ async function countStranger(ctx: ServiceContext, one: SignInTry): Promise<Count
 }
 
 /**
- * Counts a log-in before it is judged, so that many at once are held to the same limits. `known` is a browser
- * that logged in to this account before. @throws RATE_LIMITED, OVERLOADED
+ * Counts a log-in before its password is checked, so that concurrent requests are held to the same limits. `known` is a
+ * browser that logged in to this account before.
+ * @throws RATE_LIMITED, OVERLOADED
  */
 export function countSignIn(
   ctx: ServiceContext,
@@ -98,7 +105,7 @@ export function countSignIn(
   return known === null ? countStranger(ctx, one) : countKnown(ctx, known);
 }
 
-/** Forgets the failures of a mail at an address: they were of an old password, or of nobody's. */
+/** Resets the failures of a mail at an address: they concerned an old password, or an account that did not exist. */
 export function clearFailures(ctx: ServiceContext, one: SignInTry): Promise<void> {
   return changeTries(ctx, "known", countersOf(one), (tries) => {
     const [, , strangers, email, pair, seen] = tries as unknown as Counts;

@@ -16,7 +16,7 @@ interface SignIn {
   captchaToken?: string | null | undefined;
   userAgent: string | null;
   address: string;
-  /** What the browser sent, where one did. */
+  /** The request's cookies, if any. */
   cookies?: string | null;
 }
 
@@ -25,7 +25,11 @@ interface Account {
   passwordHash: string;
 }
 
-/** The account whose mail and password these are. @throws RATE_LIMITED, OVERLOADED, CAPTCHA_REQUIRED, USER_NOT_FOUND (the form asks whether to register, docs/product.md#log-in), WRONG_CREDENTIALS */
+/**
+ * The account that matches mail and password.
+ * @throws RATE_LIMITED, OVERLOADED, CAPTCHA_REQUIRED, USER_NOT_FOUND (the form asks whether to register,
+ * docs/product.md#log-in), WRONG_CREDENTIALS
+ */
 async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account> {
   const typed = loginSchema.safeParse(input);
   if (!typed.success) throw new AppError("WRONG_CREDENTIALS");
@@ -53,7 +57,10 @@ async function proveSignIn(ctx: ServiceContext, input: SignIn): Promise<Account>
   return user;
 }
 
-/** Opens a session on this device; `browser` is what it is known by to this account from now on. @throws what `proveSignIn` does */
+/**
+ * Opens a session on this device; `browser` identifies it to this account from then on.
+ * @throws the same as `proveSignIn`
+ */
 export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: string; browser: string }> {
   const account = await proveSignIn(ctx, input);
   const { userAgent, address, cookies = null } = input;
@@ -61,14 +68,14 @@ export async function signIn(ctx: ServiceContext, input: SignIn): Promise<{ id: 
   return { id, browser: rememberBrowser(cookies, account) };
 }
 
-/** Lets a program in, by the same tries and limits as a person: gives back who it acts for and its token. */
+/** Logs in a program, with the same checks and limits as a person: returns its user and token. */
 export async function signInProgram(ctx: ServiceContext, input: Omit<SignIn, "cookies">) {
   const { id: userId } = await proveSignIn(ctx, input);
   const { token } = await issueToken(ctx, { userId, name: input.userAgent });
   return { user: await findUser(ctx, userId), token };
 }
 
-/** A new row of its own for every log-in, so that each device can be closed apart. */
+/** Every log-in gets its own row, so that devices can be logged out separately. */
 export async function openSession(
   ctx: ServiceContext,
   { userId, userAgent, address }: { userId: number; userAgent: string | null; address: string },

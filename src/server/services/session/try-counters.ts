@@ -4,7 +4,7 @@ import type { PasswordQueue } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 
-/** A count of tries under a key of its own, which begins anew so many seconds after its first try. */
+/** A rate limit counter under its own key, which resets this many seconds after its first count. */
 export interface TryCounter {
   key: string;
   seconds: number;
@@ -12,11 +12,11 @@ export interface TryCounter {
 
 export interface Tries {
   count: number;
-  /** Seconds until they are forgotten. */
+  /** Seconds until it resets. */
   retryAfter: number;
 }
 
-/** A flood waits here, not for the connections that everything else needs. */
+/** A flood waits in these queues instead of using up the connections that everything else needs. */
 const queues = {
   strangers: semaphore({
     slots: 3,
@@ -29,8 +29,8 @@ const MAX_KEY = 240;
 const rows = z.array(z.object({ key: z.string(), points: z.int(), expire: z.date() }));
 
 /**
- * Reads counters and changes each by what `change` says, in one step for everybody else; when `change` throws, nothing has
- * changed. Counters of several people come before those of one, so that no two wait for each other.
+ * Reads the counters and applies the deltas that `change` returns, atomically; when `change` throws, nothing changes.
+ * Counters shared by several people are locked before those of one, which avoids deadlocks.
  */
 export async function changeTries(
   ctx: ServiceContext,
@@ -71,27 +71,27 @@ export async function changeTries(
   await queues[queue](count);
 }
 
-/** @throws RATE_LIMITED where all tries are spent */
+/** @throws RATE_LIMITED when the limit is reached */
 export function refuseWhenSpent(tries: Tries, limit: number): void {
   if (tries.count >= limit) throw new AppError("RATE_LIMITED", { retryAfter: tries.retryAfter });
 }
 
 const QUARTER = 900;
-/** What a known person may get wrong in a quarter of an hour, by one way. */
+/** Failures allowed to a known person per quarter of an hour and key. */
 const WRONG = 10;
-/** What they may have judged in it, right ones too: nobody keeps the turns of known people for themselves. */
+/** Password checks allowed in that time, correct ones included: nobody may occupy the queue of known people. */
 const JUDGED = 60;
 
 export interface KnownTry {
-  /** How many failed before it. */
+  /** Failures before this one. */
   failures: number;
-  /** It was right, or was not judged. */
+  /** The password was correct, or was not checked. */
   giveBack: () => Promise<void>;
-  /** It was right: those that failed before it are forgotten too. */
+  /** The password was correct: earlier failures are reset too. */
   clearFailures: () => Promise<void>;
 }
 
-/** Counts a password of a known person under `key`, before it is judged. @throws RATE_LIMITED, OVERLOADED */
+/** Counts a password check of a known person under `key`, before it is done. @throws RATE_LIMITED, OVERLOADED */
 export async function countKnownTry(
   ctx: ServiceContext,
   { userId, key }: { userId: number; key: string },

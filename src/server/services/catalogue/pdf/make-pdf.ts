@@ -15,15 +15,15 @@ import { mintOwnedTentId, type OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type PdfSection, readPdfProducts } from "./pdf-products";
 import { pdfUnderWay } from "./pdf-record";
 
-/** After so many products the row says how far it is, and hears whether it is still wanted. */
+/** After this many products the row's progress is updated, and cancellation is checked. */
 const STEP = 20;
 
-/** Somebody took it back, or another process has finished it. */
+/** It was cancelled, or another process has finished it. */
 class NoLongerWanted extends Error {}
 
 /**
- * Makes the file that a row asks for, from the beginning however often it was begun. The row names the file only once
- * it is whole.
+ * Creates the file that a row requests, always from the beginning, even after an interrupted run. The row names the
+ * file only once it is complete.
  */
 export async function makeCataloguePdf(
   ctx: ServiceContext,
@@ -33,7 +33,7 @@ export async function makeCataloguePdf(
   const wanted = { id: pdfId, ...pdfUnderWay };
   const row = await ctx.db.cataloguePdf.findFirst({ where: wanted });
   if (!row) return;
-  // Whoever asked for it was proved to own the tent.
+  // The user who requested it was proved to own the tent.
   const tentId = mintOwnedTentId(row.tentId);
   const scope = storedPdfScopeSchema.parse(row.scope);
   const { store, sections, book } = await readBook(ctx, tentId, scope);
@@ -58,7 +58,7 @@ export async function makeCataloguePdf(
   else await dropOlder(ctx, tentId, pdfId);
 }
 
-/** The queue gave it up: says so where the merchant looks. */
+/** Marks the row as failed when the queue gave up on its job, so that the merchant sees it. */
 export async function failCataloguePdf(ctx: ServiceContext, { pdfId }: { pdfId: number }): Promise<void> {
   await ctx.db.cataloguePdf.updateMany({
     where: { id: pdfId, ...pdfUnderWay },
@@ -66,7 +66,7 @@ export async function failCataloguePdf(ctx: ServiceContext, { pdfId }: { pdfId: 
   });
 }
 
-/** A shop keeps its last catalogue alone. */
+/** Only a shop's latest catalogue is kept. */
 async function dropOlder(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
   const older = await ctx.db.cataloguePdf.findMany({
     where: { tentId, id: { lt: id } },
@@ -132,7 +132,7 @@ async function readBook(ctx: ServiceContext, tentId: OwnedTentId, scope: StoredP
   return { store, sections, book };
 }
 
-/** "20/11/2026" */
+/** Formats a date as "20/11/2026". */
 function writtenDay(moment: Date, timeZone: string): string {
   return localTime(moment, timeZone).date.split("-").reverse().join("/");
 }

@@ -14,7 +14,7 @@ function scopeFilter(scope: PdfScope): Prisma.Sql {
   return scope.of === "offers" ? Prisma.sql`AND p.offer` : Prisma.empty;
 }
 
-/** How many products a visitor sees of what a PDF is asked for. */
+/** The number of visible products that a PDF of this scope would contain. */
 export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfScope): Promise<number> {
   const visibility = await readVisibility(ctx, tentId);
   const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
@@ -23,12 +23,12 @@ export async function countPdfProducts(ctx: ServiceContext, tentId: OwnedTentId,
 }
 
 export interface PdfSection {
-  /** Null for products of no category. */
+  /** Null for products without a category. */
   category: string | null;
   products: ProductCardView[];
 }
 
-/** The products as visitors see them at this moment, under their categories in the merchant's order. */
+/** The currently visible products, grouped by category in the merchant's order. */
 export async function readPdfProducts(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -48,7 +48,7 @@ export async function readPdfProducts(
       ORDER BY p."order", p.id LIMIT ${limit}) p ${CARD_JOINS} ORDER BY p."order", p.id`;
   const all = pdfRows.parse(rows);
   const shelves = [...categories, { id: null, name: null }];
-  // Where all categories are paused they do not count, and neither do their names.
+  // When all categories are paused they are ignored, and so are their names.
   const shelfOf = new Map(shelves.map(({ id }) => [id, [] as ProductCardView[]]));
   for (const row of all) (shelfOf.get(row.category) ?? shelfOf.get(null))?.push(toCard(row));
   return shelves

@@ -20,7 +20,7 @@ import { countPdfProducts } from "./pdf-products";
 import { daysAfter, daysBefore, pdfKey, pdfUnderWay } from "./pdf-record";
 
 /**
- * Asks for a catalogue as a PDF. A tent makes one at a time: while one is under way it is that one.
+ * Requests a catalogue as a PDF. A tent makes one at a time: while one is under way, its id is returned.
  * @throws TENT_SUSPENDED, NOT_FOUND for another tent's category, VALIDATION beside `scope`
  */
 export async function startCataloguePdf(
@@ -53,7 +53,7 @@ async function nameScope(ctx: ServiceContext, tentId: OwnedTentId, scope: PdfSco
   return { ...scope, name: found(category).name };
 }
 
-/** Takes it back: what is made of it goes. */
+/** Cancels a PDF; what was generated so far is deleted. */
 export async function cancelCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.cataloguePdf.updateMany({
@@ -69,18 +69,20 @@ export async function cancelCataloguePdf(ctx: ServiceContext, tentId: OwnedTentI
   return true;
 }
 
-/** How many are being made for the tent; not 0 is the specification's `waitingPdf`. */
+/** How many PDFs are being made for the tent; non-zero is the specification's `waitingPdf`. */
 export function processingPdfs(ctx: ServiceContext, tentId: OwnedTentId): Promise<number> {
   return ctx.db.cataloguePdf.count({ where: { tentId, ...pdfUnderWay } });
 }
 
-/** The same over all tents of the person who asks; 0 for who has none. */
+/** The same over all of the actor's tents; 0 when there are none. */
 export async function processingOwnPdfs(ctx: ServiceContext): Promise<number> {
   if (!ctx.actor) throw new AppError("SESSION_EXPIRED");
   return ctx.db.cataloguePdf.count({ where: { tent: { ownerId: ctx.actor.userId }, ...pdfUnderWay } });
 }
 
-/** What the panel shows: the one under way, whether the last one failed, and the file that can be had. */
+/**
+ * The state that the panel shows: the PDF under way, whether the last one failed, and the file available for download.
+ */
 export async function currentCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId) {
   const rows = await ctx.db.cataloguePdf.findMany({
     where: { tentId, status: { not: "CANCELLED" } },
@@ -111,7 +113,7 @@ interface ReadyPdf {
   id: number;
   scope: StoredPdfScope;
   file: StoredFile;
-  /** `YYYY-MM-DD` where the shop is: of its prices, and the last one on which it can be had. */
+  /** `YYYY-MM-DD` in the shop's time zone: the date of the prices, and the last day of availability. */
   day: string;
   lastDay: string;
   fileName: string;
@@ -119,7 +121,7 @@ interface ReadyPdf {
 
 const endedSchema = z.object({ id: z.number(), file: z.string(), endedAt: z.date() });
 
-/** The tent's whole file that has not run out, or the one with this id. */
+/** The tent's complete, unexpired file, or the one with this id. */
 async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | null): Promise<ReadyPdf | null> {
   const row = await ctx.db.cataloguePdf.findFirst({
     where: {
@@ -151,7 +153,7 @@ async function openReady(ctx: ServiceContext, tentId: OwnedTentId, id: number | 
   };
 }
 
-/** The file to be downloaded. @throws NOT_FOUND for another tent's, for one that is not whole, and for one that ran out */
+/** Opens the file for download. @throws NOT_FOUND for another tent's, an incomplete or an expired one */
 export async function openCataloguePdf(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<ReadyPdf> {
   return found(await openReady(ctx, tentId, id));
 }

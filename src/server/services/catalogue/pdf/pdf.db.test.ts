@@ -62,7 +62,7 @@ const many = (shop: Shop, count: number) =>
     })),
   });
 
-/** A signal that lets so many looks pass and then says stop. */
+/** A signal that passes the given number of checks and then aborts. */
 const stopAfter = (looks: number) => {
   let seen = 0;
   return {
@@ -72,7 +72,7 @@ const stopAfter = (looks: number) => {
   } as AbortSignal; // prettier-ignore
 };
 
-test("the file has what visitors see: categories in order, prices, offers, units and photos", async () => {
+test("contains what visitors see: categories in order, prices, offers, units and photos", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
   const mates = await makeCategory(db, tentId, { name: "Mates", order: 2 });
@@ -117,7 +117,7 @@ test("the file has what visitors see: categories in order, prices, offers, units
   expect((await openCataloguePdf(ctx, tentId, id)).fileName).toBe("catalogo-casa-yerbal-2026-11-20.pdf");
 });
 
-test("a category or the offers alone, named so", async () => {
+test("covers a category or the offers alone, and says so in its name", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
   const mates = await makeCategory(db, tentId, { name: "Mates & más" });
@@ -135,13 +135,13 @@ test("a category or the offers alone, named so", async () => {
   const offers = await shop.start({ of: "offers" });
   await shop.make(offers.id);
   expect((await shop.read(offers.id)).pages[1]).toEqual(expect.arrayContaining(["Termo", "Oferta"]));
-  // A shop keeps its last catalogue alone.
+  // Only a shop's latest catalogue is kept.
   expect(await shop.files()).toHaveLength(1);
   await expect(openCataloguePdf(ctx, tentId, category.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-describe("one under way", () => {
-  test("is the tent's only one, whatever is asked for meanwhile", async () => {
+describe("a PDF under way", () => {
+  test("is the tent's only one, whatever is requested meanwhile", async () => {
     const shop = await makeShop();
     await makeProduct(db, shop.tentId, { offer: true });
     const ids = await Promise.all([shop.start(), shop.start({ of: "offers" }), shop.start()]);
@@ -154,7 +154,7 @@ describe("one under way", () => {
     expect(await processingOwnPdfs(shop.ctx)).toBe(1);
   });
 
-  test("that is cut begins again and ends whole; until then there is nothing to be had", async () => {
+  test("starts over after an interruption and completes; until then there is no file", async () => {
     const shop = await makeShop();
     await many(shop, 75);
     const { id } = await shop.start();
@@ -164,7 +164,7 @@ describe("one under way", () => {
     }
     expect(await shop.current()).toMatchObject({ making: { waiting: false, done: 40, total: 75 }, ready: null });
     await expect(openCataloguePdf(shop.ctx, shop.tentId, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    // Two workers at once, as when work is taken for dead and is not.
+    // Two workers at once, as when a job is taken for dead but is not.
     await Promise.all([shop.make(id), shop.make(id)]);
     expect(await shop.current()).toMatchObject({ processing: 0, making: null, failed: false, ready: { id } });
     expect(await shop.files()).toHaveLength(1);
@@ -175,7 +175,7 @@ describe("one under way", () => {
     expect(pages.at(-1)).toContain("Página 8 de 8");
   });
 
-  test("that is cancelled leaves no file and no work", async () => {
+  test("leaves no file and no job when cancelled", async () => {
     const shop = await makeShop();
     const { ctx, tentId } = shop;
     await many(shop, 60);
@@ -212,7 +212,7 @@ describe("one under way", () => {
     expect(next.id).not.toBe(id);
   });
 
-  test("that was given up says so, and the next one can be asked for", async () => {
+  test("is reported as failed when given up, and the next one can be requested", async () => {
     const shop = await makeShop();
     await makeProduct(db, shop.tentId);
     const { id } = await shop.start();
@@ -224,7 +224,7 @@ describe("one under way", () => {
   });
 });
 
-test("another tent's catalogue is not found, and neither is its category", async () => {
+test("does not find another tent's catalogue or category", async () => {
   const [mine, other] = [await makeShop(), await makeShop()];
   const category = await makeCategory(db, other.tentId);
   await makeProduct(db, other.tentId, { categoryId: category.id });
@@ -243,7 +243,7 @@ test("another tent's catalogue is not found, and neither is its category", async
   expect(await mine.current()).toMatchObject({ processing: 0, making: null, ready: null });
 });
 
-test("nothing to show is said beside the choice; a suspended shop makes none", async () => {
+test("reports an empty catalogue beside the choice; a suspended shop makes none", async () => {
   const shop = await makeShop();
   await expect(shop.start()).rejects.toMatchObject({ details: { fields: { scope: ["pdf.empty"] } } });
   await makeProduct(db, shop.tentId);
@@ -252,7 +252,7 @@ test("nothing to show is said beside the choice; a suspended shop makes none", a
   await expect(shop.start()).rejects.toMatchObject({ code: "TENT_SUSPENDED" });
 });
 
-test("a file runs out after a week, and what no row names goes; what may be on its way stays", async () => {
+test("deletes files after a week and files without a row; files under way stay", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;
   await many(shop, 5);

@@ -2,13 +2,13 @@ import { PDF_DAYS } from "~/domain/catalogue/pdf/pdf-scope";
 import type { ServiceContext } from "~/server/context";
 import { daysBefore, pdfUnderWay } from "./pdf-record";
 
-/** Work waits no longer in the queue: what is still under way then was lost. */
+/** No job waits longer than this: what is still under way then was lost. */
 const LOST_DAYS = 3;
 const AT_ONCE = 500;
 
 /**
- * Forgets what ran out, and takes away the files that no row names: of shops that are gone, and what a killed process
- * left. A file whose row is under way may be on its way and stays. Gives back how many files went.
+ * Deletes expired rows, and files that no row names: of deleted shops, or left by a killed process. A file whose row is
+ * under way may be about to be published and stays. Returns how many files were deleted.
  */
 export async function pruneCataloguePdfs({ db, ports, now }: ServiceContext): Promise<number> {
   await db.cataloguePdf.updateMany({

@@ -11,7 +11,7 @@ import { prepareSearch, searchProducts } from "./search-products";
 const db = testDb();
 beforeAll(() => makeBase(db));
 
-/** A shop whose words are kept as a server keeps them; `asked` counts the statements. */
+/** A shop whose words are cached as in a server; `asked` counts the statements. */
 async function openShop(...names: string[]) {
   const { owner, tent } = await makeTent(db);
   const { ctx } = merchantContext(db, owner.id);
@@ -41,7 +41,7 @@ async function openShop(...names: string[]) {
   return { tentId, add, search, prepare, change: () => changeTent(counted, mintOwnedTentId(tent.id), async () => {}) };
 }
 
-test("a slip of the finger is one question once the shop's words are known", async () => {
+test("needs one query for a typo once the shop's words are cached", async () => {
   const { search, prepare } = await openShop("Remera lisa", "Mate torpedo");
   expect(await search("remrea")).toEqual({ names: ["Remera lisa"], asked: 3 });
   expect(await search("remrea")).toEqual({ names: ["Remera lisa"], asked: 1 });
@@ -50,7 +50,7 @@ test("a slip of the finger is one question once the shop's words are known", asy
   expect(await search("helicóptero")).toEqual({ names: [], asked: 1 });
 });
 
-test("what is new is found by its words at once, and by a slip after the change", async () => {
+test("finds a new product by its words at once, and by a typo after the change", async () => {
   const { add, search, prepare, change } = await openShop("Remera lisa");
   await prepare();
   await add("Pantalón cargo");
@@ -60,32 +60,32 @@ test("what is new is found by its words at once, and by a slip after the change"
   expect((await search("pantalno")).names).toEqual(["Pantalón cargo"]);
 });
 
-test("a new word that is like a known one is not taken for it", async () => {
+test("does not correct a new word to a similar known one", async () => {
   const { add, search, prepare } = await openShop("Remera lisa");
   await prepare();
   for (const number of [1, 2, 3]) await add(`Remora ${number}`);
   expect((await search("remora")).names).toEqual(["Remora 1", "Remora 2", "Remora 3"]);
 });
 
-test("what visitors do not see lends no words", async () => {
+test("takes no words from products that visitors do not see", async () => {
   const { add, search } = await openShop("Cantera de piedra");
   await add("Canpero escondido", { paused: true });
   expect((await search("canpera")).names).toEqual(["Cantera de piedra"]);
 });
 
-test("a word after a bracket or a dash is found, and one within another is not", async () => {
+test("finds a word after a bracket or a dash, but not one within another word", async () => {
   const { search } = await openShop("Yerba (suave)", "Té verde-manzanilla", "Mansuave rosa");
   expect((await search("suave")).names).toEqual(["Yerba (suave)"]);
   expect((await search("manzanilla")).names).toEqual(["Té verde-manzanilla"]);
   expect((await search("manzanlila")).names).toEqual(["Té verde-manzanilla"]);
 });
 
-test("words that are there, but not together, are read as what is like them", async () => {
+test("corrects words that exist, but not together", async () => {
   const { search } = await openShop("Remera negra", "Remera blanca", "Pantalón negro");
   expect((await search("remera negro")).names).toEqual(["Remera negra"]);
 });
 
-test("beside a slip, a word that is there means itself", async () => {
+test("does not correct an existing word beside a typo", async () => {
   const { search, prepare } = await openShop("Bandeja de lino", "Bandeja del litoral");
   const found = { names: ["Bandeja de lino"] };
   expect(await search("bandeaj lino")).toMatchObject(found);

@@ -5,27 +5,27 @@ import type { ServiceContext } from "~/server/context";
 import { PREPARED } from "~/server/database/prepared-statements";
 import type { OwnedTentId, PublicTentId } from "~/server/tenancy/tenant-ids";
 
-/** The products `p` of a shop that somebody may find. */
+/** The products `p` of a shop that a search may return. */
 export interface Findable {
   tentId: OwnedTentId | PublicTentId;
   where: Prisma.Sql;
-  /** Also what visitors do not see. */
+  /** Includes products that visitors do not see. */
   whole: boolean;
 }
 
 const answer = z.tuple([z.object({ names: z.string().nullable() })]);
-/** Of a string in memory, beside its letters. */
+/** Memory overhead of a string, in addition to its characters. */
 const WORD_BYTES = 40;
 
 type Scope = Pick<Findable, "tentId" | "whole">;
 
 const keyOf = ({ tentId, whole }: Scope) => ({ tentId, key: whole ? "words:whole" : "words:visible" });
 
-/** The words in the names of these products, if they are kept. */
+/** The words in the names of these products, if cached. */
 export const cachedVocabulary = (ctx: ServiceContext, scope: Scope): Vocabulary | undefined =>
   ctx.ports.pageCache.peek(keyOf(scope));
 
-/** The same, read where they are not: kept until something of the shop changes. */
+/** The same, read when not cached: cached until something in the shop changes. */
 export function readVocabulary(ctx: ServiceContext, findable: Findable): Promise<Vocabulary> {
   const make = async () => {
     const rows = await ctx.db.$queryRaw`${Prisma.raw(PREPARED)}

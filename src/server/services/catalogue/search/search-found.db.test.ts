@@ -38,26 +38,26 @@ const search = async (q: string, size?: number, pagina = "1") => {
   return { names: products.map(({ name }) => name), total };
 };
 
-test("what begins with a word comes first, then what has it in its name, then what only tells of it", async () => {
+test("ranks names that begin with a word first, then names that contain it, then descriptions", async () => {
   const { names, total } = await search("mate");
   expect(total).toBe(9);
   expect(names.slice(0, 2)).toEqual(["Mate torpedo", "Mate de cerámica 1"]);
   expect(names.slice(-2)).toEqual(["Caja para mate", "Yerba suave"]);
 });
 
-test("what is only like the word is shown where few have it", async () => {
+test("shows similar words when few products have the word itself", async () => {
   expect((await search("mate")).names).not.toContain("Maceta de barro");
   expect((await search("maceat")).names[0]).toBe("Maceta de barro");
 });
 
-test("a code is found by its parts, and two letters are enough", async () => {
+test("finds a code by its parts, with two letters or more", async () => {
   expect((await search("1044")).names).toEqual(["Mate torpedo"]);
   expect((await search("1045")).names).toEqual([]);
   expect((await search("mt-1044")).names[0]).toBe("Mate torpedo");
   expect((await search("ye")).names[0]).toBe("Yerba suave");
 });
 
-test("a short page says how many there are in all", async () => {
+test("returns the total with a short page", async () => {
   expect(await search("mate", 3)).toMatchObject({ total: 9, names: { length: 3 } });
   expect(await search("mate", 3, "3")).toMatchObject({
     total: 9,

@@ -2,9 +2,9 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
 import { AppError } from "~/server/errors";
 
-/** Wide, since many visitors share one address behind their telephone company. */
+/** High, since many visitors share one address behind their mobile carrier. */
 const searches = new RateLimiterMemory({ keyPrefix: "search", points: 120, duration: 60 });
-/** One asks at every pause while one types. */
+/** Search-as-you-type sends a request at every pause. */
 const typed = new RateLimiterMemory({ keyPrefix: "search-typed", points: 600, duration: 60 });
 
 interface Searcher {

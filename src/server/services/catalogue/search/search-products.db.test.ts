@@ -28,7 +28,7 @@ test.each(SEARCH_PAIRS)("%s finds %s on the first page", async (typed, product) 
   expect(found.products.map(({ name }) => name)).toContain(product);
 });
 
-test("a shop's own words alone say what was meant", async () => {
+test("corrects typos only to the shop's own words", async () => {
   const other = mintPublicTentId(otherTentId);
   await testDb().product.create({ data: { tentId: other, name: "Canasto", searchText: "canasto" } });
   const found = async (id: PublicTentId, q: string) =>
@@ -37,7 +37,7 @@ test("a shop's own words alone say what was meant", async () => {
   expect(await found(tentId, "canatso")).toEqual([]);
 });
 
-test("what nobody sells is not found, nor is another shop's", async () => {
+test("finds neither what nobody sells nor another shop's products", async () => {
   expect(await searchProducts(ctx, tentId, parseSearch({ q: "helicóptero" }))).toMatchObject({ total: 0 });
   expect(await searchProducts(ctx, otherTentId, parseSearch({ q: "remera" }))).toMatchObject({ total: 0 });
 });

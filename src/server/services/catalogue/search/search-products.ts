@@ -15,17 +15,18 @@ const totals = z.array(z.object({ total: z.number(), exact: z.number() }));
 const NOTHING = { total: 0, exact: 0 };
 const NONE: ListPage = { products: [], total: 0, page: 1, pages: 1 };
 
-// What a visitor pays at least: the cheapest variant, else the product's own price.
+// The lowest price a visitor pays: the cheapest variant, else the product's own price.
 const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM variants v
   WHERE v.product_id = p.id AND NOT v.paused), p.price)`;
 
 const BY_FIT = Prisma.sql`0`;
 
-/** So many letters say which rows of the index are to be looked at; with more of them it only takes longer. */
+/** The index is queried with this many letters at most; with more of them it only takes longer. */
 const LOOKED_UP = 5;
 
-// LIKE's own signs cannot stand in a word, nor a regular expression's: searchWords leaves letters and digits only. The index
-// cuts a text in threes: from three letters on it answers for a word anywhere at once, and shorter ones only after a blank.
+// LIKE and regular expression metacharacters cannot occur in a word: searchWords leaves only letters and digits. The
+// index is a trigram index: from three letters on it finds a word anywhere in one lookup, shorter ones only after a
+// blank.
 const lookedUp = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word.slice(0, LOOKED_UP)}%`}`;
 const inText = (word: string) => Prisma.sql`strpos(p.search_text, ${word}) > 0`;
 const begins = (word: string) => Prisma.sql`p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`}`;
@@ -35,16 +36,16 @@ function startsWord(words: readonly string[]): Prisma.Sql {
   const any = (ask: (word: string) => Prisma.Sql) => Prisma.sql`(${Prisma.join(words.map(ask), " OR ")})`;
   if (words.some((word) => word.length < 3)) return any(begins);
   const whole = words.some((word) => word.length > LOOKED_UP) ? Prisma.sql` AND ${any(inText)}` : Prisma.empty;
-  // after a dash or a bracket: looked for where the cheaper questions say no
+  // a word after a dash or a bracket: checked only when the cheaper conditions are false
   const marked = Prisma.sql`p.search_text ~ ${`\\m(?:${words.join("|")})`}`;
   return Prisma.sql`${any(lookedUp)}${whole} AND (${any(begins)} OR ${marked})`;
 }
 
-/** How well a product fits a word that begins one of its own: best as the first, then in the name, then elsewhere. */
+/** How well a product matches a word prefix: best as its first word, then in the name, then elsewhere. */
 const fit = (word: string) => Prisma.sql`(CASE WHEN p.search_text LIKE ${`${word}%`} THEN 3
   WHEN strpos(p.search_text, ${word}) <= char_length(p.name) THEN 2 ELSE 1 END)`;
 
-/** A word as it was typed, and what else it may have meant. */
+/** A word as typed, and the words it may be a typo of. */
 interface Reading {
   typed: string;
   meant: readonly string[];
@@ -52,21 +53,21 @@ interface Reading {
 
 const asTyped = (words: readonly string[]): Reading[] => words.map((typed) => ({ typed, meant: [] }));
 
-/** More than words can be worth that are only meant. */
+/** Exceeds any score of words matched as typos. */
 const TYPED = 100;
 
-/** The word itself is better than any that was meant by it. */
+/** A match of the word itself ranks above any match of its corrections. */
 function fitOf({ typed, meant }: Reading): Prisma.Sql {
   const own = Prisma.sql`${TYPED}::int + ${fit(typed)}`;
   if (meant.length === 0) return own;
-  // most products have what was meant: this says fastest that they have not what was typed
+  // most products match a correction: this is the fastest way to see that they lack the typed word
   const typedIsThere = Prisma.sql`${inText(typed)} AND ${startsWord([typed])}`;
   const others = meant.slice(0, -1).map((word) => Prisma.sql` WHEN ${startsWord([word])} THEN ${fit(word)}`);
   const last = fit(meant.at(-1) ?? typed);
   return Prisma.sql`CASE WHEN ${typedIsThere} THEN ${own}${Prisma.join([Prisma.empty, ...others], "")} ELSE ${last} END`;
 }
 
-/** What products `p` are sorted by before how well they fit: a number, the least first and none last. */
+/** The primary sort key of products `p`, before the match score: ascending, nulls last. */
 function sortKey(order: SearchOrder, words: readonly string[]): Prisma.Sql {
   if (order === "menor-precio") return PRICE;
   if (order === "mayor-precio") return Prisma.sql`-${PRICE}`;
@@ -91,42 +92,42 @@ async function filters(ctx: ServiceContext, tentId: PublicTentId, asked: SearchQ
 
 interface Question {
   readings: readonly Reading[];
-  /** Which products `p` there are to find. */
+  /** The condition for the searchable products `p`. */
   where: Prisma.Sql;
   key: Prisma.Sql;
 }
 
-/** `found`: the ids of the products that fit all words, to be put in the order of `FOUND_ORDER`. */
+/** CTE `found`: the ids of products that match all words, to be sorted by `FOUND_ORDER`. */
 function foundProducts({ readings, where, key }: Question): Prisma.Sql {
   const fit = Prisma.join([Prisma.sql`0`, ...readings.map(fitOf)], " + ");
-  // what was meant is mostly what is there: asked first
+  // corrections match more often than the typed word: tested first
   const fits = readings.map(({ typed, meant }) => Prisma.sql` AND ${startsWord([...meant, typed])}`);
   return Prisma.sql`found AS MATERIALIZED (SELECT p.id, (${key})::float8 AS key, ${fit} AS fit, p."order" AS place
     FROM products p WHERE ${where}${Prisma.join([Prisma.empty, ...fits], "")})`;
 }
 
-/** Where fewer products have the very words, those that have what may have been meant are shown too. */
+/** With fewer exact matches than this, matches of corrected words are shown too. */
 const FEW = 3;
 
 interface Found {
   total: number;
-  /** How many of them as the words were typed. */
+  /** How many of them match the words as typed. */
   exact: number;
 }
 
-/** Words with what else they may mean in a shop. */
+/** Words with all their possible corrections in a shop. */
 const readWords = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
   words.map((typed) => ({ typed, meant: meantWords(typed, vocabulary) }));
 
-/** The same, but those that the shop has mean what they are. */
+/** The same, but words that the shop has are not corrected. */
 const readUnknown = (words: readonly string[], vocabulary: Vocabulary): Reading[] =>
   words.map((typed) => ({ typed, meant: isKnownWord(typed, vocabulary) ? [] : meantWords(typed, vocabulary) }));
 
 const isForgiving = (readings: readonly Reading[]): boolean => readings.some(({ meant }) => meant.length > 0);
 
 /**
- * The best answer to words: as they are typed, or forgiving slips of the finger where that finds little or nothing. A word
- * that the shop is known not to have is asked at once with what it may mean: mostly one question is enough.
+ * The best result for the words: as typed, or tolerating typos where that finds little or nothing. A word known to be
+ * missing from the shop is queried with its corrections right away, so that mostly one query is enough.
  */
 async function askWords<T extends Found>(
   ctx: ServiceContext,
@@ -143,17 +144,17 @@ async function askWords<T extends Found>(
   const unknown = readUnknown(words, vocabulary);
   const forgiven = isForgiving(unknown);
   const better = forgiven && !kept ? await ask(unknown) : answer;
-  // beside a slip that was understood, a word that is there means itself
+  // when a typo was corrected, the words that exist are taken as typed
   if (better.total >= FEW || (forgiven && better.total > 0)) return better;
   const all = readWords(words, vocabulary);
   return all.some(({ meant }, at) => meant.length > (unknown[at]?.meant.length ?? 0)) ? ask(all) : better;
 }
 
-/** How many were found for so many words, and how many of them have all as they were typed. */
+/** Counts the matches, and those that have all words as typed. */
 const counts = (words: number) => Prisma.sql`SELECT count(*)::int AS total,
   count(*) FILTER (WHERE fit >= ${TYPED * words}::int)::int AS exact FROM found`;
 
-/** `found` for words as they are best read. */
+/** `found` for the best reading of the words. */
 export async function bestFound(
   ctx: ServiceContext,
   words: readonly string[],
@@ -167,7 +168,7 @@ export async function bestFound(
   return found;
 }
 
-/** Of rows `r` of `found`. */
+/** The order of rows `r` of `found`. */
 export const FOUND_ORDER = Prisma.sql`r.key NULLS LAST, r.fit DESC, r.place, r.id`;
 
 interface Slice {
@@ -175,7 +176,7 @@ interface Slice {
   page: number;
 }
 
-/** One page of what fits, as cards with the number of all. Kept prepared: planning takes longer than finding. */
+/** One page of matches as cards, with the total. A prepared statement: planning takes longer than executing. */
 function searchStatement(question: Question, { size, page }: Slice): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(PREPARED)} WITH ${foundProducts(question)},
     page AS (SELECT p.*, r.key, r.fit, r.place FROM (
@@ -189,16 +190,16 @@ async function visibleFindable(ctx: ServiceContext, tentId: PublicTentId): Promi
   return { tentId, where: searchableProducts(await keepVisibility(ctx, tentId)), whole: false };
 }
 
-/** Has ready what the next question of a visitor needs if there is a slip of the finger in it. */
+/** Loads the vocabulary that a visitor's next search with a typo needs. */
 export async function prepareSearch(ctx: ServiceContext, tentId: PublicTentId): Promise<void> {
   await readVocabulary(ctx, await visibleFindable(ctx, tentId));
 }
 
-/** Whether that is so already. */
+/** Whether it is already loaded. */
 export const isSearchPrepared = (ctx: ServiceContext, tentId: PublicTentId): boolean =>
   cachedVocabulary(ctx, { tentId, whole: false }) !== undefined;
 
-/** Products that a visitor may see, found by words with a slip of the finger in them. */
+/** Products that a visitor may see, found by words that may contain typos. */
 export async function searchProducts(
   ctx: ServiceContext,
   tentId: PublicTentId,
