@@ -9,7 +9,7 @@ import { ownUserId } from "~/server/services/session/own-account";
 
 const PER_PAGE = 25;
 
-/** A page of the cancellations that nobody confirmed for more than a day, oldest first, and how many others there are. */
+/** A page of the cancellations unconfirmed for more than a day, oldest first, and the number of the others. */
 export async function listCancellations(ctx: ServiceContext, { page }: { page: number }) {
   const now = ctx.now();
   const where = refused(now);
@@ -39,8 +39,8 @@ export async function listCancellations(ctx: ServiceContext, { page }: { page: n
 }
 
 /**
- * Tries once more at once. "unapproved": there was nothing to cancel yet.
- * @throws CONFLICT where it is confirmed already, PROVIDER_FAILED, PROVIDER_DISABLED
+ * Retries at once. Returns "unapproved" when there was nothing to cancel yet.
+ * @throws CONFLICT when it is already confirmed, PROVIDER_FAILED, PROVIDER_DISABLED
  */
 export async function retryCancellation(ctx: ServiceContext, { id }: { id: string }) {
   ownUserId(ctx);
@@ -51,7 +51,10 @@ export async function retryCancellation(ctx: ServiceContext, { id }: { id: strin
   return left ? ("unapproved" as const) : ("cancelled" as const);
 }
 
-/** A super-user saw at the provider that it is cancelled. @throws CONFLICT where it is confirmed already */
+/**
+ * A super-user confirms having seen at the provider that it is cancelled.
+ * @throws CONFLICT when it is already confirmed
+ */
 export async function resolveCancellationByHand(ctx: ServiceContext, { id }: { id: string }): Promise<void> {
   const actorId = ownUserId(ctx);
   const kept = await ctx.db.pendingCancellation.findUnique({ where: { id } });

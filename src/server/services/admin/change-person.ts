@@ -7,7 +7,10 @@ import { grantPlan } from "~/server/services/billing/plans/grant-plan";
 import { payerZone } from "~/server/services/billing/subscriptions/payer";
 import { ownUserId } from "~/server/services/session/own-account";
 
-/** A plan by hand, to the end of a day where the merchant is, or until it is taken away. @throws VALIDATION, NOT_FOUND, ALREADY_SUBSCRIBED */
+/**
+ * Grants a plan by hand, until the end of a day in the merchant's time zone, or until it is revoked.
+ * @throws VALIDATION, NOT_FOUND, ALREADY_SUBSCRIBED
+ */
 export async function givePlan(ctx: ServiceContext, { userId, planId, until }: PlanGrant): Promise<void> {
   if (until === null || planId === FREE_PLAN_ID) return grantPlan(ctx, { userId, planId });
   const end = endOfDay(until, await payerZone(ctx.db, userId));
@@ -18,14 +21,14 @@ export async function givePlan(ctx: ServiceContext, { userId, planId, until }: P
 
 const MOST_MS = 10 * 366 * DAY_MS;
 
-/** The last second of a day `YYYY-MM-DD` in a zone. */
+/** The last second of a day `YYYY-MM-DD` in a time zone. */
 function endOfDay(day: string, timeZone: string): Date {
   const guess = new Date(`${day}T23:59:59Z`);
   const shown = guess.toLocaleString("sv-SE", { timeZone });
   return new Date(2 * guess.getTime() - new Date(`${shown.replace(" ", "T")}Z`).getTime());
 }
 
-/** A test user sees plans that are being tried; a super-user is none. */
+/** Sets whether a merchant is a test user, who sees test plans; super-users cannot be test users. */
 export async function setTestFlag(ctx: ServiceContext, { userId, test }: { userId: number; test: boolean }) {
   const actorId = ownUserId(ctx);
   await ctx.db.$transaction(async (tx) => {

@@ -9,7 +9,10 @@ import { auditOf } from "./list-audit";
 
 const LAST = { payments: 8, sessions: 5, audit: 15 } as const;
 
-/** Everything that a super-user needs to know of one person: shops, plan, payments, devices, and what was done. @throws NOT_FOUND */
+/**
+ * Everything that a super-user needs to see of one person: shops, plan, payments, devices, and audit entries.
+ * @throws NOT_FOUND
+ */
 export async function getPerson(ctx: ServiceContext, { id }: { id: number }) {
   const { db } = ctx;
   const { subscriber, country, tents, sessions, ...user } = found(

@@ -4,17 +4,17 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 
-/** Work that is due for so long and not begun: nobody does the work of the queue. */
+/** A job due for this long and not started means that no worker is running. */
 const IDLE_MS = 5 * MINUTE_MS;
 
-/** How the work of the queue stands: what waits, what ran last and how, what was given up. */
+/** The state of the job queue: what is waiting, what ran last and with which result, what failed for good. */
 export async function getJobs(ctx: ServiceContext) {
   const { waitingSince, ...queues } = await ctx.ports.jobs.overview(ctx.db);
   const idle = waitingSince !== null && ctx.now().getTime() - waitingSince.getTime() > IDLE_MS;
   return { ...queues, idleSince: idle ? waitingSince : null, asOf: ctx.now() };
 }
 
-/** One more try of work that was given up. @throws CONFLICT where it is not given up any more, or its like waits */
+/** Retries a failed job. @throws CONFLICT when it is not failed any more, or a job with the same key is waiting */
 export async function retryJob(ctx: ServiceContext, { kind, id }: { kind: JobKind; id: string }): Promise<void> {
   const actorId = ownUserId(ctx);
   if (!isRetried(kind)) throw new AppError("CONFLICT");

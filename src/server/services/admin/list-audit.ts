@@ -6,13 +6,13 @@ export const AUDIT_PER_PAGE = 30;
 const columns = { id: true, at: true, actorId: true, asUserId: true, tentId: true, action: true, data: true } as const;
 type Row = Prisma.AuditEntryGetPayload<{ select: typeof columns }>;
 
-/** What of an entry's data a person reads. */
+/** The human-readable part of an entry's data. */
 function noteOf(data: Prisma.JsonValue): string | null {
   if (data === null || typeof data !== "object" || Array.isArray(data)) return null;
   return typeof data.reason === "string" ? data.reason : null;
 }
 
-/** Entries outlive the people and shops they speak of: what is gone has its number. */
+/** Entries outlive the people and shops they refer to: deleted ones are shown by their id. */
 async function withNames(ctx: ServiceContext, rows: Row[]) {
   const userIds = rows.flatMap(({ actorId, asUserId }) => [actorId, ...(asUserId === null ? [] : [asUserId])]);
   const tentIds = rows.flatMap(({ tentId }) => (tentId === null ? [] : [tentId]));
@@ -33,7 +33,7 @@ async function withNames(ctx: ServiceContext, rows: Row[]) {
   }));
 }
 
-/** The last of what was done by, for and to one person and their shops. */
+/** The latest entries by, as and about one person and their shops. */
 export async function auditOf(
   ctx: ServiceContext,
   { userId, tentIds, take }: { userId: number; tentIds: number[]; take: number },
@@ -54,7 +54,7 @@ export async function auditOf(
   return withNames(ctx, rows);
 }
 
-/** A page of the whole log, the newest first: who did what, as whom. */
+/** A page of the whole log, newest first: who did what, and as whom. */
 export async function listAudit(ctx: ServiceContext, { page }: { page: number }) {
   const rows = await ctx.db.auditEntry.findMany({
     orderBy: { id: "desc" },

@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 
 const ERRORS_PER_PAGE = 25;
 
-/** A page of what went wrong on our side, the latest first; the same one again is one row that counts. */
+/** A page of server errors, latest first; repetitions of an error are counted in one row. */
 export async function listErrors(ctx: ServiceContext, { page }: { page: number }) {
   const [count, rows] = await Promise.all([
     ctx.db.errorLog.count(),

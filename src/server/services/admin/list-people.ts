@@ -6,14 +6,17 @@ import type { ServiceContext } from "~/server/context";
 import { tentOrigin } from "~/server/site/addresses";
 
 export const ROWS_PER_PAGE = 25;
-/** Nobody leafs through more: beyond it the count is "more than". */
+/** Counting stops here: beyond it the total is shown as "more than". */
 const COUNTED = 10_000;
 
 const { sql, empty } = Prisma;
 
 type OfTent = (condition: Prisma.Sql) => Prisma.Sql;
 
-/** Without accents: name, mail and telephone of the person, name, address and WhatsApp of a shop; or what a payment is called. */
+/**
+ * Matches, ignoring accents: name, mail and phone of the person; name, address and WhatsApp of a shop; or a payment
+ * reference.
+ */
 function searched(search: string | null, ofTent: OfTent): Prisma.Sql {
   if (search === null) return sql`TRUE`;
   const key = referencedKey(search);
@@ -45,7 +48,7 @@ async function page(ctx: ServiceContext, id: Prisma.Sql, from: Prisma.Sql, at: n
   return {
     ids: ids.map((row) => row.id),
     count: Math.min(count, COUNTED),
-    /** There are more than were counted. */
+    /** There are more rows than were counted. */
     more: count > COUNTED,
     page: at,
     pages: Math.max(1, Math.ceil(Math.min(count, COUNTED) / ROWS_PER_PAGE)),
@@ -61,7 +64,7 @@ const userStates: Record<NonNullable<UserListInput["state"]>, Prisma.Sql> = {
   superusuarios: sql`u.role = 'SUPER'`,
 };
 
-/** A page of all users, the newest first. */
+/** A page of all users, newest first. */
 export async function listUsers(ctx: ServiceContext, { search, state, planId, page: at }: UserListInput) {
   const from = sql`FROM users u LEFT JOIN subscribers s ON s.user_id = u.id
     WHERE ${searched(search, anyOfTheirs)} AND ${plan(planId)} AND ${state === null ? sql`TRUE` : userStates[state]}`;
@@ -93,7 +96,7 @@ const tentStates: Record<NonNullable<TentListInput["state"]>, Prisma.Sql> = {
   prueba: sql`u.test AND u.role = 'MERCHANT'`,
 };
 
-/** A page of all shops, the newest first. */
+/** A page of all shops, newest first. */
 export async function listTents(ctx: ServiceContext, { search, state, planId, page: at }: TentListInput) {
   const from = sql`FROM tents t JOIN users u ON u.id = t.owner_id LEFT JOIN subscribers s ON s.user_id = u.id
     WHERE ${searched(search, thisOne)} AND ${plan(planId)} AND ${state === null ? sql`TRUE` : tentStates[state]}`;

@@ -25,7 +25,7 @@ async function makeTeam() {
 }
 
 describe("the lists", () => {
-  it("find by name without accents, mail, telephone, shop and its address", async () => {
+  it("find by name without accents, mail, phone, shop and its address", async () => {
     const { ctx } = await makeTeam();
     const { owner, tent } = await makeTent(db, { name: "Ñandú Viajero", whatsappArea: "341", whatsapp: "4455667" });
     await db.user.update({ where: { id: owner.id }, data: { name: "Íñigo Águila", phone: "+54 341 555-1234" } });
@@ -40,7 +40,7 @@ describe("the lists", () => {
     expect((await listUsers(ctx, { ...everyone, search: "%" })).rows).toEqual([]);
   });
 
-  it("find who was given the reference of a payment", async () => {
+  it("find a person by payment reference", async () => {
     const { ctx } = await makeTeam();
     const { owner, tent } = await makeTent(db);
     const { id: subscriberId } = await db.subscriber.findUniqueOrThrow({ where: { userId: owner.id } });
@@ -53,7 +53,7 @@ describe("the lists", () => {
     expect((await listUsers(ctx, { ...everyone, search: "VD-7A2B01F9" })).rows).toEqual([]);
   });
 
-  it("narrow by state and plan", async () => {
+  it("filter by state and plan", async () => {
     const { ctx, superUser } = await makeTeam();
     const closed = await makeTent(db, { suspended: true, closedByTeam: true });
     const open = await makeTent(db);
@@ -74,7 +74,7 @@ describe("the lists", () => {
     expect(await tents({ state: "prueba", planId: 7 })).toEqual([open.tent.id]);
   });
 
-  it("come in pages", async () => {
+  it("are paginated", async () => {
     const { ctx } = await makeTeam();
     const name = `Paginada ${crypto.randomUUID()}`;
     await db.user.createMany({
@@ -87,10 +87,10 @@ describe("the lists", () => {
   });
 });
 
-describe("a plan by hand", () => {
+describe("a plan granted by hand", () => {
   const grant = (input: object) => planGrantSchema.parse({ planId: 7, until: "", ...input });
 
-  it("holds to the end of its last day there, and ends by itself", async () => {
+  it("lasts to the end of its last day in the merchant's zone, and ends by itself", async () => {
     const { ctx, superUser } = await makeTeam();
     const { owner, tent } = await makeTent(db, { suspended: true });
     await givePlan(ctx, grant({ userId: owner.id, until: "2026-11-30" }));
@@ -105,7 +105,7 @@ describe("a plan by hand", () => {
     expect(audit).toMatchObject([{ action: "billing.grantPlan", actor: superUser.name }]);
   });
 
-  it("holds until it is taken away, and again to another day", async () => {
+  it("lasts until it is revoked, and can be granted again until another day", async () => {
     const { ctx } = await makeTeam();
     const { owner } = await makeTent(db);
     const subscriber = () => db.subscriber.findUniqueOrThrow({ where: { userId: owner.id } });
@@ -117,7 +117,7 @@ describe("a plan by hand", () => {
     expect(await subscriber()).toMatchObject({ planId: 0, activeUntil: null });
   });
 
-  it("is refused beside the day where it is none that comes", async () => {
+  it("is rejected beside the day unless the day is in the near future", async () => {
     const { ctx } = await makeTeam();
     const { owner } = await makeTent(db);
     const refused = (until: string) => givePlan(ctx, grant({ userId: owner.id, until })).catch((error) => error);
@@ -127,7 +127,7 @@ describe("a plan by hand", () => {
   });
 });
 
-test("the test flag is set for merchants alone, once on the record", async () => {
+test("sets the test flag for merchants only, with one audit row", async () => {
   const { ctx, superUser } = await makeTeam();
   const merchant = await makeUser(db);
   await setTestFlag(ctx, { userId: merchant.id, test: true });
@@ -137,7 +137,7 @@ test("the test flag is set for merchants alone, once on the record", async () =>
   await expect(setTestFlag(ctx, { userId: superUser.id, test: true })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a person is shown with what belongs to them, and nothing that opens their account", async () => {
+test("shows a person with their data, but nothing that gives access to their account", async () => {
   const { ctx } = await makeTeam();
   const { owner, tent } = await makeTent(db);
   await db.session.create({ data: { id: "x".repeat(40), userId: owner.id, expiresAt: new Date("2027-01-01") } });
@@ -148,7 +148,7 @@ test("a person is shown with what belongs to them, and nothing that opens their 
   await expect(getPerson(ctx, { id: 999_999_999 })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("the audit says who did what, as whom, and nobody changes, deletes or empties it", async () => {
+test("shows in the audit who did what, and as whom; nobody can change, delete or empty it", async () => {
   const { ctx, superUser } = await makeTeam();
   const { owner, tentId } = await makeTent(db);
   await db.auditEntry.create({

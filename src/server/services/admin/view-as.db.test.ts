@@ -42,7 +42,7 @@ async function makeWorld() {
   };
 }
 
-test("it lasts an hour in the session's row, and both ends of it are on the record with both ids", async () => {
+test("lasts an hour in the session's row, with audit rows of start and end that carry both ids", async () => {
   const { superUser, owner, tent, sessionId, whoAt, actorAt, audited } = await makeWorld();
   await startViewing(await actorAt(0), { tentId: tent.id });
   const viewer = { userId: owner.id, superUserId: superUser.id, currentTentId: tent.id, role: "MERCHANT" };
@@ -68,7 +68,7 @@ test("it lasts an hour in the session's row, and both ends of it are on the reco
   expect(await whoAt(60_000)).toBeNull();
 });
 
-test("it ends with the role of either", async () => {
+test("ends when either person's role changes", async () => {
   const { superUser, owner, tent, whoAt, actorAt } = await makeWorld();
   await startViewing(await actorAt(0), { tentId: tent.id });
   await db.user.update({ where: { id: owner.id }, data: { role: "SUPER" } });
@@ -78,7 +78,7 @@ test("it ends with the role of either", async () => {
   expect(await whoAt(1)).toMatchObject({ userId: superUser.id, superUserId: null, role: "MERCHANT" });
 });
 
-test("there must be a shop, of a merchant, and a session", async () => {
+test("requires a shop, of a merchant, and a session", async () => {
   const { actorAt } = await makeWorld();
   const team = await makeUser(db, { role: "SUPER" });
   const own = await db.tent.create({ data: { ownerId: team.id, name: "Equipo", subdomain: "equipo", slug: "equipo" } });
@@ -90,7 +90,7 @@ test("there must be a shop, of a merchant, and a session", async () => {
   await expect(startViewing(program, { tentId: own.id })).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("a tab that still shows the shop afterwards opens nothing by that", async () => {
+test("gives no access to a tab that still shows the shop afterwards", async () => {
   const { tent, actorAt } = await makeWorld();
   await startViewing(await actorAt(0), { tentId: tent.id });
   const callerAt = async (ms: number) => {
@@ -102,7 +102,7 @@ test("a tab that still shows the shop afterwards opens nothing by that", async (
   await expect((await callerAt(VIEW_MS)).tent.settings(shown)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("no call of the public API takes the session for a log-in", async () => {
+test("does not count as a log-in for any public API request", async () => {
   const { tent, actorAt, sessionId } = await makeWorld();
   await startViewing(await actorAt(0), { tentId: tent.id });
   const rest = await startRest(db);

@@ -2,12 +2,13 @@ import { HOUR_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 
-/** Looking at a merchant's panel ends by itself (docs/product.md#viewing-as-a-merchant). */
+/** Viewing a merchant's panel ends after this time (docs/product.md#viewing-as-a-merchant). */
 export const VIEW_MS = HOUR_MS;
 
 /**
- * From now on this session, on this device alone, sees the panel of a merchant's shop and edits it. Kept in the session's
- * row: it lasts through reloads, and ends with the session. A token of the API has no panel. @throws NOT_FOUND, FORBIDDEN
+ * Makes this session, on this device only, show and edit the panel of a merchant's shop. Stored in the session's row:
+ * it survives reloads, and ends with the session. Not available to API tokens, which have no panel.
+ * @throws NOT_FOUND, FORBIDDEN
  */
 export async function startViewing(ctx: ServiceContext, { tentId }: { tentId: number }): Promise<void> {
   const { actor } = ctx;
@@ -39,7 +40,7 @@ export async function startViewing(ctx: ServiceContext, { tentId }: { tentId: nu
   });
 }
 
-/** Back to the super-user's own panel; nothing happens where nobody is looked at. */
+/** Returns to the super-user's own panel; does nothing when no merchant is being viewed. */
 export async function stopViewing(ctx: ServiceContext): Promise<void> {
   const { actor } = ctx;
   if (!actor?.sessionId || actor.superUserId === null) return;

@@ -6,8 +6,8 @@ import { AppError, fieldError } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
 /**
- * The address a category of this name gets in its tent; under the tent's lock.
- * @throws CATEGORY_EXISTS when another one has the name, whatever its accents and case, and VALIDATION beside `name`
+ * The slug of a category with this name in its tent; call it under the tent's lock.
+ * @throws CATEGORY_EXISTS when another one has the name, ignoring accents and case, and VALIDATION beside `name`
  */
 export async function categoryAddress(
   tx: Tx,

@@ -29,7 +29,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe("creating a category", () => {
-  it("puts it behind the others, with an address of its own and an id that is never the special one's", async () => {
+  it("adds it after the others, with its own slug and an id different from the special category's", async () => {
     const { ctx, tentId, pageCache } = await shop();
     const first = await createCategory(ctx, tentId, { name: "Remeras & Más" });
     const second = await createCategory(ctx, tentId, { name: "Remeras más", paused: true });
@@ -45,7 +45,7 @@ describe("creating a category", () => {
     expect(pageCache.purged).toHaveLength(4);
   });
 
-  it("refuses the reserved names, however they are written", async () => {
+  it("rejects the reserved names, in any spelling", async () => {
     const { ctx, tentId, names } = await shop();
     for (const name of [...RESERVED_CATEGORY_NAMES, "Catálogo", "MIS  LINKS"]) {
       expect(await refusal(createCategory(ctx, tentId, { name }))).toBe("VALIDATION category.nameReserved");
@@ -53,7 +53,7 @@ describe("creating a category", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("refuses the same name twice in a tent, also at once, and not in another tent", async () => {
+  it("rejects the same name twice in a tent, also concurrently, but not in another tent", async () => {
     const { ctx, tentId } = await shop();
     const other = await shop();
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe("creating a category", () => {
     expect(await createCategory(other.ctx, other.tentId, { name: "Té" })).toMatchObject({ slug: "te" });
   });
 
-  it("has a limit that is said", async () => {
+  it("reports its limit", async () => {
     const { ctx, tentId } = await shop();
     await db.category.createMany({
       data: Array.from({ length: MAX_CATEGORIES }, (_, n) => ({ tentId, name: `C ${n}`, slug: `c-${n}` })),
@@ -73,7 +73,7 @@ describe("creating a category", () => {
   });
 });
 
-it("changes what is given of a category, all of it at once or nothing", async () => {
+it("updates the given fields, all or nothing", async () => {
   const { ctx, tentId, pageCache } = await shop();
   const { id } = await createCategory(ctx, tentId, { name: "Mates" });
   await createCategory(ctx, tentId, { name: "Termos" });
@@ -95,7 +95,7 @@ it("changes what is given of a category, all of it at once or nothing", async ()
 });
 
 describe("renaming a category", () => {
-  it("keeps the old address leading to it until another category takes it", async () => {
+  it("redirects the old address until another category takes it", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createCategory(ctx, tentId, { name: "Remeras" });
     expect(await updateCategory(ctx, tentId, { id, name: "Camisetas" })).toMatchObject({ slug: "camisetas" });
@@ -110,7 +110,7 @@ describe("renaming a category", () => {
     expect(await db.oldCategorySlug.count({ where: { tentId } })).toBe(0);
   });
 
-  it("refuses reserved names and another's, and lets it change its own case", async () => {
+  it("rejects reserved names and another's, but allows a change of case", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createCategory(ctx, tentId, { name: "Mates" });
     await createCategory(ctx, tentId, { name: "Termos" });
@@ -123,7 +123,7 @@ describe("renaming a category", () => {
   });
 });
 
-it("a deleted category leaves its products, without category, and no file", async () => {
+it("keeps a deleted category's products without category, and deletes its files", async () => {
   const { ctx, tentId, storage } = await shop();
   const { id } = await createCategory(ctx, tentId, { name: "Mates" });
   const product = await makeProduct(db, tentId, { categoryId: id });
@@ -135,7 +135,7 @@ it("a deleted category leaves its products, without category, and no file", asyn
   expect(await storage.exists(`${image?.hash}-160.webp`)).toBe(false);
 });
 
-it("a category has one picture at a time", async () => {
+it("keeps one image per category", async () => {
   const { ctx, tentId } = await shop();
   const { id } = await createCategory(ctx, tentId, { name: "Mates" });
   await setCategoryImage(ctx, tentId, { id, file: await pngOf("#010101") });
@@ -147,7 +147,7 @@ it("a category has one picture at a time", async () => {
   expect(await db.image.count({ where: { tentId } })).toBe(0);
 });
 
-it("categories are listed in their order, with their products outside the bin", async () => {
+it("lists categories in order, with their products outside the bin", async () => {
   const { ctx, tentId, names } = await shop();
   const ids: number[] = [];
   for (const name of ["A", "B", "C"]) ids.push((await createCategory(ctx, tentId, { name })).id);
@@ -171,7 +171,7 @@ it("categories are listed in their order, with their products outside the bin", 
   expect(list.withoutCategory).toBe(1);
 });
 
-it("another tent's id is not found, whatever is asked", async () => {
+it("does not find another tent's id, whatever the request", async () => {
   const { ctx, tentId, pageCache } = await shop();
   const theirs = await shop();
   const { id } = await createCategory(theirs.ctx, theirs.tentId, { name: "Suya" });

@@ -10,7 +10,7 @@ import { type CategoryView, categorySelect } from "./category-view";
 
 const nextIdRow = z.tuple([z.object({ id: z.number().int() })]);
 
-/** A category behind the others. @throws CATEGORY_EXISTS, and VALIDATION beside `name` */
+/** Creates a category after the others. @throws CATEGORY_EXISTS, and VALIDATION beside `name` */
 export async function createCategory(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -25,7 +25,7 @@ export async function addCategory(
 ): Promise<CategoryView> {
   const { _max, _count } = await tx.category.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
   if (_count >= MAX_CATEGORIES) throw fieldError("name", message("category.tooMany"));
-  // Its id may be a part of its address, so it is drawn first.
+  // The id may be part of the slug, so it is allocated first.
   const [{ id }] = nextIdRow.parse(await tx.$queryRaw`SELECT nextval('categories_id_seq')::int AS id`);
   const slug = await categoryAddress(tx, tentId, { id, name });
   await tx.oldCategorySlug.deleteMany({ where: { tentId, slug } });

@@ -4,7 +4,7 @@ import { removeOrphans } from "~/server/services/image/store-image";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** Its products stay, without category. */
+/** Deletes a category. Its products stay, without a category. */
 export async function deleteCategory(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   const image = await changeTent(ctx, tentId, async ({ tx }) => {
     const category = found(await tx.category.findFirst({ where: { id, tentId }, select: { image: true } }));

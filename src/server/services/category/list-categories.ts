@@ -3,7 +3,10 @@ import type { ServiceContext } from "~/server/context";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { categorySelect } from "./category-view";
 
-/** The tent's categories in order, with how many products outside the bin each has, and how many of them are not paused. */
+/**
+ * The tent's categories in order, with the number of their products outside the bin, and how many categories are not
+ * paused.
+ */
 export async function listCategories(ctx: ServiceContext, tentId: OwnedTentId) {
   const [rows, withoutCategory, shown] = await Promise.all([
     ctx.db.category.findMany({

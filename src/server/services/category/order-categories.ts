@@ -4,7 +4,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import { wholeOrder } from "~/server/services/tenancy/whole-order";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** Categories in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
+/** Puts categories into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */
 export async function orderCategories(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -6,7 +6,7 @@ import { changeTent, type TentChange } from "~/server/services/tenancy/change-te
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type CategoryView, categorySelect } from "./category-view";
 
-/** Shows another picture, or none, and deletes the row of the one before; its files go after the commit. */
+/** Sets another image, or none, and deletes the previous one's row; its files are deleted after the commit. */
 async function swapImage({ tx, tentId }: TentChange, id: number, imageId: number | null) {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM categories WHERE id = ${id} AND tent_id = ${tentId} FOR UPDATE`;

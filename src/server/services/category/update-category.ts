@@ -7,8 +7,8 @@ import { categoryAddress } from "./category-address";
 import { type CategoryView, categorySelect } from "./category-view";
 
 /**
- * What is not given stays. A category's address follows its name; the old one keeps redirecting until another category
- * takes it. A paused one hides its products from visitors, as long as another one is not paused.
+ * Updates the given fields. The slug follows the name; the old slug redirects until another category takes it. A paused
+ * category hides its products from visitors, unless all categories are paused.
  * @throws CATEGORY_EXISTS, and VALIDATION beside `name`
  */
 export async function updateCategory(

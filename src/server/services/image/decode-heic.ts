@@ -16,7 +16,7 @@ const answerSchema = z.union([
 
 export type HeicAnswer = z.infer<typeof answerSchema>;
 
-/** A file of the source tree and not of the bundle: it runs the same under Next's build, tsx and vitest. */
+/** A file of the source tree, not of the bundle: it runs the same under Next's build, tsx and vitest. */
 const WORKER = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "src",
@@ -27,15 +27,15 @@ const WORKER = path.join(
 );
 
 /**
- * RGBA pixels of a HEIC, already turned as the file asks. The decoder is one long computation without
- * a pause, so it runs in a thread that can be ended.
+ * Decodes a HEIC into RGBA pixels, already rotated as the file says. The decoder is one long synchronous computation,
+ * so it runs in a thread that can be terminated.
  */
 export function decodeHeic(bytes: Uint8Array, timeoutMs = 20_000): Promise<HeicAnswer> {
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, {
       workerData: { bytes, maxPixels: MAX_IMAGE_PIXELS },
       execArgv: [],
-      stdout: true, // the decoder speaks of every broken file; nobody reads it here
+      stdout: true, // the decoder logs every broken file; its output is discarded
       stderr: true,
     });
     const finish = (answer: HeicAnswer) => {

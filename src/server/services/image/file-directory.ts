@@ -1,7 +1,9 @@
 import type { Db } from "~/server/database/client";
 import type { FileDirectory } from "~/server/ports/file-directory";
 
-/** The directory of files as a table. `db` is not the requests' own: they hold a connection each while they store. */
+/**
+ * The file directory as a table. `db` is a separate connection pool: requests hold a connection each while they store.
+ */
 export function fileDirectory(db: Db): FileDirectory {
   return {
     find: (name) => db.storedFile.findUnique({ where: { name }, select: { key: true, size: true } }),

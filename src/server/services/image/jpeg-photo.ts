@@ -12,7 +12,7 @@ async function readPicture(storage: Storage, hash: string, width: number): Promi
   return file && new Response(file.stream()).arrayBuffer();
 }
 
-/** A kept picture as JPEG on white; null when there is none of this width. */
+/** A stored image as JPEG on white; null when it has no file of this width. */
 export async function jpegPhoto(storage: Storage, hash: string, width: number): Promise<Buffer | null> {
   const bytes = await readPicture(storage, hash, width);
   return bytes && sharp(bytes).flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
@@ -21,11 +21,11 @@ export async function jpegPhoto(storage: Storage, hash: string, width: number): 
 interface Frame {
   width: number;
   height: number;
-  /** The whole picture in the frame, or as much of it as fills the frame. */
+  /** Whether the image is fitted into the frame or cropped to fill it. */
   fit: "inside" | "cover";
 }
 
-/** A kept picture ready to be put into another one, as an address that carries it; null when its file is gone. */
+/** A stored image as a data URL, to be embedded in another image; null when its file is missing. */
 export async function pictureInside(
   storage: Storage,
   photo: { hash: string; width: number },
@@ -42,10 +42,10 @@ export async function pictureInside(
       .toBuffer({ resolveWithObject: true });
     return { src: `data:image/png;base64,${data.toString("base64")}`, width: info.width, height: info.height };
   } catch {
-    return null; // a broken file is no reason to have no picture
+    return null; // the outer image is made even if this file is broken
   }
 }
 
-/** A drawing as a JPEG that every messenger takes. */
+/** Converts a drawing into a JPEG that every messenger accepts. */
 export const asJpeg = (drawing: ArrayBuffer): Promise<Buffer> =>
   sharp(drawing).flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();

@@ -1,12 +1,12 @@
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 
-/** For transactions that hold these locks: a store may be elsewhere, and they wait for its answers. */
+/** Timeout of transactions that hold these locks: the storage may be remote, and they wait for its responses. */
 export const PATIENT = { timeout: 60_000 };
 
 /**
- * Between "are its files there?" and the row that says so, nobody may find the picture unused; always in one order.
- * The lock ends with its transaction, also when the process that holds it dies.
+ * Locks images by hash, so that nobody deletes a picture as unused between checking its files and inserting its row;
+ * always in the same order. The lock ends with its transaction, also when the process dies.
  */
 export async function lockHashes(tx: Tx, hashes: readonly string[]): Promise<void> {
   const sorted = Prisma.join([...hashes].sort());

@@ -20,7 +20,7 @@ const store: Storage = {
 };
 
 describe("openImage", () => {
-  it("lets what is named by its content be kept for a year", async () => {
+  it("caches content-addressed images for a year", async () => {
     expect((await openImage(store, name))?.headers).toMatchObject({
       "content-type": "image/webp",
       "content-length": "3",
@@ -34,7 +34,7 @@ describe("openImage", () => {
     ["app/logo.png", "image/png"],
     ["app/no-photo.jpg", "image/jpeg"],
     ["icons/tienda.png", "image/png"],
-  ])("lets %s be kept for five minutes, with its version", async (fixed, type) => {
+  ])("caches %s for five minutes, with an ETag", async (fixed, type) => {
     expect((await openImage(store, fixed))?.headers).toMatchObject({
       "content-type": type,
       "cache-control": "public, max-age=300",
@@ -42,7 +42,7 @@ describe("openImage", () => {
     });
   });
 
-  it.each(["icons/none.png", "app/logo.svg", "app/logo", ""])("has nothing for %j", async (missing) => {
+  it.each(["icons/none.png", "app/logo.svg", "app/logo", ""])("returns null for %j", async (missing) => {
     expect(await openImage(store, missing)).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ export interface ServedImage {
 const TYPES: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
 
 /**
- * A stored picture and the headers it is served with, or null. What is named by its content never changes;
- * a fixed name (the site's logo, the icons) may, and is asked for again after five minutes.
+ * A stored image with its response headers, or null. Content-addressed names are immutable; fixed names (the site's
+ * logo, the icons) are revalidated after five minutes.
  */
 export async function openImage(storage: Storage, name: string): Promise<ServedImage | null> {
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
@@ -29,7 +29,7 @@ export async function openImage(storage: Storage, name: string): Promise<ServedI
   };
 }
 
-/** True when the caller's `If-None-Match` names the version that would be sent. */
+/** Whether `If-None-Match` matches the ETag of the version that would be sent. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string | undefined): boolean {
   if (ifNoneMatch === null || etag === undefined) return false;
   return ifNoneMatch.split(",").some((known) => known.trim() === "*" || known.trim().replace(/^W\//, "") === etag);

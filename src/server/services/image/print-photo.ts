@@ -5,11 +5,11 @@ import type { Storage } from "~/server/ports/storage";
 const SIDE = 320;
 const QUALITY = 76;
 
-// Small and steady rather than fast: a catalogue has thousands.
+// Low memory rather than speed: a catalogue has thousands of photos.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A kept picture as a small JPEG on white, for paper; null when its file is gone or cannot be read. */
+/** A stored image as a small JPEG on white, for printing; null when its file is missing or unreadable. */
 export async function printPhoto(
   storage: Storage,
   { hash, width }: { hash: string; width: number },

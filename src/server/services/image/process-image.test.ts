@@ -30,7 +30,7 @@ function largest(files: { bytes: Uint8Array }[]): Uint8Array {
   return files[files.length - 1]?.bytes ?? new Uint8Array();
 }
 
-describe("processImage takes", () => {
+describe("processImage accepts", () => {
   it.each([
     ["JPEG", () => picture().jpeg().toBuffer()],
     ["progressive CMYK JPEG", () => picture().toColourspace("cmyk").jpeg({ progressive: true }).toBuffer()],
@@ -53,7 +53,7 @@ describe("processImage takes", () => {
     }
   });
 
-  it("HEIC, also one that asks to be turned", async () => {
+  it("HEIC, also with rotation", async () => {
     const flat = await processImage(await fixture("tiny.heic"));
     expect([flat.width, flat.height, flat.files.length]).toEqual([96, 64, 1]);
     expect(await colourAt(largest(flat.files), 0.2, 0.2)).toBe("red");
@@ -62,7 +62,7 @@ describe("processImage takes", () => {
     expect(await colourAt(largest(turned.files), 0.8, 0.2)).toBe("red");
   });
 
-  it("a photo lying on its side: upright, and without what the camera wrote", async () => {
+  it("a rotated photo: upright, and without metadata", async () => {
     const file = await picture()
       .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "34/1 36/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -149,7 +149,7 @@ async function frames(format: "gif" | "webp"): Promise<Uint8Array> {
 
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-describe("processImage refuses", () => {
+describe("processImage rejects", () => {
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ["text called .jpg", () => new TextEncoder().encode("This is no photo, whatever its name says."), "IMAGE_KIND"],
     ["an empty file", () => new Uint8Array(), "IMAGE_KIND"],
@@ -184,18 +184,18 @@ describe("processImage refuses", () => {
   });
 });
 
-it("ends a HEIC that takes too long", async () => {
+it("terminates a HEIC that takes too long", async () => {
   expect(await decodeHeic(await fixture("tiny.heic"), 1)).toEqual({ refused: "broken" });
 });
 
-it("asks to try again when too many wait", async () => {
+it("responds BUSY when too many uploads wait", async () => {
   const file = await picture(40, 40).png().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 40 }, () => processImage(file)));
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 6 }, () => "BUSY"));
 });
 
-it("takes 40 megapixels", async () => {
+it("accepts 40 megapixels", async () => {
   const image = await processImage(bomb(8000, 5000));
   expect([image.width, image.height]).toEqual([8000, 5000]);
 });

@@ -14,15 +14,15 @@ import { decodeHeic } from "./decode-heic";
 
 export interface ProcessedImage {
   hash: string;
-  /** Of the upright original. */
+  /** Dimensions of the upright original. */
   width: number;
   height: number;
-  /** The colour that prevails, shown until the picture has come. */
+  /** The dominant colour, shown until the image has loaded. */
   placeholder: string;
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** Part of the hash: names are served as unchangeable, so another way of making the files needs other names. */
+/** Part of the hash: names are served as immutable, so a change in processing requires other names. */
 const RECIPE = "1";
 const WIDEST = 1280;
 const QUALITY = 78;
@@ -31,13 +31,13 @@ const FORMATS: Record<Exclude<ImageKind, "heic">, string> = { jpeg: "jpeg", png:
 
 sharp.concurrency(1);
 sharp.cache(false);
-/** The queue holds at most 320 MB of uploads; whoever comes later is asked to try again. */
+/** The queue holds at most 320 MB of uploads; further uploads get BUSY with a retry time. */
 const fewAtATime = semaphore({
   slots: 2,
   queue: { length: 32, full: () => new AppError("BUSY", { retryAfter: 10 }) },
 });
 
-/** Refuses what is no picture of ours, and hands over what may be decoded; few at a time in the process. */
+/** Rejects unsupported files, and passes on what may be decoded; limited to a few at a time per process. */
 function withPicture<T>(
   file: Blob | Uint8Array,
   use: (original: Original, bytes: Uint8Array) => Promise<T>,
@@ -52,7 +52,7 @@ function withPicture<T>(
   });
 }
 
-/** The sizes of an uploaded picture, upright and without its metadata. Nothing is written. */
+/** Creates the sizes of an uploaded image, upright and without metadata. Writes nothing. */
 export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
   return withPicture(file, async (original, bytes) => {
     const { data, info } = await shrink(original);
@@ -69,11 +69,14 @@ export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
 
 export interface FixedFormat {
   format: "png" | "jpeg";
-  /** No side is longer. */
+  /** Maximum length of either side. */
   within: number;
 }
 
-/** An uploaded picture as the one file of a fixed name, upright and without its metadata; a JPEG stands on white. */
+/**
+ * Converts an uploaded image into the single file of a fixed name, upright and without metadata; a JPEG gets a white
+ * background.
+ */
 export function convertImage(file: Blob | Uint8Array, { format, within }: FixedFormat): Promise<Uint8Array> {
   return withPicture(file, async (original) => {
     const { data, info } = await shrink(original);
@@ -123,7 +126,7 @@ function refusal(reason: "broken" | "frames" | "pixels" | "ratio"): AppError {
   return new AppError(reason === "broken" ? "IMAGE_BROKEN" : "IMAGE_KIND");
 }
 
-/** The one full decoding: everything smaller is made from these at most 1,280 pixels. */
+/** The only full decoding: all sizes are made from this result of at most 1,280 pixels. */
 async function shrink({ image }: Original) {
   try {
     return await image
@@ -143,7 +146,7 @@ async function mainColour(image: Sharp): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** An animated PNG says so in a chunk before its first pixels; the decoder would show the first frame only. */
+/** An animated PNG has an acTL chunk before its first pixels; the decoder would read only its first frame. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 8 <= bytes.length; ) {

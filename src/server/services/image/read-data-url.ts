@@ -2,12 +2,13 @@ import { found } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
 import { openImage } from "./open-image";
 
-/** The folder of kept pictures, as their addresses name it. */
+/** The URL folder of stored images. */
 const PICTURES = "images";
 
 /**
- * A stored picture as a `data:` URL, by the last two parts of its address. Storage knows a closed set of names, so that
- * nothing else can be asked for. @throws NOT_FOUND
+ * A stored image as a `data:` URL, by the last two segments of its URL. The storage accepts a closed set of names, so
+ * nothing else can be read.
+ * @throws NOT_FOUND
  */
 export async function readDataUrl(
   storage: Storage,

@@ -32,7 +32,7 @@ async function files(): Promise<string[]> {
 }
 
 describe("storeImage", () => {
-  it("keeps the sizes and makes the row that `link` points at", async () => {
+  it("stores the sizes and inserts the row that `link` references", async () => {
     const stored = await storeImage(ctx, { file: await photo("#c0392b"), tentId: null }, async (_, image) => image);
     const row = await db.image.findUniqueOrThrow({ where: { id: stored.id } });
     expect(row).toMatchObject({ width: 400, height: 300, placeholder: "#c83828", tentId: null });
@@ -43,7 +43,7 @@ describe("storeImage", () => {
     expect(row.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
   });
 
-  it("leaves neither file nor row of a broken picture", async () => {
+  it("leaves neither file nor row of a broken image", async () => {
     const file = (await photo("#222222")).subarray(0, 300);
     await expect(storeImage(ctx, { file, tentId: null }, async () => null)).rejects.toMatchObject({
       code: "IMAGE_BROKEN",
@@ -59,7 +59,7 @@ describe("storeImage", () => {
     expect([await files(), await db.image.count()]).toEqual([[], 0]);
   });
 
-  it("leaves the files of a picture that another row shows when linking fails", async () => {
+  it("keeps the files of a picture that another row uses when linking fails", async () => {
     const file = await photo("#333333");
     await storeImage(ctx, { file, tentId: null }, async () => null);
     const refused = storeImage(ctx, { file, tentId: null }, async () => {
@@ -71,7 +71,7 @@ describe("storeImage", () => {
 });
 
 describe("removeOrphans", () => {
-  it("takes the files away only with the last row", async () => {
+  it("deletes the files only with the last row", async () => {
     const file = await photo("#444444");
     const [one, two] = [
       await storeImage(ctx, { file, tentId: null }, async (_, image) => image),
@@ -87,7 +87,7 @@ describe("removeOrphans", () => {
     await removeOrphans(ctx, []);
   });
 
-  it("never takes them from a row made at the same time", async () => {
+  it("never deletes the files of a row inserted concurrently", async () => {
     const file = await photo("#555555");
     for (let round = 0; round < 8; round += 1) {
       const old = await storeImage(ctx, { file, tentId: null }, async (_, image) => image);

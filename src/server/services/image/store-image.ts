@@ -6,24 +6,24 @@ import type { Storage } from "~/server/ports/storage";
 import { lockHashes, PATIENT } from "./lock-hashes";
 import { processImage } from "./process-image";
 
-/** A part of `ServiceContext`, which the seed has too. */
+/** The part of `ServiceContext` that the seed has too. */
 export interface ImageContext {
   db: ServiceContext["db"];
   ports: Pick<Ports, "storage">;
 }
 
-/** Pictures whose files go together. */
+/** Images whose files are deleted together. */
 const AT_ONCE = 25;
 
 export interface Upload {
   file: Blob | Uint8Array;
-  /** The shop it belongs to; null for pictures of the site. */
+  /** The shop it belongs to; null for images of the site. */
   tentId: number | null;
 }
 
 /**
- * Resizes and keeps an uploaded picture, makes its row, and lets `link` point at it in the same transaction.
- * Whatever fails, nothing is left: no row, no file. Not to be called inside a transaction.
+ * Resizes and stores an uploaded image, inserts its row, and lets `link` reference it in the same transaction. On
+ * failure neither row nor file is left. Must not be called inside a transaction.
  */
 export async function storeImage<T>(
   ctx: ImageContext,
@@ -34,7 +34,7 @@ export async function storeImage<T>(
   return storeImageWithin(ctx, { file, tentId }, open, ({ tx }, image) => link(tx, image));
 }
 
-/** As `storeImage`, in a transaction that `open` runs: that of a change of a shop, or of the site. */
+/** Like `storeImage`, in a transaction that `open` runs: a change of a shop, or of the site. */
 export async function storeImageWithin<T, Change extends { tx: Tx }>(
   ctx: ImageContext,
   { file, tentId }: Upload,
@@ -59,7 +59,10 @@ export async function storeImageWithin<T, Change extends { tx: Tx }>(
   }
 }
 
-/** The pictures of deleted rows lose their files unless another row, of any shop, shows the same picture. After the commit. */
+/**
+ * Deletes the files of deleted image rows, unless another row of any shop uses the same picture. Call it after the
+ * commit.
+ */
 export async function removeOrphans(
   { db, ports }: ImageContext,
   deleted: readonly { hash: string; width: number }[],
@@ -80,7 +83,7 @@ async function removeFiles(storage: Storage, hash: string, width: number): Promi
   await atOnce(imageWidths(width), (each) => storage.delete(imageFileName(hash, each)));
 }
 
-/** All of them, though one fails: what is still under way when others are cleared up would be left. */
+/** Waits for all items even if one fails: work still running during the cleanup would leave files behind. */
 async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const results = await Promise.allSettled(items.map(work));
   const failed = results.find((result) => result.status === "rejected");

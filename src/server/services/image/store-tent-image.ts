@@ -5,8 +5,8 @@ import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { storeImageWithin } from "./store-image";
 
 /**
- * Keeps a picture of a tent, and lets `link` show it in the same transaction. The tent's row is not held while files are
- * written: a store may be elsewhere, and orders wait for that row.
+ * Stores an image of a tent, and lets `link` reference it in the same transaction. The tent's row is not locked while
+ * files are written: the storage may be remote, and orders wait for that lock.
  */
 export function storeTentImage<T>(
   ctx: ServiceContext,

@@ -34,7 +34,7 @@ const stored = (colour: string) =>
 const half = (hash: string) =>
   writeFile(path.join(root, "pictures", hash.slice(0, 2), `${hash}-160.webp.0123456789abcdef.tmp`), "half");
 
-it("has nothing to do in a store that is whole, or not there yet", async () => {
+it("does nothing in a consistent or missing store", async () => {
   expect(await sweepImages({ db, storage })).toBe(0);
   await stored("#111111");
   const before = await files();
@@ -42,7 +42,7 @@ it("has nothing to do in a store that is whole, or not there yet", async () => {
   expect(await files()).toEqual(before);
 });
 
-it("takes away files without a row and halves of files, and leaves the others", async () => {
+it("deletes files without a row and partial files, and keeps the others", async () => {
   const [kept, lost] = [await stored("#222222"), await stored("#333333")];
   await half(kept.hash);
   await half(lost.hash);
@@ -52,7 +52,7 @@ it("takes away files without a row and halves of files, and leaves the others", 
   expect((await files()).sort()).toEqual([`${kept.hash}-160.webp`, `${kept.hash}-200.webp`]);
 });
 
-it("waits for an upload that is under way instead of taking its files", async () => {
+it("waits for an upload in progress instead of deleting its files", async () => {
   const { hash, id } = await stored("#444444");
   const row = await db.image.delete({ where: { id } });
   let sweeping: Promise<number> | undefined;

@@ -8,9 +8,8 @@ interface SweepContext {
 }
 
 /**
- * Takes away what an upload or a deletion left behind when its process was killed: files that no row names, and halves
- * of files. Uploads may go on meanwhile, here and in other processes. Run at every start.
- * @returns how many files went
+ * Deletes what a killed upload or deletion left behind: files without a row, and partial files. Uploads may run
+ * concurrently, here and in other processes. Runs at every start. @returns how many files were deleted
  */
 export async function sweepImages({ db, storage }: SweepContext): Promise<number> {
   let swept = 0;
@@ -25,7 +24,7 @@ export async function sweepImages({ db, storage }: SweepContext): Promise<number
   return swept;
 }
 
-/** Under the lock that every upload of this picture holds from its first byte to its row. */
+/** Runs under the lock that every upload of this picture holds from its first byte to its row. */
 async function sweepHash({ db, storage }: SweepContext, hash: string, files: StoredPicture[]): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockHashes(tx, [hash]);

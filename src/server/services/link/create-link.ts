@@ -5,7 +5,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, linkSelect } from "./link-view";
 
-/** A link of the merchant's own, behind the others. @throws VALIDATION beside `name` */
+/** Creates a merchant's own link after the others. @throws VALIDATION beside `name` */
 export async function createLink(ctx: ServiceContext, tentId: OwnedTentId, { name, url }: LinkForm): Promise<LinkView> {
   const link = await changeTent(ctx, tentId, async ({ tx }) => {
     const { _max, _count } = await tx.link.aggregate({ where: { tentId }, _max: { order: true }, _count: true });

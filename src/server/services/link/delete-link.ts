@@ -3,7 +3,7 @@ import { AppError, found } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** An own link with its clicks. @throws LINK_BUILT_IN for those every shop has */
+/** Deletes an own link with its clicks. @throws LINK_BUILT_IN for those that every shop has */
 export async function deleteLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const { count } = await tx.link.deleteMany({ where: { id, tentId, code: null } });

@@ -2,7 +2,7 @@ import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The sentence above the links; an empty one takes it away. */
+/** Sets the sentence above the links; an empty one removes it. */
 export async function describeLinktree(
   ctx: ServiceContext,
   tentId: OwnedTentId,

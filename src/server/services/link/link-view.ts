@@ -13,7 +13,7 @@ export interface LinkView {
   id: number;
   code: string | null;
   name: string;
-  /** Where it leads today; null where the shop's data lack it. */
+  /** The link's current target; null when the shop lacks the data for it. */
   url: string | null;
   paused: boolean;
   order: number;
@@ -28,7 +28,7 @@ export const linkSelect = {
   order: true,
 } satisfies Prisma.LinkSelect;
 
-/** What the built-in links of a shop are made of. */
+/** The columns that the built-in links of a shop depend on. */
 export const TARGET_COLUMNS = {
   name: true,
   ...ORIGIN_COLUMNS,
@@ -40,7 +40,7 @@ export const TARGET_COLUMNS = {
 } satisfies Prisma.TentSelect;
 type TargetRow = Prisma.TentGetPayload<{ select: typeof TARGET_COLUMNS }>;
 
-/** Where the built-in links of a shop lead, from its data as they are now. */
+/** The targets of a shop's built-in links, from its current data. */
 export function targetsOf(tent: TargetRow): BuiltInTargets {
   const origin = originOf(tent);
   const digits = chatOf(tent, tent);
@@ -54,7 +54,7 @@ export function targetsOf(tent: TargetRow): BuiltInTargets {
   };
 }
 
-/** The links of a shop in order, with where they lead. The caller proved the tent, or that anybody may see these. */
+/** The links of a shop in order, with their targets. The caller has proved the tent, or filters for public links. */
 export async function readLinks(db: Tx, where: Prisma.LinkWhereInput & { tentId: number }): Promise<LinkView[]> {
   const [tent, rows] = await Promise.all([
     db.tent.findUniqueOrThrow({ where: { id: where.tentId }, select: TARGET_COLUMNS }),

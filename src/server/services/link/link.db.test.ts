@@ -31,8 +31,8 @@ const refusal = (promise: Promise<unknown>) =>
     (error: AppError) => `${error.code} ${Object.values(error.details.fields ?? {}).join()}`.trim(),
   );
 
-describe("the links every shop has", () => {
-  it("are made once, however often and however parallel they are asked for", async () => {
+describe("the built-in links", () => {
+  it("are created once, however often and concurrently they are requested", async () => {
     const { ctx, tentId, links, pageCache } = await shop({ instagram: "casa.yerbal" });
     await Promise.all([makeFirstLinks(ctx, tentId), makeFirstLinks(ctx, tentId), makeFirstLinks(ctx, tentId)]);
     const made = await links();
@@ -44,7 +44,7 @@ describe("the links every shop has", () => {
     expect((await links())[0]).toMatchObject({ name: "La tienda", paused: true });
   });
 
-  it("lead where the shop's data say, as they are now", async () => {
+  it("point to the targets in the shop's current data", async () => {
     const { ctx, tent, tentId, links } = await shop({ instagram: "casa.yerbal" });
     await makeFirstLinks(ctx, tentId);
     const urls = async () => Object.fromEntries((await links()).map(({ code, url }) => [code, url]));
@@ -71,7 +71,7 @@ describe("the links every shop has", () => {
     expect(await names()).toContain("Escríbenos por WhatsApp");
   });
 
-  it("are renamed and paused, but neither deleted nor led elsewhere", async () => {
+  it("can be renamed and paused, but neither deleted nor redirected", async () => {
     const { ctx, tentId, links } = await shop();
     await makeFirstLinks(ctx, tentId);
     const id = (await links())[2]?.id ?? 0;
@@ -82,7 +82,7 @@ describe("the links every shop has", () => {
 });
 
 describe("own links", () => {
-  it("are made behind the others, changed and deleted, and every change is live", async () => {
+  it("are added after the others, changed and deleted, and every change is live", async () => {
     const { ctx, tentId, links, pageCache } = await shop();
     await makeFirstLinks(ctx, tentId);
     const { id } = await createLink(ctx, tentId, { name: "Talles", url: "https://casa.com/talles" });
@@ -103,7 +103,7 @@ describe("own links", () => {
     expect(pageCache.purged).toHaveLength(5);
   });
 
-  it("have a limit that is said, also when many come at once", async () => {
+  it("have a limit that is reported, also under concurrent requests", async () => {
     const { ctx, tentId, links } = await shop();
     await db.link.createMany({
       data: Array.from({ length: MAX_LINKS - 1 }, (_, n) => ({ tentId, name: `L ${n}`, url: "https://a.com" })),
@@ -115,7 +115,7 @@ describe("own links", () => {
     expect(await links()).toHaveLength(MAX_LINKS);
   });
 
-  it("stay in the order they are put in; what the list leaves out follows", async () => {
+  it("keep the given order; unlisted ones follow", async () => {
     const { ctx, tentId, links, names } = await shop();
     for (const name of ["A", "B", "C"]) await createLink(ctx, tentId, { name, url: "https://a.com" });
     const [a, b, c] = await links();
@@ -130,7 +130,7 @@ describe("own links", () => {
   });
 });
 
-it("another tent's link is not found", async () => {
+it("does not find another tent's link", async () => {
   const mine = await shop();
   const other = await shop();
   const { id } = await createLink(mine.ctx, mine.tentId, { name: "Talles", url: "https://a.com" });
@@ -145,7 +145,7 @@ it("another tent's link is not found", async () => {
   expect(await mine.names()).toEqual(["Talles"]);
 });
 
-it("visitors see what is not paused, in order, under the description", async () => {
+it("shows visitors the links that are not paused, in order, under the description", async () => {
   const { ctx, tentId } = await shop();
   await createLink(ctx, tentId, { name: "A", url: "https://a.com" });
   const { id } = await createLink(ctx, tentId, { name: "B", url: "https://b.com" });
@@ -158,8 +158,8 @@ it("visitors see what is not paused, in order, under the description", async () 
   expect((await listPublicLinks(ctx, mintPublicTentId(tentId))).description).toBeNull();
 });
 
-describe("by the shop's id", () => {
-  it("its owner sees all links, others those that are not paused, each with where it leads", async () => {
+describe("links by the shop's id", () => {
+  it("returns all links to its owner, and unpaused ones to others, each with its target", async () => {
     const { ctx, tentId } = await shop({ instagram: "casa.yerbal" });
     const other = await shop();
     const [first] = await makeFirstLinks(ctx, tentId);
@@ -176,7 +176,7 @@ describe("by the shop's id", () => {
     expect(seen.links.find(({ code }) => code === "to_instagram")?.url).toBe("https://www.instagram.com/casa.yerbal");
   });
 
-  it("a suspended shop shows none, but to its owner", async () => {
+  it("returns none of a suspended shop, except to its owner", async () => {
     const { ctx, tentId } = await shop({ suspended: true });
     await makeFirstLinks(ctx, tentId);
     await describeLinktree(ctx, tentId, "Todo en un lugar");
@@ -184,7 +184,7 @@ describe("by the shop's id", () => {
     expect((await listLinksOf(ctx, tentId)).links).toHaveLength(5);
   });
 
-  it("an unknown shop is not found", async () => {
+  it("does not find an unknown shop", async () => {
     const { ctx } = await shop();
     expect(await refusal(listLinksOf(ctx, 2_147_483_647))).toBe("NOT_FOUND");
   });
@@ -197,7 +197,7 @@ describe("clicks", () => {
     visit: { kind: "LINK_CLICK" as const, id },
   });
 
-  it("add up by the days of the shop's country, and the editor shows the last thirty", async () => {
+  it("are summed by the days of the shop's country, and the editor shows the last thirty", async () => {
     const { ctx, tentId, links } = await shop();
     const { id } = await createLink(ctx, tentId, { name: "A", url: "https://a.com" });
     // now is the 20th at noon in Argentina; the window begins on October 22nd at 3:00 UTC
@@ -218,7 +218,7 @@ describe("clicks", () => {
     expect((await links())[0]?.clicks).toBe(5);
   });
 
-  it("of another shop's link, or of none, count nothing and stop nothing", async () => {
+  it("on another shop's link, or on none, are ignored without an error", async () => {
     const mine = await shop();
     const other = await shop();
     const { id } = await createLink(mine.ctx, mine.tentId, { name: "A", url: "https://a.com" });
@@ -233,7 +233,7 @@ describe("clicks", () => {
     expect(await db.dailyLink.count({ where: { tentId: other.tentId } })).toBe(0);
   });
 
-  it("go with their link", async () => {
+  it("are deleted with their link", async () => {
     const { ctx, tentId } = await shop();
     const { id } = await createLink(ctx, tentId, { name: "A", url: "https://a.com" });
     await countVisits(db, [click(tentId, id, "2026-11-20T14:00:00Z")]);

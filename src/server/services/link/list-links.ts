@@ -7,7 +7,7 @@ import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { linkSelect, TARGET_COLUMNS, targetsOf } from "./link-view";
 
-/** How many days of clicks the editor shows, today among them. */
+/** Days of clicks that the editor shows, including today. */
 export const CLICK_DAYS = 30;
 
 async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
@@ -20,7 +20,7 @@ async function readTent(ctx: ServiceContext, tentId: OwnedTentId) {
   );
 }
 
-/** The linktree as its editor shows it: every link in order, where it leads today, and its clicks of the last days. */
+/** The linktree for its editor: every link in order, with its current target and its clicks of the last days. */
 export async function listLinks(ctx: ServiceContext, tentId: OwnedTentId) {
   const tent = await readTent(ctx, tentId);
   const today = new Date(`${localTime(ctx.now(), tent.country.timeZone).date}T00:00:00Z`);

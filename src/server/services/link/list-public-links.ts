@@ -8,11 +8,11 @@ export interface PublicLink {
   id: number;
   code: string | null;
   name: string;
-  /** Of an own link; a built-in one leads where the shop's data say. */
+  /** For an own link; a built-in link's target comes from the shop's data. */
   url: string | null;
 }
 
-/** What visitors see of the linktree: the links that are not paused, in order. */
+/** The public linktree: the links that are not paused, in order. */
 export async function listPublicLinks(
   ctx: ServiceContext,
   tentId: PublicTentId,
@@ -34,7 +34,7 @@ export async function listPublicLinks(
   return { description: tent.linktreeText, links: tent.links };
 }
 
-/** The linktree by its shop's id: its owner sees paused links too, and what a suspended shop keeps from others. */
+/** The linktree by its shop's id: its owner also gets paused links, and those of a suspended shop. */
 export async function listLinksOf(
   ctx: ServiceContext,
   tentId: number,

@@ -5,7 +5,7 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
-/** The five links every shop has, once: those that exist keep their name, place and pause. */
+/** Creates the five built-in links, once: existing ones keep their name, position and pause. */
 export async function makeFirstLinks(ctx: ServiceContext, tentId: OwnedTentId): Promise<LinkView[]> {
   await changeTent(
     ctx,

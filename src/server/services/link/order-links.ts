@@ -5,7 +5,7 @@ import { wholeOrder } from "~/server/services/tenancy/whole-order";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
-/** Links in the given order; what the list leaves out follows. @throws NOT_FOUND for an id of another tent */
+/** Puts links into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */
 export async function orderLinks(ctx: ServiceContext, tentId: OwnedTentId, wanted: LinksOrder): Promise<LinkView[]> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const own = await tx.link.findMany({

@@ -5,7 +5,10 @@ import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { type LinkView, readLinks } from "./link-view";
 
-/** Name, address or pause of a link; a built-in one leads where the shop's data say. @throws VALIDATION beside `url` */
+/**
+ * Updates name, URL or pause of a link; a built-in link's URL comes from the shop's data.
+ * @throws VALIDATION beside `url`
+ */
 export async function updateLink(
   ctx: ServiceContext,
   tentId: OwnedTentId,

@@ -5,7 +5,7 @@ import { readableNews, reader } from "./readable-news";
 
 export const NEWS_PER_PAGE = 10;
 
-/** A page of what this person may read, newest first, with when it was seen. */
+/** A page of the news that this person may read, newest first, with when they were seen. */
 export async function listNews(ctx: ServiceContext, { page }: { page: number }) {
   const actor = reader(ctx);
   const where = readableNews(actor);
@@ -46,7 +46,7 @@ export async function listNews(ctx: ServiceContext, { page }: { page: number }) 
   };
 }
 
-/** How many of the news this person has not seen. */
+/** The number of news that this person has not seen. */
 export async function countUnseenNews(ctx: ServiceContext): Promise<number> {
   const actor = reader(ctx);
   return ctx.db.news.count({ where: { ...readableNews(actor), views: { none: { userId: actor.userId } } } });

@@ -3,7 +3,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { readableNews, reader } from "./readable-news";
 
-/** Older ones are read page by page at `/novedades`. */
+/** Older ones are only available page by page at `/novedades`. */
 export const LISTED_NOTIFICATIONS = 100;
 
 export const notificationSelect = {
@@ -22,7 +22,7 @@ export function notificationView({ image, ...news }: Row, viewed: boolean) {
   return { ...news, image: image && imageUrl(image, 1280), viewed };
 }
 
-/** The last news that this person may read, newest first, and whether they were seen. */
+/** The latest news that this person may read, newest first, and whether they were seen. */
 export async function listNotifications(ctx: ServiceContext): Promise<Notification[]> {
   const actor = reader(ctx);
   const rows = await ctx.db.news.findMany({

@@ -36,8 +36,8 @@ const refusal = (promise: Promise<unknown>) =>
     (error: AppError) => error.code,
   );
 
-describe("who reads what", () => {
-  it("everybody reads what is for all, a country its own, a person what was written for them, newest first", async () => {
+describe("readable news", () => {
+  it("are those for everybody, for the country and for the person, newest first", async () => {
     const team = await person(1, "SUPER");
     const [uruguayan, mexican, nowhere] = await Promise.all([person(URUGUAY), person(MEXICO), person(null)]);
     await db.news.deleteMany();
@@ -53,7 +53,7 @@ describe("who reads what", () => {
     expect(await Promise.all([uruguayan, mexican, nowhere, team].map(({ unseen }) => unseen()))).toEqual([3, 1, 1, 2]);
   });
 
-  it("comes in pages", async () => {
+  it("are paginated", async () => {
     const [team, reader] = [await person(1, "SUPER"), await person(URUGUAY)];
     await db.news.deleteMany();
     for (let n = 1; n <= NEWS_PER_PAGE + 1; n += 1) await createNews(team.ctx, news({ title: `Novedad ${n}` }));
@@ -64,8 +64,8 @@ describe("who reads what", () => {
   });
 });
 
-describe("what is new", () => {
-  it("is new until all is viewed, for each person apart; what comes later is new again", async () => {
+describe("unseen news", () => {
+  it("stay unseen until all are viewed, per person; later ones are unseen again", async () => {
     const [team, one, other] = [await person(1, "SUPER"), await person(URUGUAY), await person(URUGUAY)];
     await db.news.deleteMany();
     await createNews(team.ctx, news({ title: "Para Uruguay", countryId: URUGUAY }));
@@ -81,7 +81,7 @@ describe("what is new", () => {
     expect((await listNews(one.ctx, { page: 1 })).rows[0]).toMatchObject({ title: "Otra", viewedAt: null });
   });
 
-  it("stays new for a merchant whose panel a super-user looks at", async () => {
+  it("stay unseen for a merchant whose panel a super-user views", async () => {
     const [team, merchant] = [await person(1, "SUPER"), await person(URUGUAY)];
     await createNews(team.ctx, news({ title: "Para todos" }));
     const before = await merchant.unseen();
@@ -93,8 +93,8 @@ describe("what is new", () => {
   });
 });
 
-describe("a picture", () => {
-  it("comes with its news, is replaced, taken away and deleted with them, files too", async () => {
+describe("an image", () => {
+  it("is added, replaced, removed and deleted with its news, files too", async () => {
     const team = await person(1, "SUPER");
     const files = async () => {
       const rows = await db.image.findMany({ where: { news: { some: {} } }, select: { hash: true, width: true } });
@@ -128,7 +128,7 @@ describe("a picture", () => {
     expect(await db.image.count({ where: { hash: second.hash } })).toBe(0);
   });
 
-  it("that is none leaves no news behind", async () => {
+  it("that is invalid leaves no news behind", async () => {
     const team = await person(1, "SUPER");
     await db.news.deleteMany();
     const image = new Blob(["no picture"]);
@@ -137,7 +137,7 @@ describe("a picture", () => {
   });
 });
 
-it("what was written for one person, or is gone, is neither changed nor deleted", async () => {
+it("cannot be changed or deleted with news for one person, or deleted news", async () => {
   const [team, merchant] = [await person(1, "SUPER"), await person(URUGUAY)];
   const { id } = await db.news.create({ data: { title: "Tuya", text: "Sola", userId: merchant.user.id } });
   for (const each of [id, 2_147_483_647]) {

@@ -14,7 +14,7 @@ beforeAll(() => makeBase(db));
 
 const hashOf = (url: string) => /([0-9a-f]{32})/.exec(url)?.[1] ?? "";
 
-it("takes pictures away that no news came for in a day, with their files, and no others", async () => {
+it("deletes images that no news item used within a day, with their files, and no others", async () => {
   const { ctx, storage } = merchantContext(db, 0);
   const { tentId } = await makeTent(db);
   const upload = async (colour: string) => (await addNewsImage(ctx, await pngOf(colour))).url;

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { lockHashes, PATIENT } from "~/server/services/image/lock-hashes";
 import { removeOrphans } from "~/server/services/image/store-image";
 
-/** So long a picture waits for the news that will show it. */
+/** How long an uploaded image waits for the news item that will use it. */
 const PATIENCE_MS = DAY_MS;
 const AT_MOST = 500;
 
@@ -16,7 +16,7 @@ const unused = {
   tentCovers: { none: {} },
 } as const;
 
-/** Takes away pictures that were uploaded for news (`POST /novedades/image`) which never came. @returns how many */
+/** Deletes images that were uploaded for news (`POST /novedades/image`) but never used. @returns how many */
 export async function pruneNewsImages(ctx: ServiceContext): Promise<number> {
   const before = new Date(ctx.now().getTime() - PATIENCE_MS);
   const left = await ctx.db.image.findMany({
@@ -28,7 +28,7 @@ export async function pruneNewsImages(ctx: ServiceContext): Promise<number> {
   if (left.length === 0) return 0;
   const ids = left.map(({ id }) => id);
   const { count } = await ctx.db.$transaction(async (tx) => {
-    // news that are being published hold these until their row is there
+    // a news item being published holds these locks until its row exists
     await lockHashes(
       tx,
       left.map(({ hash }) => hash),

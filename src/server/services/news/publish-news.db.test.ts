@@ -32,8 +32,8 @@ const refusal = (promise: Promise<unknown>) =>
     (error: AppError) => `${error.code} ${JSON.stringify(error.details.fields)}`,
   );
 
-describe("news written through the API", () => {
-  it("are what was sent, not seen by anybody yet", async () => {
+describe("news published through the API", () => {
+  it("are returned as sent, unseen by anybody", async () => {
     const { ctx } = await person(1, "SUPER");
     const { url } = await addNewsImage(ctx, await pngOf("#102030", 300));
     expect(url).toMatch(/^\/storage\/images\/[0-9a-f]{32}-300\.webp$/);
@@ -49,7 +49,7 @@ describe("news written through the API", () => {
     expect(await publishNews(ctx, input())).toMatchObject({ image: null, url: null });
   });
 
-  it("may show one picture many times, by its path or its whole address; it goes with the last of them", async () => {
+  it("may share one image, by path or absolute URL; it is deleted with the last of them", async () => {
     const { ctx, storage } = await person(1, "SUPER");
     const { url } = await addNewsImage(ctx, await pngOf("#203040"));
     const name = url.replace("/storage/images/", "");
@@ -64,7 +64,7 @@ describe("news written through the API", () => {
     expect(await storage.exists(name)).toBe(false);
   });
 
-  it("show no picture that is unknown, elsewhere, or a merchant's", async () => {
+  it("reject an image that is unknown, external, or a merchant's", async () => {
     const { ctx } = await person(1, "SUPER");
     const { owner, tentId } = await makeTent(db);
     const { logo } = await setLogo(merchantContext(db, owner.id).ctx, tentId, await pngOf("#304050"));
@@ -91,7 +91,7 @@ describe("the notifications of a person", () => {
     expect((await listNotifications(team.ctx)).map(({ viewed }) => viewed)).toEqual([false, false, false]);
   });
 
-  it("end somewhere", async () => {
+  it("are limited", async () => {
     const { ctx } = await person();
     await db.news.createMany({
       data: Array.from({ length: LISTED_NOTIFICATIONS + 1 }, () => ({ title: "Otra", text: "más" })),

@@ -11,12 +11,15 @@ import { type Notification, notificationSelect, notificationView } from "./list-
 const WIDTH = 1280;
 const KEPT = /^\/storage\/images\/([0-9a-f]{32})-\d{1,4}\.webp$/;
 
-/** Keeps a picture that news may show later, by the address that is answered. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+/**
+ * Stores an image for a later news item, which refers to it by the returned URL.
+ * @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN
+ */
 export function addNewsImage(ctx: ServiceContext, file: Blob): Promise<{ url: string }> {
   return storeImage(ctx, { file, tentId: null }, async (_tx, image) => ({ url: imageUrl(image, WIDTH) }));
 }
 
-/** A row of its own for each news that shows the picture: deleting one takes its row along. */
+/** Each news item gets its own row for the image, which is deleted with it. */
 async function takeImage(tx: Tx, address: string): Promise<number> {
   const path = address.startsWith(`${appOrigin}/`) ? address.slice(appOrigin.length) : address;
   const hash = KEPT.exec(path)?.[1];
@@ -33,7 +36,7 @@ async function takeImage(tx: Tx, address: string): Promise<number> {
   return (await tx.image.create({ data: { tentId: null, hash, width, height, bytes, placeholder } })).id;
 }
 
-/** News for everybody or for one country, with a picture that was kept before. @throws VALIDATION beside `image` */
+/** Publishes news for everybody or for one country, with an image stored before. @throws VALIDATION beside `image` */
 export async function publishNews(ctx: ServiceContext, input: NotificationInput): Promise<Notification> {
   const { title, text, url, countryId, image } = input;
   return ctx.db.$transaction(async (tx) => {

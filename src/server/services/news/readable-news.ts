@@ -7,7 +7,10 @@ export function reader({ actor }: ServiceContext): Actor {
   return actor;
 }
 
-/** News for everybody, for the own country, and those written for this person alone; a super-user, who writes them, has every country's. */
+/**
+ * Filter for the news for everybody, for the actor's country, and for this person only; a super-user, who writes them,
+ * sees every country's.
+ */
 export function readableNews({ userId, role, countryId }: Actor): Prisma.NewsWhereInput {
   if (role === "SUPER") return { OR: [{ userId: null }, { userId }] };
   const forCountry = countryId === null ? [] : [{ userId: null, countryId }];

@@ -1,7 +1,10 @@
 import type { ServiceContext } from "~/server/context";
 import { readableNews, reader } from "./readable-news";
 
-/** Everything this person may read counts as seen, since when is the answer. Who looks at a merchant's panel has seen nothing for them. */
+/**
+ * Marks all news of this person as seen and returns the time. A super-user viewing a merchant's panel marks nothing for
+ * them.
+ */
 export async function viewAllNews(ctx: ServiceContext): Promise<Date> {
   const actor = reader(ctx);
   const viewedAt = ctx.now();

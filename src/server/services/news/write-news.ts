@@ -4,7 +4,7 @@ import type { Tx } from "~/server/database/client";
 import { found } from "~/server/errors";
 import { removeOrphans, storeImage } from "~/server/services/image/store-image";
 
-/** What a form sends: a picture that was chosen, and whether the one before goes. */
+/** The form's data: a newly chosen image, and whether to remove the existing one. */
 export interface NewsForm {
   news: NewsInput;
   image: Blob | null;
@@ -15,7 +15,10 @@ const columns = ({ title, text, url, countryId }: NewsInput) => ({ title, text, 
 const general = { userId: null };
 const picture = { select: { id: true, hash: true, width: true } } as const;
 
-/** Writes news for everybody or for one country, whole with its picture. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+/**
+ * Creates news for everybody or for one country, together with the image.
+ * @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN
+ */
 export async function createNews(ctx: ServiceContext, { news, image }: NewsForm): Promise<{ id: number }> {
   const write = (tx: Tx, imageId: number | null) =>
     tx.news.create({ data: { ...columns(news), imageId, createdAt: ctx.now() }, select: { id: true } });
@@ -24,7 +27,7 @@ export async function createNews(ctx: ServiceContext, { news, image }: NewsForm)
     : ctx.db.$transaction((tx) => write(tx, null));
 }
 
-/** Changes what news say; who has seen them has seen them. */
+/** Updates news; they stay seen for those who have seen them. */
 export async function updateNews(ctx: ServiceContext, { id, ...form }: NewsForm & { id: number }): Promise<void> {
   const { news, image, removeImage } = form;
   found(await ctx.db.news.findFirst({ where: { id, ...general }, select: { id: true } }));

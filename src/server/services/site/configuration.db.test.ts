@@ -23,7 +23,7 @@ async function team() {
   return { ...made, user, set };
 }
 
-it("begins with the colours and the special category of the specification", async () => {
+it("starts with the colours and the special category of the specification", async () => {
   expect(await getConfiguration((await team()).ctx)).toEqual({
     fburl: null,
     fbname: null,
@@ -44,7 +44,7 @@ it("begins with the colours and the special category of the specification", asyn
   });
 });
 
-describe("a change", () => {
+describe("a configuration change", () => {
   it("writes all sixteen fields, or one and leaves the others", async () => {
     const { ctx, set } = await team();
     const all = {
@@ -72,7 +72,7 @@ describe("a change", () => {
     expect((await getSite(ctx)).name).toBe("Mostrador");
   });
 
-  it("shows in every page's frame: colours, networks, and who answers for support", async () => {
+  it("appears in every page's frame: colours, networks, and support contact", async () => {
     const { ctx, set } = await team();
     const begun = await getSite(ctx);
     expect(begun).toMatchObject({ facebook: null, instagram: null, whatsapp: null });
@@ -90,7 +90,7 @@ describe("a change", () => {
     });
   });
 
-  it("is written to the audit, and drops what was kept with the site", async () => {
+  it("writes an audit row, and invalidates what was cached with the site", async () => {
     const { set, user, pageCache } = await team();
     await set({ appname: "Mostrador" });
     expect(await db.auditEntry.findMany({ where: { actorId: user.id } })).toMatchObject([
@@ -100,7 +100,7 @@ describe("a change", () => {
   });
 });
 
-it("a category at the address that the special one takes makes way, and its old address leads to it", async () => {
+it("renames a category whose slug the special one takes, and redirects its old slug", async () => {
   const { ctx, set } = await team();
   const { tent } = await makeTent(db);
   const category = await makeCategory(db, tent.id, { name: "Promos", slug: "promos" });

@@ -6,7 +6,7 @@ import { changeSite } from "~/server/services/tenancy/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
-/** The sixteen fields of the specification; a new installation has them from its seed. */
+/** The sixteen fields of the specification; the seed fills them in a new installation. */
 export const configurationSelect = {
   fburl: true,
   fbname: true,
@@ -28,12 +28,15 @@ export const configurationSelect = {
 
 export type ConfigurationView = Prisma.ConfigurationGetPayload<{ select: typeof configurationSelect }>;
 
-/** How the site is called, looks and is reached. */
+/** The site's name, looks and contact data. */
 export function getConfiguration({ db }: ServiceContext): Promise<ConfigurationView> {
   return db.configuration.findUniqueOrThrow({ where: CONFIGURATION, select: configurationSelect });
 }
 
-/** Categories at the address that the special one takes get their id behind it; the old address leads there while it can. */
+/**
+ * Renames category slugs that collide with the special category's: their id is appended, and the old slug redirects as
+ * long as it can.
+ */
 async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
   const slug = specialUrl.slice(1);
   await tx.$executeRaw`
@@ -44,7 +47,7 @@ async function makeWay(tx: Tx, specialUrl: string): Promise<void> {
     ON CONFLICT (tent_id, slug) DO UPDATE SET category_id = excluded.category_id`;
 }
 
-/** Changes the given fields, and leaves the others as they are; for every shop's pages at once. */
+/** Updates the given fields; takes effect on every shop's pages at once. */
 export async function updateConfiguration(ctx: ServiceContext, input: ConfigurationInput): Promise<ConfigurationView> {
   return changeSite(ctx, async ({ tx }) => {
     if (input.specialCatUrl !== undefined) await makeWay(tx, input.specialCatUrl);

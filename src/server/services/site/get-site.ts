@@ -3,7 +3,7 @@ import type { SiteColours } from "~/domain/site/site-colours";
 import { siteSocial } from "~/domain/site/social";
 import type { Tx } from "~/server/database/client";
 
-/** How the product is called, coloured and reached, for the head and the frame of every page and for mails. */
+/** The product's name, colours and contact data, for the head and the frame of every page and for mails. */
 export async function getSite({ db }: { db: Tx }) {
   const row = await db.configuration.findUnique({
     where: { id: 1 },

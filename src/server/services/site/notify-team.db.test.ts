@@ -8,7 +8,7 @@ const db = testDb();
 
 beforeAll(() => makeBase(db));
 
-it("a merchant's message reaches the operator's chat under who wrote it", async () => {
+it("sends a merchant's message to the operator's chat with its sender", async () => {
   const { owner, tent } = await makeTent(db);
   const { ctx, messenger } = merchantContext(db, owner.id);
   expect(await notifyOperator(ctx, { message: "Se vendió\ntodo" })).toBe(true);
@@ -16,14 +16,14 @@ it("a merchant's message reaches the operator's chat under who wrote it", async 
   expect(messenger.messages).toEqual([{ chat: "operator", text }]);
 });
 
-it("a super-user's message reaches the chat of all of them", async () => {
+it("sends a super-user's message to the chat of all of them", async () => {
   const user = await makeUser(db, { role: "SUPER", name: "Luz" });
   const { ctx, messenger } = merchantContext(db, user.id);
   expect(await notifySupers(ctx, { message: "Hoy hay mejoras" })).toBe(true);
   expect(messenger.messages).toEqual([{ chat: "supers", text: `Luz <${user.email}>\n\nHoy hay mejoras` }]);
 });
 
-it("without a chat the caller is told, and too many messages are refused", async () => {
+it("reports a missing chat, and rejects too many messages", async () => {
   const { owner } = await makeTent(db);
   const { ctx, messenger } = merchantContext(db, owner.id);
   messenger.disabled = true;

@@ -6,7 +6,7 @@ import { countTry } from "~/server/services/session/account-limits";
 import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
 
-/** The message under who wrote it: in the chat nobody can see whose call it was. */
+/** The message with its sender: the chat itself does not show whose request it was. */
 async function signed(ctx: ServiceContext, message: string): Promise<string> {
   const { name, email, countryId, tents } = found(
     await ctx.db.user.findUnique({
@@ -24,14 +24,14 @@ async function signed(ctx: ServiceContext, message: string): Promise<string> {
   return [fill(copy.sender, { name, email }), ...(shop ? [shop] : []), "", message].join("\n");
 }
 
-/** Writes into the operator's chat. @throws PROVIDER_DISABLED, RATE_LIMITED */
+/** Sends a message to the operator's chat. @throws PROVIDER_DISABLED, RATE_LIMITED */
 export async function notifyOperator(ctx: ServiceContext, { message }: { message: string }): Promise<true> {
   await countTry(ctx, "chat-message", ownUserId(ctx));
   await ctx.ports.messenger.send({ chat: "operator", text: await signed(ctx, message) });
   return true;
 }
 
-/** Writes into the chat of all super-users. @throws PROVIDER_DISABLED, RATE_LIMITED */
+/** Sends a message to the chat of all super-users. @throws PROVIDER_DISABLED, RATE_LIMITED */
 export async function notifySupers(ctx: ServiceContext, { message }: { message: string }): Promise<true> {
   await countTry(ctx, "chat-message", ownUserId(ctx));
   await ctx.ports.messenger.send({ chat: "supers", text: await signed(ctx, message) });

@@ -7,7 +7,7 @@ import { MAX_REPORTED, recordError, SILENT_PATH } from "./record-error";
 const db = testDb();
 const on = (day: string) => merchantContext(db, 0, new Date(day)).ctx;
 
-test("the same error is one row that counts, another place or message a row of its own", async () => {
+test("counts the same error in one row, and another path or message in its own", async () => {
   const [first, last] = ["2026-11-20T15:00:00Z", "2026-11-21T15:00:00Z"];
   const error = { path: "job send-mail", message: "nobody there" };
   await recordError(on(first), error);
@@ -22,7 +22,7 @@ test("the same error is one row that counts, another place or message a row of i
 describe("the super-users' chat", () => {
   const texts = (messages: { chat: string; text: string }[]) => messages.map(({ chat, text }) => `${chat}: ${text}`);
 
-  test("hears of an error once in ten minutes, then with how often it came", async () => {
+  test("gets an error once in ten minutes, then with its number of occurrences", async () => {
     const { ctx, messenger } = merchantContext(db, 0);
     const error = { path: `/pedidos/${randomUUID()}`, message: "no database" };
     const at = (clock: string) => recordError({ ...ctx, now: () => new Date(`2026-11-22T${clock}Z`) }, error);
@@ -42,13 +42,13 @@ describe("the super-users' chat", () => {
     expect(messenger.messages).toHaveLength(MAX_REPORTED + 1);
   });
 
-  test("hears nothing of messages that could not be delivered", async () => {
+  test("gets nothing about messages that could not be delivered", async () => {
     const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-25T10:00:00Z"));
     await recordError(ctx, { path: SILENT_PATH, message: "Telegram refused: 401" });
     expect(messenger.messages).toEqual([]);
   });
 
-  test("does not exist: the error is kept, and told once there is one", async () => {
+  test("may not exist: the error is stored, and reported once there is one", async () => {
     const { ctx, messenger } = merchantContext(db, 0, new Date("2026-11-26T10:00:00Z"));
     messenger.disabled = true;
     const error = { path: "/productos", message: "broken" };

@@ -5,23 +5,23 @@ import { AppError } from "~/server/errors";
 
 const MAX_PATH = 500;
 const MAX_MESSAGE = 2000;
-/** The same error is told once in so long, with how often it came meanwhile. */
+/** The same error is reported at most once in this time, with its number of occurrences since then. */
 const TOLD_AGAIN_MS = 600_000;
-/** Of different errors no more are told in that time: who looks then finds the others beside them. */
+/** At most this many different errors are reported in that time; whoever looks at them sees the rest in the list. */
 export const MAX_REPORTED = 20;
-/** A message that could not be delivered is no reason for another one. */
+/** A failed message delivery must not cause another message. */
 export const SILENT_PATH = "job send-message";
 
 interface SiteError {
-  /** What makes it the same error again. */
+  /** Together with the message, identifies the same error. */
   path: string;
-  /** With its query, for the chat; a path that has none is told as it is. */
+  /** The path with its query, for the chat; without it `path` is shown. */
   fullPath?: string;
   message: string;
   requestId?: string;
 }
 
-/** Keeps an error for the super-users, where the same one again is one row that counts, and tells them in their chat. */
+/** Stores an error for the super-users, counting repetitions in one row, and reports it in their chat. */
 export async function recordError(ctx: ServiceContext, error: SiteError): Promise<void> {
   const { path, message, requestId } = error;
   const hash = createHash("sha256").update(`${path}\n${message}`).digest("hex");
@@ -42,7 +42,7 @@ export async function recordError(ctx: ServiceContext, error: SiteError): Promis
   if (path !== SILENT_PATH) await tellOf(ctx, id, error);
 }
 
-/** Told exactly when it is marked as told, by whichever process comes first. */
+/** Marking as reported and queuing the message share one transaction, so one process reports it once. */
 async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message }: SiteError): Promise<void> {
   const now = ctx.now();
   const lately = new Date(now.getTime() - TOLD_AGAIN_MS);

@@ -7,7 +7,7 @@ import { recordFault } from "./record-fault";
 
 const db = testDb();
 
-it("keeps what a page or a procedure threw, without the query and without what was sent", async () => {
+it("stores what a page or a procedure threw, without the query and the data sent", async () => {
   const { ctx, messenger } = merchantContext(db, 0);
   const broken = new Error("Invalid `db.user()`:\n{ password: 'Secreta-1234' }\n\nThe column does not exist");
   const ofProcedure = new AppError("INTERNAL", { requestId: "abc" }, { cause: broken });
@@ -24,7 +24,7 @@ it("keeps what a page or a procedure threw, without the query and without what w
   ]);
 });
 
-it("tells of a provider of payments that fails: the same once, however many payers meet it", async () => {
+it("reports a failing payment provider once, however many payers are affected", async () => {
   const { ctx, messenger } = merchantContext(db, 0);
   const cause = new Error("PayPal: status 503");
   const thrown = new TRPCError({ code: "BAD_GATEWAY", cause: new AppError("PROVIDER_FAILED", {}, { cause }) });
@@ -36,7 +36,7 @@ it("tells of a provider of payments that fails: the same once, however many paye
   expect(await db.errorLog.findMany({ where: { path } })).toMatchObject([{ count: 5 }]);
 });
 
-it("what a caller is told is no fault of ours", async () => {
+it("ignores errors meant for callers", async () => {
   const { ctx, messenger } = merchantContext(db, 0);
   const notFound = new TRPCError({ code: "NOT_FOUND", cause: new AppError("NOT_FOUND") });
   for (const thrown of [notFound, new AppError("PROVIDER_DISABLED")]) await recordFault(ctx, thrown, { path: "/x" });

@@ -3,18 +3,18 @@ import type { ServiceContext } from "~/server/context";
 import { type AppError, appErrorOf } from "~/server/errors";
 import { recordError } from "./record-error";
 
-/** What went wrong, without what was sent: the last line of a database's message says what it was. */
+/** The reason of an error without the data sent: the last line of a database error is the reason itself. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return `${error.name}: ${error.message.trim().split("\n").at(-1) ?? ""}`;
 }
 
-/** What the super-users are told of: what broke here, and a provider that does not do what it is there for. */
+/** The errors reported to super-users: internal ones, and a failing provider. */
 export function isFault({ code }: AppError): boolean {
   return code === "INTERNAL" || code === "PROVIDER_FAILED";
 }
 
-/** Keeps what went wrong on our side at a path, and tells the super-users; what callers are told is none of it. */
+/** Stores and reports an error of ours at a path; errors meant for callers are ignored. */
 export async function recordFault(
   ctx: ServiceContext,
   thrown: unknown,

@@ -41,7 +41,7 @@ it.each([
   ]);
 });
 
-it("the special category's picture is kept in the sizes of a screen, and the one before goes", async () => {
+it("stores the special category's image in several sizes, and deletes the previous one", async () => {
   const { ctx, storage } = await team();
   const owner = await makeTent(db);
   await makeProduct(db, owner.tentId, { name: "Mate", offer: true });
@@ -64,7 +64,7 @@ it("the special category's picture is kept in the sizes of a screen, and the one
   }
 });
 
-it("shops show the picture for missing photos in the sizes of a screen, and the one before goes", async () => {
+it("shows shops the image for missing photos in several sizes, and deletes the previous one", async () => {
   const { ctx, storage, pageCache } = await team();
   const { tent, tentId } = await makeTent(db);
   await makeProduct(db, tentId, { name: "Sin foto" });
@@ -76,7 +76,7 @@ it("shops show the picture for missing photos in the sizes of a screen, and the 
   expect(first).toMatchObject({ width: 900, height: 900 });
   expect(await storage.exists(`${first?.hash}-320.webp`)).toBe(true);
   expect(pageCache.purged).toEqual(["site"]);
-  // two at once leave one of them, and no row of the other
+  // of two concurrent uploads one remains, without a row of the other
   await Promise.all(
     ["#db1b73", "#1bdb73"].map(async (c) => setSiteImage(ctx, { which: "noPhoto", file: await pngOf(c) })),
   );
@@ -88,7 +88,7 @@ it("shops show the picture for missing photos in the sizes of a screen, and the 
   ]);
 });
 
-it("a JPEG stands on white, a PNG keeps what is transparent", async () => {
+it("gives a JPEG a white background, and keeps a PNG's transparency", async () => {
   const { ctx, kept } = await team();
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 4, background: "#ff000000" } })
     .png()
@@ -100,7 +100,7 @@ it("a JPEG stands on white, a PNG keeps what is transparent", async () => {
   expect((await sharp(await kept("app/logo.png")).metadata()).hasAlpha).toBe(true);
 });
 
-it("what is no picture changes nothing", async () => {
+it("changes nothing for a file that is not an image", async () => {
   const { ctx, kept, pageCache } = await team();
   const before = await kept("app/logo.png");
   await expect(setSiteImage(ctx, { which: "logo", file: new Blob(["GIF89a"]) })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { convertImage, type FixedFormat } from "~/server/services/image/process-
 import { removeOrphans, storeImageWithin } from "~/server/services/image/store-image";
 import { changeSite, type ShopChange } from "~/server/services/tenancy/change-tent";
 
-/** What a picture becomes in its fixed place, and which column says that there is one. */
+/** The format of an image at its fixed path, and the column that records its existence. */
 const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImage" | null }> = {
   logo: { format: "png", within: 512, column: "logo" },
   special: { format: "png", within: 512, column: "specialCatImage" },
@@ -13,13 +13,13 @@ const PLACES: Record<SiteImage, FixedFormat & { column: "logo" | "specialCatImag
 };
 const CONFIGURATION = { id: 1 };
 
-/** Those that shops show in the sizes of their screens: the column of the row, and what finds the one before. */
+/** Images that shops show in several sizes: the column of the row, and the filter for the previous one. */
 const SIZED = {
   special: { column: "specialCatPhotoId", before: { specialCatOf: { some: CONFIGURATION } } },
   noPhoto: { column: "noPhotoId", before: { noPhotoOf: { some: CONFIGURATION } } },
 } as const;
 
-/** Shows another picture to shops, and deletes the row of the one before. */
+/** Sets another image for shops, and deletes the previous one's row. */
 async function swapPhoto(tx: ShopTx, which: keyof typeof SIZED, imageId: number) {
   await tx.$queryRaw`SELECT id FROM configuration WHERE id = ${CONFIGURATION.id} FOR UPDATE`;
   const { column, before } = SIZED[which];
@@ -29,7 +29,7 @@ async function swapPhoto(tx: ShopTx, which: keyof typeof SIZED, imageId: number)
   return replaced;
 }
 
-/** Puts a picture of the site in its fixed place. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
+/** Stores an image of the site at its fixed path. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
 export async function setSiteImage(
   ctx: ServiceContext,
   { which, file }: { which: SiteImage; file: Blob },

@@ -4,7 +4,7 @@ import { changeSite } from "~/server/services/tenancy/change-tent";
 
 const CONFIGURATION = { id: 1 };
 
-/** What a super-user sets for the panel, as it was typed. */
+/** The panel settings of super-users, as typed. */
 export async function getSitePanel(ctx: ServiceContext): Promise<SitePanelInput> {
   const row = await ctx.db.configuration.findUnique({
     where: CONFIGURATION,

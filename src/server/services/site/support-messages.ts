@@ -10,12 +10,12 @@ import { ownUserId } from "~/server/services/session/own-account";
 import { tentOrigin } from "~/server/site/addresses";
 import { getSite } from "./get-site";
 
-/** The same words again so soon are a second tap, or a try after a lost answer. */
+/** The same text again within this time is a double tap, or a retry after a lost response. */
 const REPEATED_MS = 600_000;
 
 const shown = { id: true, text: true, createdAt: true } as const;
 
-/** What this person wrote to the team, newest first. Who looks at a merchant's panel does not read along. */
+/** This person's messages to the team, newest first. Not available to a super-user viewing a merchant's panel. */
 export async function listSupportMessages(ctx: ServiceContext) {
   const userId = ownUserId(ctx);
   const rows = await ctx.db.supportMessage.findMany({
@@ -27,7 +27,7 @@ export async function listSupportMessages(ctx: ServiceContext) {
   return { rows, timeZone: timeZoneOf(ctx.actor?.countryId ?? null), asOf: ctx.now() };
 }
 
-/** Every super-user gets the message, which exists exactly when their mails do. */
+/** Mails the message to every super-user; message and mails are committed together. */
 async function mailTeam(ctx: ServiceContext, tx: Tx, userId: number, text: string): Promise<void> {
   const sender = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -67,7 +67,7 @@ async function mailTeam(ctx: ServiceContext, tx: Tx, userId: number, text: strin
   }
 }
 
-/** Keeps a message to the team and mails it to every super-user. @throws VALIDATION after too many in a day */
+/** Stores a message to the team and mails it to every super-user. @throws VALIDATION after too many in a day */
 export async function sendSupportMessage(ctx: ServiceContext, { text }: SupportMessageInput) {
   const userId = ownUserId(ctx);
   const now = ctx.now();

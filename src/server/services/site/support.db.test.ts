@@ -27,7 +27,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe("a message to the team", () => {
-  it("is kept and mailed to every super-user, with who wrote it and where to answer", async () => {
+  it("is stored and mailed to every super-user, with its sender and reply address", async () => {
     await db.user.deleteMany({ where: { role: "SUPER" } });
     const team = [await makeUser(db, { role: "SUPER" }), await makeUser(db, { role: "SUPER", countryId: 13 })];
     const { ctx, mailer, owner, tent, texts } = await merchant();
@@ -43,7 +43,7 @@ describe("a message to the team", () => {
     expect(mail?.html).toContain(`href="mailto:${encodeURIComponent(owner.email)}`);
   });
 
-  it("does not exist when its mail cannot be kept", async () => {
+  it("is not stored when its mail cannot be stored", async () => {
     await makeUser(db, { role: "SUPER" });
     const { ctx, texts } = await merchant();
     const mailer = { send: () => Promise.reject(new Error("no queue")) };
@@ -51,7 +51,7 @@ describe("a message to the team", () => {
     expect(await texts()).toEqual([]);
   });
 
-  it("sent twice is one, until some minutes have passed", async () => {
+  it("counts once when sent twice, until some minutes have passed", async () => {
     const { at, texts } = await merchant();
     await Promise.all([1, 2].map(() => sendSupportMessage(at("2026-11-20T15:00:00Z"), { text: "Hola" })));
     await sendSupportMessage(at("2026-11-20T15:09:59Z"), { text: "Hola" });
@@ -60,7 +60,7 @@ describe("a message to the team", () => {
     expect(await texts()).toEqual(["Hola", "Hola"]);
   });
 
-  it("has a limit in a day, which is said; also when many come at once", async () => {
+  it("has a daily limit that is reported, also under concurrent requests", async () => {
     const { at, texts } = await merchant();
     const many = Array.from({ length: SUPPORT_LIMITS.aDay + 2 }, (_, n) => `Mensaje ${n}`);
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ describe("a message to the team", () => {
     expect(await refusal(sendSupportMessage(at("2026-11-21T15:00:00Z"), { text: "Otro" }))).toBe("nothing refused");
   });
 
-  it("is seen by who wrote it alone, and not written by who looks at a merchant's panel", async () => {
+  it("is visible only to its sender, and cannot be sent while viewing a merchant's panel", async () => {
     const [mine, other] = [await merchant(), await merchant()];
     await sendSupportMessage(mine.ctx, { text: "Mío" });
     expect(await other.texts()).toEqual([]);
@@ -82,7 +82,7 @@ describe("a message to the team", () => {
   });
 });
 
-it("what a super-user sets for the panel is shown at once, and written down", async () => {
+it("shows a super-user's panel settings at once, with an audit row", async () => {
   const user = await makeUser(db, { role: "SUPER" });
   const { ctx, pageCache } = merchantContext(db, user.id);
   await updateSitePanel(ctx, { headerMessage: "El domingo hay mejoras", whatsapp: "+54 9 11 5874-9895" });

@@ -2,14 +2,14 @@ import type { Visit } from "~/domain/stats/visit";
 import { Prisma } from "~/generated/prisma/client";
 import type { Db } from "~/server/database/client";
 
-/** What one visitor did in one shop. */
+/** One action of a visitor in a shop. */
 export interface CountedVisit {
   tentId: number;
   at: Date;
   visit: Visit;
 }
 
-/** So many different searches of a shop are kept a day, however many are made up. */
+/** Different search terms stored per shop and day, however many are made up. */
 const MOST_TERMS = 300;
 
 type Of<Kind extends Visit["kind"]> = CountedVisit & { visit: Extract<Visit, { kind: Kind }> };
@@ -18,7 +18,7 @@ const isClick = (counted: CountedVisit): counted is Of<"LINK_CLICK"> => counted.
 const isPage = (counted: CountedVisit): counted is Of<"VISIT"> => counted.visit.kind === "VISIT";
 const isKept = (counted: CountedVisit): counted is Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN"> => !isClick(counted);
 
-/** Writes what came in, all of it or nothing. What is not the shop's own counts nothing. */
+/** Writes the given visits, all or none. Ids that are not the shop's own are ignored. */
 export async function countVisits(db: Db, visits: readonly CountedVisit[]): Promise<void> {
   const clicks = visits.filter(isClick);
   const kept = visits.filter(isKept);
@@ -33,11 +33,13 @@ export async function countVisits(db: Db, visits: readonly CountedVisit[]): Prom
   ]);
 }
 
-/** Ids are given out before they are written: who adds up waits for those who are writing, and they for it. */
+/**
+ * Sequence ids are allocated before their rows commit: the roll-up waits for writers to finish, and they wait for it.
+ */
 const ROLL_UP = Prisma.sql`hashtextextended('visit-rollup', 0)`;
 const holdRollUp = (db: Db) => db.$queryRaw`SELECT pg_advisory_xact_lock_shared(${ROLL_UP})::text`;
 
-/** The highest id below which none is still to come. */
+/** The highest id below which no row can still appear. */
 export function lastSettledId(db: Db): Promise<bigint> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${ROLL_UP})::text`;
@@ -49,7 +51,7 @@ export function lastSettledId(db: Db): Promise<bigint> {
 const tents = (rows: readonly { tentId: number }[]) => rows.map(({ tentId }) => tentId);
 const moments = (rows: readonly { at: Date }[]) => rows.map(({ at }) => at.toISOString());
 
-/** By the days of each shop's country. */
+/** Counted by the days of each shop's country. */
 function addClicks(db: Db, clicks: readonly Of<"LINK_CLICK">[]) {
   return db.$executeRaw`
     INSERT INTO daily_links (tent_id, day, link_id, clicks)
@@ -62,7 +64,7 @@ function addClicks(db: Db, clicks: readonly Of<"LINK_CLICK">[]) {
     ON CONFLICT (tent_id, day, link_id) DO UPDATE SET clicks = daily_links.clicks + excluded.clicks`;
 }
 
-/** As they are: their days' figures are added up later. */
+/** Stored individually: the roll-up adds them to the daily figures later. */
 function keepVisits(db: Db, kept: readonly Of<"VISIT" | "CART_ADD" | "WHATSAPP_OPEN">[]) {
   const products = kept.map(({ visit }) => ("productId" in visit ? visit.productId : null));
   const sources = kept.map(({ visit }) => ("source" in visit ? visit.source : null));

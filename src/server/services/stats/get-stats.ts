@@ -32,7 +32,7 @@ const productRows = z.array(
 
 const PHOTO = 96;
 
-/** The figures of a shop in a period, day by day, beside those of the period before. */
+/** The figures of a shop in a period, day by day, compared with the previous period. */
 export async function getStats(ctx: ServiceContext, tentId: OwnedTentId, { period }: { period: Period }) {
   const { asked, symbol, today } = await findTentZone(ctx, tentId);
   const { now, before } = daysOf(period, today);

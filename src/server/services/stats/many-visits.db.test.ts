@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test("nothing is lost and nothing counted twice on the way", async () => {
+test("loses nothing and counts nothing twice", async () => {
   const stats = await getStats(merchantContext(db, shop.owner.id).ctx, shop.tentId, { period: "90" });
   const [raw] = await db.$queryRaw<{ pages: number; adds: number; sessions: number }[]>`
     SELECT (count(*) FILTER (WHERE kind = 'VISIT'))::int AS pages, (count(*) FILTER (WHERE kind = 'CART_ADD'))::int AS adds,

@@ -12,13 +12,13 @@ import { daysQuery, productsQuery, type StatsScope, sourcesQuery } from "./stats
 
 const SHOPS = 1_000;
 const VISITS = 10_000_000;
-/** Of so many days each, in the order in which they came. */
+/** Visits of this many days each, in chronological order. */
 const PARTS = 10;
 const DAYS = 12;
 const TAIL = 100_000;
 const db = testDb();
 
-test("ten million visits are added up, and a shop's figures are read from a few hundred rows", async () => {
+test("adds up ten million visits, and reads a shop's figures from a few hundred rows", async () => {
   await makeBase(db);
   const shops = [];
   for (let n = 0; n < SHOPS; n += 1) shops.push(await makeTent(db));
@@ -52,7 +52,7 @@ test("ten million visits are added up, and a shop's figures are read from a few 
   const { total } = await getStats(ctx, shop.tentId, { period: "90" });
   expect(total.pages).toBeGreaterThan(5_000);
 
-  // a run deletes a bounded part, and no figure changes
+  // one run deletes a bounded part, and no figure changes
   expect(await pruneVisits(ctx)).toBe(1_000_000);
   expect((await getStats(ctx, shop.tentId, { period: "90" })).total).toEqual(total);
 });

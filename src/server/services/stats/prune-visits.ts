@@ -1,12 +1,12 @@
 import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
-/** Single visits are kept so long after their figures were added up. */
+/** Days that single visits are kept after they were added to the daily figures. */
 export const VISIT_DAYS = 7;
 const PART = 20_000;
 const PARTS = 50;
 
-/** Deletes single visits whose days' figures stand, a bounded number a run. Answers how many. */
+/** Deletes single visits already included in the daily figures, a bounded number per run. Returns how many. */
 export async function pruneVisits({ db, now }: ServiceContext, signal?: AbortSignal): Promise<number> {
   const before = new Date(now().getTime() - VISIT_DAYS * DAY_MS).toISOString();
   let gone = 0;

@@ -31,7 +31,7 @@ export function sumFigures(days: readonly Figures[]): Figures {
   return total;
 }
 
-/** The days of a shop are those of its country. */
+/** The days of a shop are counted in its country's time zone. */
 export async function findTentZone(ctx: ServiceContext, tentId: OwnedTentId) {
   const { country } = found(
     await ctx.db.tent.findUnique({
@@ -54,7 +54,7 @@ function judgedDays(named: StatsDays, today: string): Days {
   throw fieldError(judged.field, message(`stats.${judged.reason}`));
 }
 
-/** One row for each of these days, also for those when nothing happened. */
+/** One row for each of these days, also for days without visits. */
 export async function readDayFigures(ctx: ServiceContext, asked: StatsScope, days: Days): Promise<DayFigures[]> {
   const [visits, orders] = await Promise.all([
     ctx.db.$queryRaw(daysQuery(asked, days)).then((rows) => visitDays.parse(rows)),
@@ -65,7 +65,7 @@ export async function readDayFigures(ctx: ServiceContext, asked: StatsScope, day
   return eachDay(days).map((day) => ({ ...NOTHING, ...visitsOf.get(day), ...ordersOf.get(day), day }));
 }
 
-/** The figures of named days and their sum; without names, of the last thirty. @throws VALIDATION */
+/** The figures of the given days and their sum; by default, of the last thirty days. @throws VALIDATION */
 export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
   const period = judgedDays(named, today);
@@ -73,7 +73,7 @@ export async function readFigures(ctx: ServiceContext, tentId: OwnedTentId, name
   return { ...period, days, total: sumFigures(days) };
 }
 
-/** Sessions by day and by where they came from; days and sources without any are left out. @throws VALIDATION */
+/** Sessions by day and by source; days and sources without any are left out. @throws VALIDATION */
 export async function readSessions(ctx: ServiceContext, tentId: OwnedTentId, named: StatsDays) {
   const { asked, today } = await findTentZone(ctx, tentId);
   return sourceDays.parse(await ctx.db.$queryRaw(daySourcesQuery(asked, judgedDays(named, today))));

@@ -1,15 +1,15 @@
 import type { ServiceContext } from "~/server/context";
 import { lastSettledId } from "./count-visits";
 
-/** So many ids are added up in one transaction, and so many parts in one run; the rest waits for the next. */
+/** Ids added up per transaction, and parts per run; the rest waits for the next run. */
 const PART = 200_000;
 const PARTS = 100;
 
 type Options = { part?: number; parts?: number; signal?: AbortSignal };
 
 /**
- * Adds what the beacon counted to the days' figures, each visit once however often and wherever this runs: how far it
- * came is written together with the figures. Answers how many ids it went through.
+ * Adds counted visits to the daily figures, each visit once however often and wherever this runs: the last id is
+ * written together with the figures. Returns how many ids were processed.
  */
 export async function rollUpVisits({ db }: ServiceContext, { part = PART, parts = PARTS, signal }: Options = {}) {
   const settled = await lastSettledId(db);

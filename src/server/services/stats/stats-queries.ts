@@ -1,16 +1,16 @@
 import type { Days } from "~/domain/stats/period";
 import { Prisma } from "~/generated/prisma/client";
 
-/** So many of each list on the screen. */
+/** Number of entries in each list on the screen. */
 export const TOP = 10;
 
 export interface StatsScope {
   tentId: number;
-  /** Of the shop's country: its days are the ones that count. */
+  /** Of the shop's country, whose days are counted. */
   timeZone: string;
 }
 
-/** What came after the last sum: exact and bounded by what comes in between two of them. */
+/** Visits after the last roll-up: exact, and bounded by what comes in between two of them. */
 const tail = ({ tentId, timeZone }: StatsScope, { from, until }: Days) => Prisma.sql`tail AS (
   SELECT v.* FROM (
     SELECT (v.at AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date AS day, v.kind, v.product_id, v.source
@@ -21,7 +21,7 @@ const tail = ({ tentId, timeZone }: StatsScope, { from, until }: Days) => Prisma
 const ownDays = ({ tentId }: StatsScope, { from, until }: Days) =>
   Prisma.sql`tent_id = ${tentId} AND day BETWEEN ${from}::date AND ${until}::date`;
 
-/** By the index of a shop's orders; what was cancelled, or came above its ceiling, was not sold. */
+/** Uses the index on a shop's orders; cancelled orders, and suspected ones above the ceiling, do not count as sales. */
 const ownOrders = ({ tentId, timeZone }: StatsScope, { from, until }: Days) => Prisma.sql`o.tent_id = ${tentId}
   AND o.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
   AND o.created_at < ((${until}::date + 1)::timestamp AT TIME ZONE ${timeZone}) AT TIME ZONE 'UTC'
@@ -55,7 +55,7 @@ export const daySourcesQuery = (asked: StatsScope, days: Days) => Prisma.sql`WIT
     UNION ALL SELECT day, source, count(*) FROM tail WHERE source IS NOT NULL GROUP BY day, source
   ) s GROUP BY day, source ORDER BY day, sessions DESC, source`;
 
-/** What sold best and what was looked at most. A line whose product is gone counts under its own name. */
+/** The best-selling and most-viewed products. Order lines of deleted products count under their stored name. */
 export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH ${tail(asked, days)},
   seen AS (
     SELECT product_id, sum(views)::int AS views, sum(cart_adds)::int AS adds FROM (
@@ -88,7 +88,7 @@ export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH 
   WHERE (r.by_sold <= ${TOP} AND r.orders > 0) OR (r.by_seen <= ${TOP} AND r.views > 0)
   ORDER BY r.by_sold`;
 
-/** What visitors wanted and did not find, as their last search of it ended. */
+/** Searches whose latest attempt found nothing. */
 export const missedQuery = (asked: StatsScope, days: Days) => Prisma.sql`
   SELECT term, sum(times)::int AS times FROM daily_searches WHERE ${ownDays(asked, days)} AND results = 0
   GROUP BY term ORDER BY times DESC, term LIMIT ${TOP}`;

@@ -72,8 +72,8 @@ const search = (term: string, found: number): Visit => ({
 });
 const day = (figures: { days: { day: string }[] }, wanted: string) => figures.days.find((one) => one.day === wanted);
 
-describe("what the beacon counts", () => {
-  it("is the same before it is added up, after it, and when only a part was", async () => {
+describe("visits", () => {
+  it("give the same figures before, after and in the middle of a roll-up", async () => {
     const { ctx, tentId, told, stats } = await shop();
     const mate = await makeProduct(db, tentId, { name: "Mate" });
     const visits = [
@@ -110,7 +110,7 @@ describe("what the beacon counts", () => {
     expect((await stats()).total).toMatchObject({ pages: 6, sessions: 4, views: 2, adds: 2, chats: 2 });
   });
 
-  it("counts in the day of the shop's country, also what comes late", async () => {
+  it("count on the day in the shop's country, also when they come late", async () => {
     const country = await db.country.findFirstOrThrow({ where: { timeZone: "America/Mexico_City" } });
     const [argentina, mexico] = [await shop(), await shop({ countryId: country.id })];
     // half an hour before midnight in Buenos Aires
@@ -126,7 +126,7 @@ describe("what the beacon counts", () => {
     }
   });
 
-  it("of another shop's product, or of none, is no view of it and no addition", async () => {
+  it("of another shop's product, or of none, count as no view and no addition", async () => {
     const [mine, other] = [await shop(), await shop()];
     const theirs = await makeProduct(db, other.tentId);
     await countVisits(db, [
@@ -139,7 +139,7 @@ describe("what the beacon counts", () => {
     expect((await other.stats()).seen).toEqual([]);
   });
 
-  it("is added up once by many processes at once, in parts, while more comes in", async () => {
+  it("are added up once by many concurrent processes, in parts, while more come in", async () => {
     const { ctx, told, stats } = await shop();
     const batch = Array.from({ length: 200 }, () => told(page("GOOGLE")));
     await countVisits(db, batch);
@@ -151,7 +151,7 @@ describe("what the beacon counts", () => {
     expect(await rollUpVisits(ctx)).toBe(0);
   });
 
-  it("is written all or not at all, so that a second try counts nothing twice", async () => {
+  it("are written all or none, so that a retry counts nothing twice", async () => {
     const { tentId, told, stats } = await shop();
     const bad = { ...told(page("DIRECT")), visit: { ...page("DIRECT"), source: "X".repeat(30) } as unknown as Visit };
     await expect(countVisits(db, [told(search("mate", 1)), bad])).rejects.toThrow();
@@ -159,7 +159,7 @@ describe("what the beacon counts", () => {
     expect(await db.dailySearch.count({ where: { tentId } })).toBe(0);
   });
 
-  it("goes after some days, what was not added up stays, and the figures stand", async () => {
+  it("are deleted after some days, except those not added up, and the figures stay", async () => {
     const { ctx, tentId, told, stats } = await shop();
     const old = new Date(FIXED_NOW.getTime() - (VISIT_DAYS + 1) * DAY_MS).toISOString();
     await countVisits(db, [told(page("DIRECT"), old), told(page("DIRECT"))]);
@@ -178,7 +178,7 @@ describe("what the beacon counts", () => {
 });
 
 describe("searches", () => {
-  it("without results are shown, most asked first, until something is found", async () => {
+  it("without results are listed, most frequent first, until something is found", async () => {
     const { told, stats } = await shop();
     await countVisits(db, [told(search("termo", 0)), told(search("bombilla", 0)), told(search("mate", 4))]);
     await countVisits(db, [told(search("bombilla", 0)), told(search("yerba", 0), "2026-11-01T15:00:00Z")]);
@@ -190,7 +190,7 @@ describe("searches", () => {
     expect((await stats()).missed).toEqual([{ term: "termo", times: 1 }]);
   });
 
-  it("that are made up fill a bounded number of rows a day", async () => {
+  it("that are made up fill a bounded number of rows per day", async () => {
     const { tentId, told } = await shop();
     for (let round = 0; round < 4; round += 1)
       await countVisits(
@@ -204,7 +204,7 @@ describe("searches", () => {
 });
 
 describe("orders", () => {
-  it("are the orders themselves: by the shop's days, without those cancelled, by hand or by visitors", async () => {
+  it("count from the order rows, by the shop's days, manual ones too, without cancelled ones", async () => {
     const { stats, order } = await shop();
     await order([{ total: "1500.50" }]);
     await order([{ total: "100" }], { source: "MANUAL", at: "2026-11-20T02:59:00Z" });
@@ -215,7 +215,7 @@ describe("orders", () => {
     expect(day(seven, "2026-11-20")).toMatchObject({ orders: 1, sold: 150_050 });
   });
 
-  it("may come to more than a price can be", async () => {
+  it("may sum to more than a single price can hold", async () => {
     const { tentId, stats, order } = await shop();
     const { id: productId } = await makeProduct(db, tentId, {});
     const most = { productId, quantity: "9999999", total: "999999999999.99" };
@@ -226,7 +226,7 @@ describe("orders", () => {
     expect(sold).toMatchObject([{ orders: 2, revenue: 199_999_999_999_998 }]);
   });
 
-  it("are compared with the period before, day beside day", async () => {
+  it("are compared with the previous period, day by day", async () => {
     const { stats, order } = await shop();
     await order([{ total: "300" }], { at: "2026-11-02T15:00:00Z" });
     await order([{ total: "200" }], { at: "2026-10-20T15:00:00Z" });
@@ -245,7 +245,7 @@ describe("orders", () => {
     });
   });
 
-  it("say what sold best: by what came in, in the product's units, with what is gone under its name", async () => {
+  it("rank best-sellers by revenue, in the product's units, with deleted products by stored name", async () => {
     const { tentId, stats, order } = await shop();
     const [mate, yerba, gone] = [
       await makeProduct(db, tentId, { name: "Mate nuevo" }),
@@ -275,7 +275,7 @@ describe("orders", () => {
     ]);
   });
 
-  it("shows ten of each at most", async () => {
+  it("lists at most ten of each", async () => {
     const { tentId, stats, told } = await shop();
     const products = await Promise.all(Array.from({ length: 12 }, () => makeProduct(db, tentId)));
     await countVisits(
@@ -288,7 +288,7 @@ describe("orders", () => {
   });
 });
 
-it("another tent's figures are never shown", async () => {
+it("never shows another tent's figures", async () => {
   const [mine, other] = [await shop(), await shop()];
   const product = await makeProduct(db, mine.tentId);
   await countVisits(db, [mine.told(page("DIRECT", product.id)), mine.told(search("termo", 0))]);

@@ -25,7 +25,7 @@ function buffer() {
   return { visits, written, errors, state };
 }
 
-it("writes all of a second together, and nothing when nothing came", async () => {
+it("writes all visits of a second together, and nothing when there are none", async () => {
   const { visits, written } = buffer();
   visits.add(click(1));
   visits.add(click(2));
@@ -38,7 +38,7 @@ it("writes all of a second together, and nothing when nothing came", async () =>
   expect(written).toEqual([[1, 2], [3]]);
 });
 
-it("keeps what a database that was away did not take", async () => {
+it("keeps what could not be written while the database was down", async () => {
   const { visits, written, errors, state } = buffer();
   state.down = true;
   visits.add(click(1));
@@ -50,14 +50,14 @@ it("keeps what a database that was away did not take", async () => {
   expect(written).toEqual([[1, 2]]);
 });
 
-it("holds no more than it can, so that memory has an end", async () => {
+it("holds a bounded number of visits", async () => {
   const { visits, written } = buffer();
   for (let id = 1; id <= 20_005; id += 1) visits.add(click(id));
   await visits.close();
   expect(written.map((batch) => batch.length)).toEqual([20_000]);
 });
 
-it("writes what is left before the end", async () => {
+it("writes the rest on close", async () => {
   const { visits, written } = buffer();
   visits.add(click(1));
   await visits.close();

@@ -1,10 +1,10 @@
 import type { CountedVisit } from "./count-visits";
 
 const WAIT_MS = 1000;
-/** More than this in a second, or while the database is away, is not counted. */
+/** Visits beyond this number in a second, or while the database is down, are not counted. */
 const MOST = 20_000;
 
-/** Gathers what visitors do and writes it together, once a second. */
+/** Buffers visits and writes them in one batch per second. */
 export class VisitBuffer {
   private waiting: CountedVisit[] = [];
   private timer: NodeJS.Timeout | null = null;
@@ -15,14 +15,14 @@ export class VisitBuffer {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Returns at once; nobody waits for the count. */
+  /** Returns at once; no request waits for the count. */
   add(visit: CountedVisit): void {
     if (this.waiting.length >= MOST) return;
     this.waiting.push(visit);
     this.wait();
   }
 
-  /** Writes what waits. What could not be written waits for the next time. */
+  /** Writes the buffered visits. After a failure they are kept for the next attempt. */
   flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -41,7 +41,7 @@ export class VisitBuffer {
     return this.writing;
   }
 
-  /** The last write before the end. */
+  /** Writes what is left at shutdown. */
   async close(): Promise<void> {
     await this.flush();
     if (this.timer) clearTimeout(this.timer);

@@ -18,7 +18,7 @@ async function merchant({ products = SURVEY_FROM_PRODUCTS, onboarded = true } = 
   return { owner, tent, ...merchantContext(db, owner.id) };
 }
 
-it("is due past the first steps and the first products, until it is answered", async () => {
+it("is due after the onboarding and the first products, until it is answered", async () => {
   const { ctx, owner } = await merchant();
   expect(await isSurveyDue(ctx)).toBe(true);
   await answerSurvey(ctx, answers);
@@ -31,7 +31,7 @@ it("is due past the first steps and the first products, until it is answered", a
   });
 });
 
-it("is not in the way of the first products, nor of the first steps; what is in the bin does not count", async () => {
+it("is not due during the onboarding or the first products; the bin does not count", async () => {
   expect(await isSurveyDue((await merchant({ products: SURVEY_FROM_PRODUCTS - 1 })).ctx)).toBe(false);
   expect(await isSurveyDue((await merchant({ onboarded: false })).ctx)).toBe(false);
   const { ctx, tent } = await merchant();
@@ -39,7 +39,7 @@ it("is not in the way of the first products, nor of the first steps; what is in 
   expect(await isSurveyDue(ctx)).toBe(false);
 });
 
-it("put off it stays away from the account for a week, whichever device asks, and from no other account", async () => {
+it("stays hidden for a week for a postponed account, on every device, and for no other account", async () => {
   const [mine, other] = [await merchant(), await merchant()];
   await Promise.all([postponeSurvey(mine.ctx), postponeSurvey(mine.ctx)]);
   const at = (now: string) => isSurveyDue(merchantContext(db, mine.owner.id, new Date(now)).ctx);
@@ -50,7 +50,7 @@ it("put off it stays away from the account for a week, whichever device asks, an
   expect(await isSurveyDue(other.ctx)).toBe(true);
 });
 
-it("is answered once: a second try, also at the same moment, changes nothing", async () => {
+it("is answered once: a retry, also a concurrent one, changes nothing", async () => {
   const { ctx, owner } = await merchant();
   await Promise.all([answerSurvey(ctx, answers), answerSurvey(ctx, answers)]);
   await answerSurvey(ctx, { ...answers, sells: "Otra cosa" });
@@ -58,14 +58,14 @@ it("is answered once: a second try, also at the same moment, changes nothing", a
   expect(rows).toEqual([{ sells: "Ropa" }]);
 });
 
-it("one merchant's answers and products say nothing of another's", async () => {
+it("does not affect other merchants' answers or products", async () => {
   const [mine, other] = [await merchant(), await merchant({ products: 0 })];
   await answerSurvey(mine.ctx, answers);
   expect(await isSurveyDue(other.ctx)).toBe(false);
   expect(await db.survey.count({ where: { userId: other.owner.id } })).toBe(0);
 });
 
-it("the answers are read by who gave them, and by nobody else", async () => {
+it("can be read only by the merchant who answered", async () => {
   const [mine, other] = [await merchant(), await merchant()];
   expect(await getSurvey(mine.ctx, mine.owner.id)).toBeNull();
   const kept = await answerSurvey(mine.ctx, { ...answers, comment: "¡Gracias!" });
@@ -77,7 +77,7 @@ it("the answers are read by who gave them, and by nobody else", async () => {
   }
 });
 
-it("is neither shown to nor answered by who looks at a merchant's panel, nor asked of who runs the site", async () => {
+it("is neither shown to nor answered by a super-user, for themselves or while viewing a panel", async () => {
   const { ctx, owner } = await merchant();
   const superUser = await makeUser(db, { role: "SUPER", onboardedAt: new Date("2026-11-19") });
   const watching = { ...ctx, actor: merchantActor(owner.id, { superUserId: superUser.id }) };

@@ -5,7 +5,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError, found } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 
-/** Whether the survey is to be shown. Never to who looks at a merchant's panel. */
+/** Whether to show the survey. Never to a super-user viewing a merchant's panel. */
 export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
   const { actor } = ctx;
   if (!actor) throw new AppError("SESSION_EXPIRED");
@@ -22,7 +22,7 @@ export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
     answered: user.survey !== null,
     postponed: user.surveyAfter !== null && user.surveyAfter > ctx.now(),
   };
-  if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS })) return false; // most days end here, without counting
+  if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS })) return false; // saves the count on most days
   const products = await ctx.db.product.findMany({
     where: { tent: { ownerId: actor.userId }, deletedAt: null },
     take: SURVEY_FROM_PRODUCTS,
@@ -43,7 +43,7 @@ const shown = {
 
 export type StoredSurvey = Prisma.SurveyGetPayload<{ select: typeof shown }>;
 
-/** Keeps the answers, once: a second try after a lost answer changes nothing, and gets those that are kept. */
+/** Stores the answers once: a retry after a lost response changes nothing, and returns the stored answers. */
 export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {
   const userId = ownUserId(ctx);
   const { sells, sellsWhere, heardOf, comment } = input;
@@ -54,7 +54,7 @@ export async function answerSurvey(ctx: ServiceContext, input: SurveyInput) {
   return ctx.db.survey.findUniqueOrThrow({ where: { userId }, select: shown });
 }
 
-/** "Ahora no": the account is not asked for a week, on whatever device. */
+/** "Ahora no": the survey is hidden for a week, on all devices. */
 export async function postponeSurvey(ctx: ServiceContext): Promise<void> {
   await ctx.db.user.update({
     where: { id: ownUserId(ctx) },
@@ -63,7 +63,7 @@ export async function postponeSurvey(ctx: ServiceContext): Promise<void> {
   });
 }
 
-/** The answers of the person who asks, or null. @throws NOT_FOUND for any other */
+/** The actor's answers, or null. @throws NOT_FOUND for another user's */
 export async function getSurvey(ctx: ServiceContext, userId: number) {
   found(ownUserId(ctx) === userId || null);
   return ctx.db.survey.findUnique({ where: { userId }, select: shown });

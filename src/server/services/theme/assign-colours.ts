@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 
-/** The shop's four colours, and its style where one is given; visitors see them with their next request. */
+/** Sets the shop's four colours, and its style if given; visitors see them with their next request. */
 export async function assignColours(ctx: ServiceContext, tentId: OwnedTentId, input: ThemeInput): Promise<void> {
   await changeTent(ctx, tentId, ({ tx }) => tx.tent.update({ where: { id: tentId }, data: input }));
 }

@@ -4,7 +4,7 @@ import { found } from "~/server/errors";
 import type { OwnedTentId } from "~/server/tenancy/tenant-ids";
 import { THEME_COLUMNS } from "./theme-columns";
 
-/** What a shop keeps of its looks. */
+/** The stored theme of a shop. */
 export async function getTheme(ctx: ServiceContext, tentId: OwnedTentId): Promise<ThemeChoice> {
   return found(
     await ctx.db.tent.findUnique({

@@ -1,6 +1,6 @@
 import type { Prisma } from "~/generated/prisma/client";
 
-/** What `ThemeChoice` is made of. */
+/** The columns that make up `ThemeChoice`. */
 export const THEME_COLUMNS = {
   styleId: true,
   firstCustomColor: true,

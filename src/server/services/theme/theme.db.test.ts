@@ -24,7 +24,7 @@ async function openShop() {
 }
 
 describe("the shop's colours", () => {
-  it("are what its visitors get, and their pages are made anew", async () => {
+  it("are shown to its visitors, and the pages are invalidated", async () => {
     const shop = await openShop();
     expect(await shop.painted()).toContain("--first:#30acff");
     await assignColours(shop.ctx, shop.tentId, { styleId: 3, ...green });
@@ -33,7 +33,7 @@ describe("the shop's colours", () => {
     expect(shop.pageCache.purged).toEqual([shop.tent.id]);
   });
 
-  it("leave the style alone where none is given, and go back to the preset's", async () => {
+  it("keep the style when none is given, and can be reset to the preset", async () => {
     const shop = await openShop();
     await assignColours(shop.ctx, shop.tentId, { styleId: 7, ...green });
     await assignColours(shop.ctx, shop.tentId, none);
