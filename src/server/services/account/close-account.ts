@@ -11,7 +11,7 @@ import { deleteTents } from "~/server/services/tent/delete-tents";
 import { sendAccountMail } from "./send-account-mail";
 
 /** A few per transaction, so that others uploading the same pictures do not wait for all of them. */
-const PICTURES_AT_ONCE = 50;
+const PICTURE_BATCH_SIZE = 50;
 
 async function mailOfClosing(
   ctx: ServiceContext,
@@ -71,8 +71,8 @@ export async function closeAccount(ctx: ServiceContext, { password }: { password
     },
     { timeout: 120_000 },
   );
-  for (let at = 0; at < pictures.length; at += PICTURES_AT_ONCE) {
-    await removeOrphans(ctx, pictures.slice(at, at + PICTURES_AT_ONCE));
+  for (let at = 0; at < pictures.length; at += PICTURE_BATCH_SIZE) {
+    await removeOrphans(ctx, pictures.slice(at, at + PICTURE_BATCH_SIZE));
   }
   return { closedAt: ctx.now(), cancellations };
 }

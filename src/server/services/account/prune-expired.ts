@@ -2,13 +2,13 @@ import { DAY_MS } from "~/domain/duration";
 import type { ServiceContext } from "~/server/context";
 
 /** Rows of each kind deleted per run; the rest is left to the next run. */
-const AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 /** Webhook events, which contain names of payers, are of no use after this time. */
 const NOTICES_MS = 90 * DAY_MS;
 
 /** Deletes expired sessions, API tokens, mailed links and rate limit counters. Returns the number of rows. */
 export async function pruneExpired({ db, now }: ServiceContext): Promise<number> {
-  const ended = { where: { expiresAt: { lte: now() } }, limit: AT_ONCE };
+  const ended = { where: { expiresAt: { lte: now() } }, limit: BATCH_SIZE };
   const gone = [
     await db.session.deleteMany(ended),
     await db.apiToken.deleteMany(ended),
@@ -17,13 +17,13 @@ export async function pruneExpired({ db, now }: ServiceContext): Promise<number>
     await db.emailUndo.deleteMany(ended),
     await db.webhookEvent.deleteMany({
       where: { receivedAt: { lte: new Date(now().getTime() - NOTICES_MS) } },
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
     }),
   ];
   // a log-in locks several counters one after the other: waiting for one of them here could deadlock
   const counters = await db.$executeRaw`
     DELETE FROM rate_limits WHERE key IN (
-      SELECT key FROM rate_limits WHERE expire <= ${now().toISOString()}::timestamp LIMIT ${AT_ONCE}
+      SELECT key FROM rate_limits WHERE expire <= ${now().toISOString()}::timestamp LIMIT ${BATCH_SIZE}
       FOR UPDATE SKIP LOCKED)`;
   return gone.reduce((sum, { count }) => sum + count, counters);
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import decode from "heic-decode";
 
-// Answers { image } or { refused }; a crash or silence is the caller's to notice.
+// Posts { image } or { refused }; the caller handles crashes and timeouts.
 async function answer() {
   let images;
   try {

@@ -13,7 +13,7 @@ export interface ImageContext {
 }
 
 /** Images whose files are deleted together. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 export interface Upload {
   file: Blob | Uint8Array;
@@ -68,8 +68,8 @@ export async function removeOrphans(
   deleted: readonly { hash: string; width: number }[],
 ): Promise<void> {
   const all = [...new Map(deleted.map(({ hash, width }) => [hash, width]))];
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    const part = new Map(all.slice(start, start + AT_ONCE));
+  for (let start = 0; start < all.length; start += BATCH_SIZE) {
+    const part = new Map(all.slice(start, start + BATCH_SIZE));
     await db.$transaction(async (tx) => {
       await lockHashes(tx, [...part.keys()]);
       const used = await tx.image.findMany({ where: { hash: { in: [...part.keys()] } }, select: { hash: true } });

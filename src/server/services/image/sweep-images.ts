@@ -9,7 +9,8 @@ interface SweepContext {
 
 /**
  * Deletes what a killed upload or deletion left behind: files without a row, and partial files. Uploads may run
- * concurrently, here and in other processes. Runs at every start. @returns how many files were deleted
+ * concurrently, here and in other processes. Runs at every start.
+ * @returns how many files were deleted
  */
 export async function sweepImages({ db, storage }: SweepContext): Promise<number> {
   let swept = 0;

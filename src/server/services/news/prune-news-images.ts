@@ -4,8 +4,8 @@ import { lockHashes, PATIENT } from "~/server/services/image/lock-hashes";
 import { removeOrphans } from "~/server/services/image/store-image";
 
 /** How long an uploaded image waits for the news item that will use it. */
-const PATIENCE_MS = DAY_MS;
-const AT_MOST = 500;
+const UNUSED_FOR_MS = DAY_MS;
+const MAX_DELETED = 500;
 
 const unused = {
   tentId: null,
@@ -18,11 +18,11 @@ const unused = {
 
 /** Deletes images that were uploaded for news (`POST /novedades/image`) but never used. @returns how many */
 export async function pruneNewsImages(ctx: ServiceContext): Promise<number> {
-  const before = new Date(ctx.now().getTime() - PATIENCE_MS);
+  const before = new Date(ctx.now().getTime() - UNUSED_FOR_MS);
   const left = await ctx.db.image.findMany({
     where: { ...unused, createdAt: { lt: before } },
     orderBy: { id: "asc" },
-    take: AT_MOST,
+    take: MAX_DELETED,
     select: { id: true, hash: true, width: true },
   });
   if (left.length === 0) return 0;

@@ -8,7 +8,7 @@ import { PREPARED } from "~/server/database/prepared-statements";
 import { hashToken } from "./one-time-token";
 
 /** 30 days (docs/contract.md#authentication). */
-const LASTS_MS = 30 * DAY_MS;
+const LIFETIME_MS = 30 * DAY_MS;
 const USED_EVERY_MS = 10 * MINUTE_MS;
 /** Tokens per person; issuing one more deletes the oldest. */
 export const MAX_TOKENS = 20;
@@ -35,7 +35,7 @@ export async function issueToken(
         userId,
         tokenHash: hashToken(token),
         name: name?.slice(0, MAX_NAME) ?? null,
-        expiresAt: new Date(now.getTime() + LASTS_MS),
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
         createdAt: now,
       },
     });

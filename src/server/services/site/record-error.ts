@@ -6,7 +6,7 @@ import { AppError } from "~/server/errors";
 const MAX_PATH = 500;
 const MAX_MESSAGE = 2000;
 /** The same error is reported at most once in this time, with its number of occurrences since then. */
-const TOLD_AGAIN_MS = 600_000;
+const REPORTED_AGAIN_MS = 600_000;
 /** At most this many different errors are reported in that time; whoever looks at them sees the rest in the list. */
 export const MAX_REPORTED = 20;
 /** A failed message delivery must not cause another message. */
@@ -45,7 +45,7 @@ export async function recordError(ctx: ServiceContext, error: SiteError): Promis
 /** Marking as reported and queuing the message share one transaction, so one process reports it once. */
 async function tellOf(ctx: ServiceContext, id: number, { path, fullPath, message }: SiteError): Promise<void> {
   const now = ctx.now();
-  const lately = new Date(now.getTime() - TOLD_AGAIN_MS);
+  const lately = new Date(now.getTime() - REPORTED_AGAIN_MS);
   const told = ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM error_logs WHERE id = ${id} FOR UPDATE`;
     const { count, toldAt, toldCount } = await tx.errorLog.findUniqueOrThrow({ where: { id } });

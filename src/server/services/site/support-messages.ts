@@ -11,7 +11,7 @@ import { tentOrigin } from "~/server/site/addresses";
 import { getSite } from "./get-site";
 
 /** The same text again within this time is a double tap, or a retry after a lost response. */
-const REPEATED_MS = 600_000;
+const DUPLICATE_MS = 600_000;
 
 const shown = { id: true, text: true, createdAt: true } as const;
 
@@ -78,7 +78,7 @@ export async function sendSupportMessage(ctx: ServiceContext, { text }: SupportM
       orderBy: { id: "desc" },
       select: shown,
     });
-    const again = recent.find((one) => one.text === text && now.getTime() - one.createdAt.getTime() < REPEATED_MS);
+    const again = recent.find((one) => one.text === text && now.getTime() - one.createdAt.getTime() < DUPLICATE_MS);
     if (again) return again;
     if (recent.length >= SUPPORT_LIMITS.aDay) throw fieldError("text", "support.tooMany");
     const kept = await tx.supportMessage.create({ data: { userId, text, createdAt: now }, select: shown });

@@ -9,7 +9,7 @@ import { payerZone } from "../subscriptions/payer";
 import { mailDay, notifyPayer } from "./notify-payer";
 
 /** Charges older than this are not mailed about when they are first read. */
-const NEWS_FOR_MS = 7 * DAY_MS;
+const MAX_MAILED_AGE_MS = 7 * DAY_MS;
 
 interface Charges {
   userId: number;
@@ -31,7 +31,7 @@ export async function notifyOfCharges(
     select: { externalId: true, status: true },
   });
   const known = new Map(rows.map(({ externalId, status }) => [externalId, status]));
-  const oldest = ctx.now().getTime() - NEWS_FOR_MS;
+  const oldest = ctx.now().getTime() - MAX_MAILED_AGE_MS;
   const fresh = charges.filter(
     ({ id, status, chargedAt }) => known.get(id) !== status && (chargedAt ?? ctx.now()).getTime() >= oldest,
   );

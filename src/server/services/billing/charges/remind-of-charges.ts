@@ -14,7 +14,7 @@ import { mailDay, notifyPayer } from "./notify-payer";
 
 /** A day wider than any time zone needs. */
 const AHEAD_MS = 5 * DAY_MS;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const columns = {
   id: true,
@@ -46,7 +46,7 @@ export async function remindOfCharges(ctx: ServiceContext, signal?: AbortSignal)
     const rows = await ctx.db.subscription.findMany({
       where: { ...dueSoon(ctx.now()), id: { gt: after } },
       orderBy: { id: "asc" },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
       select: { id: true, subscriber: { select: { userId: true } } },
     });
     for (const { id, subscriber } of rows) {

@@ -17,7 +17,7 @@ import { keepPlanRef, payablePlan } from "./payable-plan";
 import { planColumns, planView } from "./plan-view";
 
 /** While a provider may still be responding to a price change, no other price is requested. */
-const ANSWERED_MS = MINUTE_MS;
+const RESPONSE_MS = MINUTE_MS;
 
 /**
  * How a subscriber moves to another plan: the provider charges another amount ("revise"), or has the payer approve
@@ -200,7 +200,7 @@ export async function changePlan(
 async function askForPrice(ctx: ServiceContext, tx: Tx, running: Paying, plan: { id: number; totalCents: Cents }) {
   const now = ctx.now();
   const { nextPlanId, changeAskedAt } = running;
-  const asking = nextPlanId !== null && changeAskedAt !== null && now.getTime() - changeAskedAt.getTime() < ANSWERED_MS;
+  const asking = nextPlanId !== null && changeAskedAt !== null && now.getTime() - changeAskedAt.getTime() < RESPONSE_MS;
   if (asking && nextPlanId !== plan.id) throw new AppError("CONFLICT");
   await tx.subscription.update({
     where: { id: running.id },

@@ -15,9 +15,9 @@ const FIRST_CHARGE_MS = 2 * DAY_MS;
 /** A pending subscription older than this no longer holds back the suspension. */
 const PENDING_MS = 7 * DAY_MS;
 /** Providers are polled every hour: a longer gap since the last reading means that the provider is not responding. */
-const ANSWER_MS = 3 * HOUR_MS;
+const SILENCE_MS = 3 * HOUR_MS;
 /** Subscribers read per batch. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Reminds merchants whose free period is about to end, and suspends the shops of those whose free period ended without
@@ -41,7 +41,7 @@ async function forEachOf(
     const payers = await ctx.db.subscriber.findMany({
       where: { AND: [where, { id: { gt: after } }] },
       orderBy: { id: "asc" },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
       select: { id: true, userId: true },
     });
     for (const payer of payers) {
@@ -142,7 +142,7 @@ function isAwaited(ctx: ServiceContext, one: Open): boolean {
     moment === null ? Number.POSITIVE_INFINITY : ctx.now().getTime() - Number(moment);
   if (isLive(status)) return Math.min(since(activatedAt), since(startsAt)) < FIRST_CHARGE_MS;
   const asked = provider !== "MANUAL" && ctx.ports.payments[provider].enabled;
-  return asked && since(createdAt) < PENDING_MS && since(reconciledAt) > ANSWER_MS;
+  return asked && since(createdAt) < PENDING_MS && since(reconciledAt) > SILENCE_MS;
 }
 
 async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {

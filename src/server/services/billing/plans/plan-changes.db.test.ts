@@ -351,7 +351,7 @@ describe("PayPal", () => {
       where: { externalId: payer.id, provider_externalId: { provider: "PAYPAL", externalId: payer.id } },
       data: { changedAt: new Date(Number(changedAt) + 1), reconciledAt: new Date(Number(reconciledAt) - 1) },
     });
-    if (!old || !reconciledAt) throw new Error("there is no answer");
+    if (!old || !reconciledAt) throw new Error("there is no earlier snapshot");
     const { id: subscriptionId } = await payer.row();
     await applySnapshot(payer.ctx, {
       subscriptionId,

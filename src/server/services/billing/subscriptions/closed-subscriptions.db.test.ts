@@ -95,8 +95,8 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   });
 
   it.each<[string, object]>([
-    ["refuses our keys", { status: 401, body: { message: "invalid access token" } }],
-    ["may not be asked about it", { status: 403, body: { message: "forbidden" } }],
+    ["rejects our keys", { status: 401, body: { message: "invalid access token" } }],
+    ["forbids the request", { status: 403, body: { message: "forbidden" } }],
   ])("retries when the provider %s", async (_case, answer) => {
     const payer = await makeRunning(service);
     const [{ id: cancellationId } = { id: "" }] = (await payer.close()).cancellations;
@@ -108,7 +108,7 @@ describe.each<PaymentService>(["mercado_pago", "paypal"])("closing an account th
   it.each<[string, (id: string) => void]>([
     ["has cancelled it already", (id) => played.standIn.does.cancel({ id })],
     [
-      "knows nothing of it any more",
+      "no longer knows it",
       (id) => {
         const { mercadoPago, paypal } = played.standIn;
         (service === "paypal" ? paypal : mercadoPago).subscriptions.delete(id);

@@ -16,7 +16,7 @@ import { reportRefused } from "../charges/report-refused";
 import { payerReference } from "./payer";
 
 /** Cancellations restarted per sweep. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface Closed {
   id: number;
@@ -206,7 +206,7 @@ export async function sweepCancellations(ctx: ServiceContext, signal?: AbortSign
   const due = await ctx.db.pendingCancellation.findMany({
     where: { OR: [{ lastTriedAt: null }, { lastTriedAt: { lte: before } }] },
     orderBy: [{ lastTriedAt: { sort: "asc", nulls: "first" } }, { createdAt: "asc" }],
-    take: AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true },
   });
   for (const { id } of due) {

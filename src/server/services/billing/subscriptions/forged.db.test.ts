@@ -235,8 +235,8 @@ describe("webhook events", () => {
   it.each<[string, Provider, (id: string) => WebhookRequest]>([
     ["a wrong signature", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "adivinado" })],
     ["an empty signature", "MERCADO_PAGO", (id) => withHeader(ofMercadoPago(id), "x-signature", "")],
-    ["a signature of last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY_MS, () => ofMercadoPago(id))],
-    ["a signature of tomorrow", "MERCADO_PAGO", (id) => sentAt(DAY_MS, () => ofMercadoPago(id))],
+    ["a signature from last week", "MERCADO_PAGO", (id) => sentAt(-7 * DAY_MS, () => ofMercadoPago(id))],
+    ["a signature from tomorrow", "MERCADO_PAGO", (id) => sentAt(DAY_MS, () => ofMercadoPago(id))],
     [
       "a signature for another body",
       "MERCADO_PAGO",
@@ -244,7 +244,7 @@ describe("webhook events", () => {
     ],
     ["no signature", "PAYPAL", (id) => ({ ...ofPaypal(id), headers: {} })],
     ["half a signature", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "")],
-    ["a transmission of last week", "PAYPAL", (id) => sentAt(-7 * DAY_MS, () => ofPaypal(id))],
+    ["a transmission from last week", "PAYPAL", (id) => sentAt(-7 * DAY_MS, () => ofPaypal(id))],
     [
       "another's certificate",
       "PAYPAL",
@@ -263,9 +263,9 @@ describe("webhook events", () => {
   });
 
   it.each<[string, Provider, (id: string) => WebhookRequest]>([
-    ["without a signature, where they may come so", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "" })],
-    ["with a signature that is wrong", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "bm8=")],
-    ["with a body that was changed", "PAYPAL", (id) => ({ ...ofPaypal("I-OTRA"), body: ofPaypal(id).body })],
+    ["without a signature, where that is allowed", "MERCADO_PAGO", (id) => ofMercadoPago(id, { secret: "" })],
+    ["with a wrong signature", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-sig", "bm8=")],
+    ["with a modified body", "PAYPAL", (id) => ({ ...ofPaypal("I-OTRA"), body: ofPaypal(id).body })],
     ["of somebody else's webhook", "PAYPAL", (id) => withHeader(ofPaypal(id), "paypal-transmission-id", "otra")],
   ])("%s, of %s, prove nothing", async (_case, provider, make) => {
     const payer = await makePending(provider === "PAYPAL" ? "paypal" : "mercado_pago");

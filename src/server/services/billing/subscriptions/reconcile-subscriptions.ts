@@ -16,10 +16,10 @@ import { sweepUnowned } from "./unowned-subscriptions";
 const PENDING_MS = 7 * DAY_MS;
 /** Subscriptions this young, whose first charge may be outstanding, are polled every hour; older ones once a day. */
 const YOUNG_MS = DAY_MS;
-const SETTLED_MS = 20 * HOUR_MS;
-const AT_ONCE = 500;
+const POLL_INTERVAL_MS = 20 * HOUR_MS;
+const BATCH_SIZE = 500;
 /** After this many failures a provider counts as down, and the rest of its subscriptions are skipped. */
-const MISSES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Polls the providers about subscriptions not refreshed today, and ends plans whose last paid day is over. Repairs what
@@ -53,7 +53,7 @@ function dueAt(provider: Provider, now: Date): Prisma.SubscriptionWhereInput {
       { status: live, startsAt: { gt: before(YOUNG_MS), lte: now }, OR: notSince(HOUR_MS) },
       // the requested change may have been made there although its response was lost
       { status: live, changeAskedAt: { gt: before(YOUNG_MS) }, OR: notSince(HOUR_MS) },
-      { status: live, OR: notSince(SETTLED_MS) },
+      { status: live, OR: notSince(POLL_INTERVAL_MS) },
     ],
   };
 }
@@ -62,7 +62,7 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
   const rows = await ctx.db.subscription.findMany({
     where: dueAt(provider, ctx.now()),
     orderBy: [{ reconciledAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
-    take: AT_ONCE,
+    take: BATCH_SIZE,
     select: { ...refreshColumns, subscriber: { select: { userId: true } } },
   });
   let [asked, missed] = [0, 0];
@@ -70,7 +70,7 @@ async function reconcileAt(ctx: ServiceContext, provider: Provider, signal: Abor
     signal.throwIfAborted();
     if (await reconcileOne(ctx, subscriber.userId, { ...row, provider })) [asked, missed] = [asked + 1, 0];
     else missed += 1;
-    if (missed === MISSES) break;
+    if (missed === MAX_FAILURES) break;
   }
   return asked;
 }
@@ -99,7 +99,7 @@ async function endPlans(ctx: ServiceContext, signal: AbortSignal): Promise<void>
   const now = ctx.now();
   const ended = await ctx.db.subscriber.findMany({
     where: { OR: [{ activeUntil: { lte: now } }, { subscriptions: { some: { changesAt: { lte: now } } } }] },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
     select: { userId: true },
   });
   for (const { userId } of ended) {

@@ -10,7 +10,7 @@ import { keepExternalId } from "./external-id";
 import { payerReference, payingActor } from "./payer";
 
 /** Limit of pending subscriptions refreshed per call: each takes a request to a provider. */
-const ASKED_AT_ONCE = 5;
+const MAX_REFRESHED = 5;
 /** Maximum difference between the provider's clock and ours. */
 const CLOCKS_APART_MS = 10 * MINUTE_MS;
 
@@ -73,7 +73,7 @@ async function openRows(ctx: ServiceContext, userId: number): Promise<Refreshabl
   );
   const rows = askable.map(({ amount: _, ...row }) => row);
   const live = rows.filter(({ status }) => isLive(status));
-  const pending = rows.filter(({ status }) => !isLive(status)).slice(0, ASKED_AT_ONCE);
+  const pending = rows.filter(({ status }) => !isLive(status)).slice(0, MAX_REFRESHED);
   return [...live, ...pending].flatMap(({ provider, ...row }) => (provider === "MANUAL" ? [] : [{ ...row, provider }]));
 }
 

@@ -16,7 +16,7 @@ import { cancelOpened } from "./closed-subscriptions";
 import { payerReference, payerZone, payingActor, withPayerLock } from "./payer";
 
 /** How long a pending subscription is reused; later its page at the provider may have expired. */
-const TAKEN_UP_MS = DAY_MS;
+const REUSABLE_MS = DAY_MS;
 
 /**
  * Opens a subscription that is pending until its provider confirms it, and returns the provider's page on which the
@@ -117,7 +117,7 @@ async function keepPending(ctx: ServiceContext, { userId, planId, provider }: Wa
       same.find(
         ({ status, createdAt, amount, currency, startsAt, linkSession }) =>
           status === "PENDING" &&
-          now.getTime() - createdAt.getTime() < TAKEN_UP_MS &&
+          now.getTime() - createdAt.getTime() < REUSABLE_MS &&
           currency === agreed.currency &&
           Number(startsAt) === Number(agreed.startsAt) &&
           linkSession === agreed.linkSession &&

@@ -17,8 +17,8 @@ import { parseReference, payingActor, withPayerLock } from "./payer";
 
 const UNOWNED_PATH = "/admin/planes";
 /** Rows checked again per run. */
-const AT_ONCE = 100;
-const SETTLED_MS = 20 * HOUR_MS;
+const BATCH_SIZE = 100;
+const POLL_INTERVAL_MS = 20 * HOUR_MS;
 
 /**
  * Records a subscription reported by a provider that matches no row. With our reference it goes to its account;
@@ -123,9 +123,9 @@ export async function sweepUnowned(ctx: ServiceContext, signal: AbortSignal): Pr
 async function lookAgain(ctx: ServiceContext, signal: AbortSignal): Promise<void> {
   const enabled = PROVIDERS.filter((provider) => ctx.ports.payments[provider].enabled);
   const due = await ctx.db.unownedSubscription.findMany({
-    where: { provider: { in: enabled }, checkedAt: { lte: new Date(ctx.now().getTime() - SETTLED_MS) } },
+    where: { provider: { in: enabled }, checkedAt: { lte: new Date(ctx.now().getTime() - POLL_INTERVAL_MS) } },
     orderBy: { checkedAt: "asc" },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
     select: { provider: true, externalId: true },
   });
   for (const { provider, externalId } of due) {
@@ -136,7 +136,7 @@ async function lookAgain(ctx: ServiceContext, signal: AbortSignal): Promise<void
 
 /** For super-users: subscriptions being charged whose account is unknown, latest first, with their plan. */
 export async function listUnowned(ctx: ServiceContext) {
-  const rows = await ctx.db.unownedSubscription.findMany({ orderBy: { foundAt: "desc" }, take: AT_ONCE });
+  const rows = await ctx.db.unownedSubscription.findMany({ orderBy: { foundAt: "desc" }, take: BATCH_SIZE });
   const refs = rows.flatMap(({ planRef }) => (planRef === null ? [] : [planRef]));
   const plans = await ctx.db.plan.findMany({
     where: { OR: [{ mpPlanId: { in: refs } }, { paypalPlanId: { in: refs } }] },

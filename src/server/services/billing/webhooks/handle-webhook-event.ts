@@ -12,7 +12,7 @@ const texts = z.record(z.string(), z.string());
 const kept = z.object({ headers: texts, query: texts, countedAs: z.string().optional() });
 
 /** Replaces the payload of events with a wrong signature; their id and type are in columns of their own. */
-const NOTHING_SAID = { headers: { headers: {}, query: {} }, body: "" };
+const EMPTY_PAYLOAD = { headers: { headers: {}, query: {} }, body: "" };
 
 /**
  * Asks the provider once for the subscription that an event refers to; late, repeated and out-of-order events all lead
@@ -30,7 +30,7 @@ export async function handleWebhookEvent(ctx: ServiceContext, { eventId }: JobDa
     const genuine = await askAsTold(ctx, provider, { ...parts, body: event.body });
     const { count } = await ctx.db.webhookEvent.updateMany({
       where: { ...where, handledAt: null },
-      data: { handledAt: ctx.now(), verified: genuine, error: null, ...(genuine ? {} : NOTHING_SAID) },
+      data: { handledAt: ctx.now(), verified: genuine, error: null, ...(genuine ? {} : EMPTY_PAYLOAD) },
     });
     if (count > 0 && genuine && countedAs !== undefined) await giveBackTry(ctx, "webhook-unproved", countedAs);
   } catch (error) {

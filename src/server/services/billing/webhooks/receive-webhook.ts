@@ -8,9 +8,9 @@ import { countTry } from "~/server/services/session/account-limits";
 
 /** Larger bodies are rejected unread. */
 const MAX_NOTICE_BYTES = 256 * 1024;
-const KEPT_BYTES = 8 * 1024;
+const MAX_STORED_BYTES = 8 * 1024;
 /** The headers that signatures are computed from; no others are stored. */
-const KEPT_HEADERS = [
+const STORED_HEADERS = [
   "x-signature",
   "x-request-id",
   "paypal-auth-algo",
@@ -41,8 +41,8 @@ function partsOf(sent: Record<string, string>, names: readonly string[]): Record
 /** @throws BODY_TOO_LARGE for a body whose signature could not be verified later if it were truncated */
 function bodyToKeep({ signature, essentials }: WebhookEvent, body: string): string {
   if (signature === "none") return essentials;
-  if (Buffer.byteLength(body) <= KEPT_BYTES) return storable(body);
-  if (signature === "unproved") throw new AppError("BODY_TOO_LARGE", { limit: KEPT_BYTES });
+  if (Buffer.byteLength(body) <= MAX_STORED_BYTES) return storable(body);
+  if (signature === "unproved") throw new AppError("BODY_TOO_LARGE", { limit: MAX_STORED_BYTES });
   return essentials;
 }
 
@@ -63,7 +63,7 @@ export async function receiveWebhook(ctx: ServiceContext, { provider, address, n
   if (read?.signature !== "valid") await countTry(ctx, "webhook-unproved", from);
   if (!read) throw fieldError("", "common.invalid");
   const unsigned = read.signature === "none";
-  const headers = unsigned ? {} : partsOf(notice.headers, KEPT_HEADERS);
+  const headers = unsigned ? {} : partsOf(notice.headers, STORED_HEADERS);
   const query = unsigned ? {} : partsOf(notice.query, KEPT_QUERY);
   const body = bodyToKeep(read, notice.body);
   await ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { daysBefore, pdfUnderWay } from "./pdf-record";
 
 /** No job waits longer than this: what is still under way then was lost. */
 const LOST_DAYS = 3;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Deletes expired rows, and files that no row names: of deleted shops, or left by a killed process. A file whose row is
@@ -15,11 +15,11 @@ export async function pruneCataloguePdfs({ db, ports, now }: ServiceContext): Pr
     where: { ...pdfUnderWay, createdAt: { lt: daysBefore(now(), LOST_DAYS) } },
     data: { status: "FAILED", endedAt: now() },
   });
-  await db.cataloguePdf.deleteMany({ where: { endedAt: { lt: daysBefore(now(), PDF_DAYS) } }, limit: AT_ONCE });
+  await db.cataloguePdf.deleteMany({ where: { endedAt: { lt: daysBefore(now(), PDF_DAYS) } }, limit: BATCH_SIZE });
   const kept = await ports.cataloguePdfs.list();
   let gone = 0;
-  for (let at = 0; at < kept.length; at += AT_ONCE) {
-    const part = kept.slice(at, at + AT_ONCE);
+  for (let at = 0; at < kept.length; at += BATCH_SIZE) {
+    const part = kept.slice(at, at + BATCH_SIZE);
     const rows = await db.cataloguePdf.findMany({
       where: { id: { in: part.map(({ id }) => id) } },
       select: { id: true, file: true, status: true },

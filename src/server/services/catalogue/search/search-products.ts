@@ -22,12 +22,12 @@ const PRICE = Prisma.sql`coalesce((SELECT min(coalesce(v.price, p.price)) FROM v
 const BY_FIT = Prisma.sql`0`;
 
 /** The index is queried with this many letters at most; with more of them it only takes longer. */
-const LOOKED_UP = 5;
+const MAX_LOOKUP_LETTERS = 5;
 
 // LIKE and regular expression metacharacters cannot occur in a word: searchWords leaves only letters and digits. The
 // index is a trigram index: from three letters on it finds a word anywhere in one lookup, shorter ones only after a
 // blank.
-const lookedUp = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word.slice(0, LOOKED_UP)}%`}`;
+const lookedUp = (word: string) => Prisma.sql`p.search_text LIKE ${`%${word.slice(0, MAX_LOOKUP_LETTERS)}%`}`;
 const inText = (word: string) => Prisma.sql`strpos(p.search_text, ${word}) > 0`;
 const begins = (word: string) => Prisma.sql`p.search_text LIKE ${`${word}%`} OR p.search_text LIKE ${`% ${word}%`}`;
 
@@ -35,7 +35,7 @@ const begins = (word: string) => Prisma.sql`p.search_text LIKE ${`${word}%`} OR 
 function startsWord(words: readonly string[]): Prisma.Sql {
   const any = (ask: (word: string) => Prisma.Sql) => Prisma.sql`(${Prisma.join(words.map(ask), " OR ")})`;
   if (words.some((word) => word.length < 3)) return any(begins);
-  const whole = words.some((word) => word.length > LOOKED_UP) ? Prisma.sql` AND ${any(inText)}` : Prisma.empty;
+  const whole = words.some((word) => word.length > MAX_LOOKUP_LETTERS) ? Prisma.sql` AND ${any(inText)}` : Prisma.empty;
   // a word after a dash or a bracket: checked only when the cheaper conditions are false
   const marked = Prisma.sql`p.search_text ~ ${`\\m(?:${words.join("|")})`}`;
   return Prisma.sql`${any(lookedUp)}${whole} AND (${any(begins)} OR ${marked})`;

@@ -6,12 +6,12 @@ import { eraseProducts } from "./erase-products";
 
 /** A few per transaction, so that restoring a product or uploading the same picture hardly waits. */
 const BATCH = 50;
-const AT_ONCE = 1000;
+const MAX_PER_RUN = 1000;
 
 /** Permanently deletes products whose time in the bin is over, with their photos' files. Returns how many. */
 export async function emptyBin(ctx: ServiceContext): Promise<number> {
   let gone = 0;
-  for (let last = BATCH; last === BATCH && gone < AT_ONCE; gone += last) last = await emptyBatch(ctx);
+  for (let last = BATCH; last === BATCH && gone < MAX_PER_RUN; gone += last) last = await emptyBatch(ctx);
   return gone;
 }
 

@@ -3,12 +3,12 @@ import type { ServiceContext } from "~/server/context";
 
 const KEPT_DAYS = 30;
 /** Each row holds the data of a whole file. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Deletes imports that ended a month ago, and drafts of that age. Returns how many. */
 export async function pruneImports({ db, now }: ServiceContext): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const old = [{ endedAt: { lt: before } }, { startedAt: null, createdAt: { lt: before } }];
-  const { count } = await db.productImport.deleteMany({ where: { OR: old }, limit: AT_ONCE });
+  const { count } = await db.productImport.deleteMany({ where: { OR: old }, limit: BATCH_SIZE });
   return count;
 }

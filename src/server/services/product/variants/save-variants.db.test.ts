@@ -184,7 +184,7 @@ describe("options and combinations", () => {
       "product.variantTwice",
     ],
     [
-      "a new row that nobody placed",
+      "a new row without a position",
       { structure: undefined, rows: [{ id: null, values: [] }] },
       "product.optionsDiffer",
     ],

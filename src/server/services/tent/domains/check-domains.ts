@@ -4,7 +4,7 @@ import type { ServiceContext } from "~/server/context";
 import { AppError } from "~/server/errors";
 import { lookUpDomain, updateDomainState } from "./update-domain-state";
 
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 /** Checks every active domain, and those requested in the last thirty days. */
 export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
@@ -13,7 +13,7 @@ export async function checkDomains(ctx: ServiceContext, signal?: AbortSignal): P
     const rows = await ctx.db.customDomain.findMany({
       where: { tentId: { gt: after }, OR: [{ provedAt: { not: null } }, { createdAt: { gt: asked } }] },
       orderBy: { tentId: "asc" },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
       include: { tent: { select: { subdomain: true } } },
     });
     await Promise.all(
