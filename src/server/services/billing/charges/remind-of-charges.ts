@@ -96,8 +96,8 @@ interface FirstCharge {
  * Mails the payer the date of the first charge when a subscription is confirmed whose first charge is on a later day.
  * Where that day is so close that the reminder would say the same, this mail counts as the reminder.
  */
-export async function notifyOfFirstCharge(ctx: ServiceContext, tx: Tx, told: FirstCharge): Promise<void> {
-  const { userId, subscriptionId, at, price } = told;
+export async function notifyOfFirstCharge(ctx: ServiceContext, tx: Tx, charge: FirstCharge): Promise<void> {
+  const { userId, subscriptionId, at, price } = charge;
   const zone = await payerZone(tx, userId);
   const day = dayIn(at, zone);
   const row = await tx.subscription.findUnique({ where: { id: subscriptionId }, select: columns });

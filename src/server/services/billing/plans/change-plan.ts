@@ -191,8 +191,8 @@ export async function changePlan(
   const { externalId, id } = running;
   await ctx.ports.payments.MERCADO_PAGO.revise(externalId, { cents: plan.totalCents, currency: plan.currency });
   const at = ctx.now();
-  const told = await ctx.ports.payments.MERCADO_PAGO.read(externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot: told, requestedAt: at });
+  const snapshot = await ctx.ports.payments.MERCADO_PAGO.read(externalId);
+  if (snapshot) await applySnapshot(ctx, { subscriptionId: id, userId: actor.userId, snapshot, requestedAt: at });
   return { way, url: null };
 }
 
@@ -259,8 +259,8 @@ export async function confirmPlanChange(ctx: ServiceContext, planId: number) {
   const { id, externalId, ...running } = await runningAtPaypal(ctx, userId);
   await readPlan(ctx.db, actor, planId, [running.planId, running.paidPlanId, running.chargedPlanId]);
   const at = ctx.now();
-  const told = await ctx.ports.payments.PAYPAL.read(externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot: told, requestedAt: at });
+  const snapshot = await ctx.ports.payments.PAYPAL.read(externalId);
+  if (snapshot) await applySnapshot(ctx, { subscriptionId: id, userId, snapshot, requestedAt: at });
   const now = await runningAtPaypal(ctx, userId);
   if ((now.chargedPlanId ?? now.planId) !== planId) throw new AppError("CHANGE_NOT_CONFIRMED");
   return found(await readSubscriber(ctx, userId));

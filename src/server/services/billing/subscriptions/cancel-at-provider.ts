@@ -15,8 +15,8 @@ interface Cancelled {
 export async function cancelAtProvider(ctx: ServiceContext, userId: number, { id, provider, externalId }: Cancelled) {
   const at = ctx.now();
   await ctx.ports.payments[provider].cancel(externalId);
-  const told = await ctx.ports.payments[provider].read(externalId);
-  const ended = told ?? {
+  const snapshot = await ctx.ports.payments[provider].read(externalId);
+  const ended = snapshot ?? {
     id: externalId,
     price: null,
     planRef: null,

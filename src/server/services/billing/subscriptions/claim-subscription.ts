@@ -20,10 +20,10 @@ export async function claimSubscription(ctx: ServiceContext, { service, external
   const { userId, sessionId } = payingActor(ctx);
   const provider = SERVICES[service];
   const at = ctx.now();
-  const told = found(await ctx.ports.payments[provider].read(externalId));
-  const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, told);
-  if (!(await keepExternalId(ctx, subscriptionId, told.id))) throw new AppError("NOT_FOUND");
-  await applySnapshot(ctx, { subscriptionId, userId, snapshot: told, requestedAt: at });
+  const snapshot = found(await ctx.ports.payments[provider].read(externalId));
+  const subscriptionId = await ownRow(ctx, { userId, provider, session: sessionId && hashToken(sessionId) }, snapshot);
+  if (!(await keepExternalId(ctx, subscriptionId, snapshot.id))) throw new AppError("NOT_FOUND");
+  await applySnapshot(ctx, { subscriptionId, userId, snapshot, requestedAt: at });
   return found(await readSubscriber(ctx, userId));
 }
 
@@ -38,7 +38,7 @@ interface Whose {
  * Finds our row for a snapshot: by its id, by its reference, or by the pending row with which this session opened a
  * plan's link.
  */
-async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, told: SubscriptionSnapshot) {
+async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose, snapshot: SubscriptionSnapshot) {
   const rows = await ctx.db.subscription.findMany({
     where: { provider, subscriber: { userId } },
     orderBy: { id: "desc" },
@@ -53,12 +53,12 @@ async function ownRow(ctx: ServiceContext, { userId, provider, session }: Whose,
     },
   });
   type Row = (typeof rows)[number];
-  const isOurs = (row: Row) => told.reference === payerReference(userId, row.requestKey);
+  const isOurs = (row: Row) => snapshot.reference === payerReference(userId, row.requestKey);
   const isLinked = (row: Row) =>
-    session !== null && row.linkSession === session && row.externalId === null && isByLink(told, row);
+    session !== null && row.linkSession === session && row.externalId === null && isByLink(snapshot, row);
   const linked = rows.filter(isLinked);
   return found(
-    rows.find(({ externalId }) => externalId === told.id) ??
+    rows.find(({ externalId }) => externalId === snapshot.id) ??
       rows.find(isOurs) ??
       linked.find(({ status }) => status === "PENDING") ??
       // given up here before it was paid there: it gets cancelled at the provider too

@@ -88,10 +88,10 @@ export async function cancelIfClosed(ctx: ServiceContext, provider: Provider, ex
   if (known) return begin(ctx, ctx.db, known.id);
   const unknownIds = { provider, externalId: null };
   if ((await ctx.db.pendingCancellation.count({ where: unknownIds })) === 0) return;
-  const told = await ctx.ports.payments[provider].read(externalId);
-  if (!told?.reference) return;
+  const snapshot = await ctx.ports.payments[provider].read(externalId);
+  if (!snapshot?.reference) return;
   const [found] = await ctx.db.pendingCancellation.updateManyAndReturn({
-    where: { ...unknownIds, reference: told.reference },
+    where: { ...unknownIds, reference: snapshot.reference },
     data: { externalId },
     select: { id: true },
   });
@@ -155,9 +155,9 @@ async function reportCharged(
   name: Provider,
   { externalId, closedAt }: { externalId: string; closedAt: Date },
 ): Promise<void> {
-  const told = await ctx.ports.payments[name].read(externalId);
+  const snapshot = await ctx.ports.payments[name].read(externalId);
   const charged =
-    told?.charges.filter(({ status, paidAt }) => status === "APPROVED" && paidAt && paidAt > closedAt) ?? [];
+    snapshot?.charges.filter(({ status, paidAt }) => status === "APPROVED" && paidAt && paidAt > closedAt) ?? [];
   for (const { id, cents, currency } of charged) {
     const message = `${name} ${externalId}: charge ${id} of ${decimalFromCents(cents)} ${currency} after the account was closed`;
     await recordError(ctx, { path: "job cancel-subscription", message });

@@ -173,9 +173,9 @@ interface AgreedRow {
 async function keepCharges(
   tx: Tx,
   { id, subscriberId, provider, nameOf }: Charged,
-  told: Pick<SubscriptionSnapshot, "charges"> & { at: Date },
+  snapshot: Pick<SubscriptionSnapshot, "charges"> & { at: Date },
 ) {
-  for (const charge of told.charges) {
+  for (const charge of snapshot.charges) {
     const { status, paidAt, chargedAt, currency } = charge;
     const amount = decimalFromCents(charge.cents);
     const detail = charge.detail?.slice(0, 300) ?? null;
@@ -191,7 +191,7 @@ async function keepCharges(
         currency,
         detail,
         paidAt,
-        chargedAt: chargedAt ?? told.at,
+        chargedAt: chargedAt ?? snapshot.at,
       },
       update: { status, amount, detail, paidAt, ...(chargedAt ? { chargedAt } : {}) },
     });
@@ -204,11 +204,11 @@ interface Payable {
 }
 
 /** When the agreed amount was last paid; null means never. */
-async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, told: SubscriptionSnapshot) {
-  const approved = told.charges.flatMap((charge) =>
+async function keepLastPayment(tx: Tx, { subscriberId, price }: Payable, snapshot: SubscriptionSnapshot) {
+  const approved = snapshot.charges.flatMap((charge) =>
     charge.status === "APPROVED" && charge.paidAt && covers(charge, price) ? [charge.paidAt] : [],
   );
-  const moments = [...approved, ...(told.lastPaymentAt ? [told.lastPaymentAt] : [])];
+  const moments = [...approved, ...(snapshot.lastPaymentAt ? [snapshot.lastPaymentAt] : [])];
   if (moments.length === 0) return null;
   const paidAt = new Date(Math.max(...moments.map(Number)));
   await tx.subscriber.updateMany({

@@ -56,8 +56,8 @@ export async function refreshFromProvider(
 ): Promise<void> {
   const at = ctx.now();
   const provider = ctx.ports.payments[row.provider];
-  const told = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
-  if (told) await applySnapshot(ctx, { subscriptionId: row.id, userId, snapshot: told, requestedAt: at });
+  const snapshot = row.externalId === null ? await findLost(ctx, userId, row) : await provider.read(row.externalId);
+  if (snapshot) await applySnapshot(ctx, { subscriptionId: row.id, userId, snapshot, requestedAt: at });
 }
 
 async function openRows(ctx: ServiceContext, userId: number): Promise<RefreshableSubscription[]> {

@@ -79,7 +79,7 @@ interface New extends SubscriptionPlan {
 export async function planAtBegin(
   tx: Tx,
   row: New,
-  told: SubscriptionSnapshot,
+  snapshot: SubscriptionSnapshot,
   { now, paidAt, owes }: Pick<Asked, "now" | "paidAt" | "owes">,
 ): Promise<PlanWritten> {
   const before = await standingBefore(tx, row, now);
@@ -87,7 +87,7 @@ export async function planAtBegin(
     where: { subscriberId: row.subscriberId, id: { not: row.id }, status: { not: "CANCELLED" } },
     data: { chargedPlanId: null, changesAt: null, paidPlanId: null, ...noChangeAsked },
   });
-  const starts = told.nextPaymentAt;
+  const starts = snapshot.nextPaymentAt;
   if (before === null || paidAt !== null || starts === null || starts <= now) return { data: {}, owes };
   const { held } = await planHeld(tx, { ...row, chargedPlanId: null, paidPlanId: null }, owes);
   const { heldId, paidId, chargedId, waitsFor, ...change } = planChange(
@@ -147,12 +147,12 @@ interface Asked {
 export async function planAfter(
   tx: Tx,
   row: SubscriptionPlan,
-  told: SubscriptionSnapshot,
+  snapshot: SubscriptionSnapshot,
   { at, now, status, paidAt, owes }: Asked,
 ): Promise<PlanWritten> {
   const known: PlanWritten = { data: {}, owes };
-  const changed = await applyChange(tx, row, told, { at, now, known });
-  const paid = applyPayment({ ...row, ...changed.data }, told, changed);
+  const changed = await applyChange(tx, row, snapshot, { at, now, known });
+  const paid = applyPayment({ ...row, ...changed.data }, snapshot, changed);
   const due = applyMoment({ ...row, ...paid.data }, paid, [now, paidAt]);
   return status === "CANCELLED" ? applyEnd({ ...row, ...due.data }, due) : due;
 }
@@ -160,19 +160,19 @@ export async function planAfter(
 async function applyChange(
   tx: Tx,
   row: SubscriptionPlan,
-  told: SubscriptionSnapshot,
+  snapshot: SubscriptionSnapshot,
   { at, now, known }: { at: Date; now: Date; known: PlanWritten },
 ): Promise<PlanWritten> {
-  const ref = told.planRef === null ? {} : { planRef: told.planRef };
+  const ref = snapshot.planRef === null ? {} : { planRef: snapshot.planRef };
   // a snapshot requested before the last change was recorded may not reflect it
   if (row.changedAt !== null && at < row.changedAt) return known;
-  const to = await changedTo(tx, row, told);
+  const to = await changedTo(tx, row, snapshot);
   if (to === null) return { ...known, data: { ...known.data, ...ref } };
   const plan = found((await ranked(tx, [to.planId])).get(to.planId));
   const target = { ...plan, totalCents: to.cents ?? plan.totalCents };
   const change = planChange(await planHeld(tx, row, known.owes), target);
   const { heldId, paidId, chargedId, waitsFor, owes } = change;
-  const changesAt = waitsFor === "nextCharge" ? (told.nextPaymentAt ?? row.paidUntil ?? now) : null;
+  const changesAt = waitsFor === "nextCharge" ? (snapshot.nextPaymentAt ?? row.paidUntil ?? now) : null;
   const data = {
     ...ref,
     ...noChangeAsked,
@@ -192,42 +192,42 @@ async function applyChange(
 async function changedTo(
   tx: Tx,
   row: SubscriptionPlan,
-  told: SubscriptionSnapshot,
+  snapshot: SubscriptionSnapshot,
 ): Promise<{ planId: number; cents: Cents | null } | null> {
   const next = centsFromDecimal(row.nextAmount);
-  if (told.planRef === null && row.planRef === null) {
+  if (snapshot.planRef === null && row.planRef === null) {
     const { nextPlanId, currency } = row;
-    const revised = nextPlanId !== null && told.price?.cents === next && told.price?.currency === currency;
+    const revised = nextPlanId !== null && snapshot.price?.cents === next && snapshot.price?.currency === currency;
     return revised ? { planId: nextPlanId, cents: next } : null;
   }
-  if (told.planRef === null || row.planRef === null || told.planRef === row.planRef) return null;
-  if (told.planRef === row.nextPlanRef && row.nextPlanId !== null) return { planId: row.nextPlanId, cents: next };
-  const plan = await tx.plan.findFirst({ where: { paypalPlanId: told.planRef }, select: { id: true } });
+  if (snapshot.planRef === null || row.planRef === null || snapshot.planRef === row.planRef) return null;
+  if (snapshot.planRef === row.nextPlanRef && row.nextPlanId !== null) return { planId: row.nextPlanId, cents: next };
+  const plan = await tx.plan.findFirst({ where: { paypalPlanId: snapshot.planRef }, select: { id: true } });
   return plan && { planId: plan.id, cents: null };
 }
 
 /** Completes a plan that was given before it was paid, or that is given once it is paid. */
-function applyPayment(row: SubscriptionPlan, told: SubscriptionSnapshot, before: PlanWritten): PlanWritten {
+function applyPayment(row: SubscriptionPlan, snapshot: SubscriptionSnapshot, before: PlanWritten): PlanWritten {
   const awaited = row.paidPlanId !== null || (row.chargedPlanId !== null && row.changesAt === null);
-  if (!awaited || !isPaidSince(row, told)) return before;
+  if (!awaited || !isPaidSince(row, snapshot)) return before;
   const data = { planId: row.chargedPlanId ?? row.planId, paidPlanId: null, chargedPlanId: null, changesAt: null };
   return { data: { ...before.data, ...data }, owes: false };
 }
 
-function isPaidSince({ pricedSince, amount, currency }: SubscriptionPlan, told: SubscriptionSnapshot): boolean {
+function isPaidSince({ pricedSince, amount, currency }: SubscriptionPlan, snapshot: SubscriptionSnapshot): boolean {
   const since = pricedSince ?? new Date(0);
   const price = amount && currency ? { cents: centsFromDecimal(amount), currency } : null;
-  const charges = told.charges.filter(
+  const charges = snapshot.charges.filter(
     ({ status, paidAt }) => status === "APPROVED" && paidAt !== null && paidAt >= since,
   );
   if (charges.some((charge) => covers(charge, price))) return true;
-  const { lastPaymentAt } = told;
+  const { lastPaymentAt } = snapshot;
   return (
     charges.length === 0 &&
     lastPaymentAt !== null &&
     lastPaymentAt >= since &&
-    !!told.price &&
-    covers(told.price, price)
+    !!snapshot.price &&
+    covers(snapshot.price, price)
   );
 }
 

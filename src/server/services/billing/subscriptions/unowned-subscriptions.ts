@@ -31,13 +31,13 @@ export async function noteUnowned(ctx: ServiceContext, provider: Provider, exter
   // it belongs to a closed account and is already being cancelled
   if ((await ctx.db.pendingCancellation.count({ where })) > 0) return;
   const at = ctx.now();
-  const told = await ctx.ports.payments[provider].read(externalId);
-  if (told && (await giveToReference(ctx, { provider, told, at }))) return;
-  if (!told || !isLive(told.state) || !(await isToPlanOfOurs(ctx, told))) {
+  const snapshot = await ctx.ports.payments[provider].read(externalId);
+  if (snapshot && (await giveToReference(ctx, { provider, snapshot, at }))) return;
+  if (!snapshot || !isLive(snapshot.state) || !(await isToPlanOfOurs(ctx, snapshot))) {
     await ctx.db.unownedSubscription.deleteMany({ where });
     return;
   }
-  const { planRef, payerEmail, price, openedAt, lastPaymentAt, nextPaymentAt } = told;
+  const { planRef, payerEmail, price, openedAt, lastPaymentAt, nextPaymentAt } = snapshot;
   const data = {
     planRef,
     amount: price && decimalFromCents(price.cents),
@@ -68,20 +68,20 @@ async function tellSupers(ctx: ServiceContext, tx: Tx): Promise<void> {
 
 interface Referred {
   provider: Provider;
-  told: SubscriptionSnapshot;
+  snapshot: SubscriptionSnapshot;
   at: Date;
 }
 
 /** It carries our reference but its row has no id yet: the response to the opening request was lost. */
-async function giveToReference(ctx: ServiceContext, { provider, told, at }: Referred): Promise<boolean> {
-  const named = parseReference(told.reference);
+async function giveToReference(ctx: ServiceContext, { provider, snapshot, at }: Referred): Promise<boolean> {
+  const named = parseReference(snapshot.reference);
   if (!named) return false;
   const row = await ctx.db.subscription.findFirst({
     where: { provider, requestKey: named.requestKey, subscriber: { userId: named.userId } },
     select: { id: true },
   });
-  if (!row || !(await keepExternalId(ctx, row.id, told.id))) return false;
-  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot: told, requestedAt: at });
+  if (!row || !(await keepExternalId(ctx, row.id, snapshot.id))) return false;
+  await applySnapshot(ctx, { subscriptionId: row.id, userId: named.userId, snapshot, requestedAt: at });
   return true;
 }
 
@@ -164,8 +164,8 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
   const { provider, externalId } = found(await ctx.db.unownedSubscription.findUnique({ where: { id } }));
   if (provider === "MANUAL") throw new AppError("NOT_FOUND");
   const at = ctx.now();
-  const told = await ctx.ports.payments[provider].read(externalId);
-  if (!told || !isLive(told.state)) {
+  const snapshot = await ctx.ports.payments[provider].read(externalId);
+  if (!snapshot || !isLive(snapshot.state)) {
     await ctx.db.unownedSubscription.deleteMany({ where: { id } });
     throw new AppError("NOT_FOUND");
   }
@@ -185,7 +185,7 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     // with concurrent assignments, or when its payer returned meanwhile, only one succeeds
     const { count } = await tx.unownedSubscription.deleteMany({ where: { id } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    const { price, planRef } = told;
+    const { price, planRef } = snapshot;
     const agreed = { amount: price && decimalFromCents(price.cents), currency: price?.currency ?? null };
     const data = { subscriberId, planId, provider, externalId, planRef, ...agreed, createdAt: at };
     const row = await tx.subscription.create({ data, select: { id: true } });
@@ -203,5 +203,5 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
     throw taken ? new AppError("NOT_FOUND") : error;
   });
-  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot: told, requestedAt: at });
+  await applySnapshot(ctx, { subscriptionId, userId: owner.id, snapshot, requestedAt: at });
 }
