@@ -37,7 +37,7 @@ const runningColumns = {
   plan: { select: { interval: true, currency: true } },
 } as const;
 
-/** The one subscription that is being paid through a provider; grants by hand are left out. */
+/** The live subscription that was confirmed last, a grant by hand included; null when there is none. */
 async function readRunning(tx: Tx, subscriberId: number) {
   const rows = await tx.subscription.findMany({
     where: { subscriberId, status: { in: ["ACTIVE", "PAST_DUE"] } },
