@@ -5,12 +5,12 @@ import type { Wording } from "~/domain/tent/countries";
 
 interface AppDocumentProps {
   wording: Wording;
-  /** The rules of the site's own colours. */
+  /** CSS rules of the colours configured for the site. */
   css?: string;
   children: React.ReactNode;
 }
 
-/** The document of every page but the shops': one head, one stylesheet, the theme before the first paint. */
+/** Root document of every page except shop pages: one head, one stylesheet, theme applied before the first paint. */
 export function AppDocument({ wording, css, children }: AppDocumentProps) {
   return (
     <html lang={copyIn(wording).session.lang} data-scroll-behavior="smooth" suppressHydrationWarning>

@@ -25,7 +25,7 @@ function Hosts() {
   );
 }
 
-/** What every page but the shops' has around it: wording, calls, popups, toasts and the overlay. */
+/** Providers of every page except shop pages: wording, API client, popups, toasts and the loading overlay. */
 export function AppProviders({
   wording,
   site,
@@ -34,7 +34,7 @@ export function AppProviders({
 }: {
   wording: Wording;
   site: Site;
-  /** The build that made this page. */
+  /** Id of the build that rendered this page. */
   build: string;
   children: React.ReactNode;
 }) {

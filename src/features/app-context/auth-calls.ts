@@ -1,13 +1,13 @@
 import { type AppErrorCode, appErrorCodes } from "~/domain/errors";
 
-/** Why nobody was logged in; `code` is null where the server did not answer. */
+/** Why a sign-in failed; `code` is null when the server did not respond. */
 export interface SignInFailure {
   code: AppErrorCode | null;
-  /** Seconds until another try. */
+  /** Seconds until the next attempt is allowed. */
   retryAfter?: number;
 }
 
-/** NextAuth's own calls: a POST with the token of its cookie. */
+/** POSTs to a NextAuth endpoint with its CSRF token. */
 async function postAuth(action: string, fields: Record<string, string>): Promise<URL> {
   const token = await fetch("/api/auth/csrf", { cache: "no-store" });
   const { csrfToken } = (await token.json()) as { csrfToken: string };
@@ -17,7 +17,7 @@ async function postAuth(action: string, fields: Record<string, string>): Promise
   return new URL(url, window.location.origin);
 }
 
-/** Opens a session on this device; null when it worked. */
+/** Signs in on this device; returns null on success. */
 export async function postSignIn(credentials: {
   email: string;
   password: string;
@@ -35,7 +35,7 @@ export async function postSignIn(credentials: {
   }
 }
 
-/** Ends the session of this device: the row goes, and the cookie with it. */
+/** Signs out of this device: deletes the session row and its cookie. */
 export async function postSignOut(): Promise<void> {
   await postAuth("signout", { callbackUrl: "/login" });
 }

@@ -6,7 +6,7 @@ import { type Wording, wordingOf } from "~/domain/tent/countries";
 
 const WordingContext = createContext<Wording>(wordingOf(null));
 
-/** Gives the screens below it their wording. */
+/** Provides the wording of the screens below it. */
 export function CopyProvider({ wording, children }: { wording: Wording; children: React.ReactNode }) {
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
@@ -15,7 +15,7 @@ export function useWording(): Wording {
   return useContext(WordingContext);
 }
 
-/** Every sentence of the screen, in its wording. */
+/** All UI texts, in the wording of the current screen. */
 export function useCopy(): Copy {
   return copyIn(useContext(WordingContext));
 }

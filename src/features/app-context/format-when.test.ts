@@ -12,6 +12,6 @@ test.each([
   ["2026-11-14T15:00:00Z", "Sáb 12:00"],
   ["2026-11-13T12:12:00Z", "13/11 09:12"],
   ["2025-12-31T15:00:00Z", "31/12/2025"],
-])("%s reads %s in Buenos Aires", (date, read) => {
+])("formats %s as %s in Buenos Aires", (date, read) => {
   expect(formatWhen(new Date(date), now, "America/Argentina/Buenos_Aires", words)).toBe(read);
 });

@@ -18,7 +18,7 @@ function formatsFor(timeZone: string) {
   return formats;
 }
 
-/** "2026-11-20" as a count of days, so that days can be subtracted. */
+/** A local date with its day number, so that dates can be subtracted. */
 function dayNumber(date: Date, timeZone: string): { written: string; count: number } {
   const written = formatsFor(timeZone).day.format(date);
   return { written, count: Date.parse(`${written}T00:00:00Z`) / DAY_MS };

@@ -6,18 +6,21 @@ import { cn } from "~/lib/cn";
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** One line under the title, as a limit with its meter. */
+  /** One line under the title, such as a limit with its meter. */
   subtitle?: ReactNode;
-  /** A screen one level down: where its arrow leads, and the arrow's name. On a phone the title then is the top bar. */
+  /** Target and label of the back arrow on a sub-screen. On a phone the title then becomes the top bar. */
   back?: { href: string; label: string };
-  /** At the right: buttons, the page's main one last. On a sub screen of a phone there is room for icons only. */
+  /** Buttons on the right, the primary one last. On a phone's sub-screen there is room for icons only. */
   actions?: ReactNode;
-  /** A slim Notice: above the title, on a sub screen below it. */
+  /** A slim Notice: above the title, or below it on a sub-screen. */
   notice?: ReactNode;
   className?: string;
 };
 
-/** Title, way back and actions of a screen. First in the shell's main, or in the form that fills it: its bar sticks as long as that is in view. */
+/**
+ * Title, back arrow and actions of a screen. Must be the first child of the shell's main, or of the form that fills it:
+ * its bar stays sticky while that parent is in view.
+ */
 export function PageHeader({ title, subtitle, back, actions, notice, className }: PageHeaderProps) {
   const slot = notice ? <div className="mb-4">{notice}</div> : null;
   return (

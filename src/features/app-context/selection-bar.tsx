@@ -6,7 +6,7 @@ import { IconButton } from "~/components/ui/icon-button";
 
 type SelectionBarProps = { count: string; clearLabel: string; onClear: () => void; action?: ReactNode };
 
-/** On a phone, while choosing many: takes the place of the top bar. The floating BulkBar says the same on a desk. */
+/** Replaces a phone's top bar in selection mode. On desktop the floating BulkBar does the same. */
 export function SelectionBar({ count, clearLabel, onClear, action }: SelectionBarProps) {
   return (
     <div

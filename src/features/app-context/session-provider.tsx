@@ -12,26 +12,26 @@ import { useSite } from "./site-provider";
 export interface Session {
   user: RouterOutputs["session"]["me"];
   plans: RouterOutputs["billing"]["plans"];
-  /** The shop worked on; null until the first step of onboarding. */
+  /** The current shop; null until the first step of onboarding. */
   tent: RouterOutputs["tent"]["mine"];
   subscriber: RouterOutputs["billing"]["subscriber"];
-  /** How many of the news were not seen yet. */
+  /** Number of unseen news. */
   unseenNews: number;
-  /** Something in the news was not seen yet (docs/product.md#news). */
+  /** Whether there are unseen news (docs/product.md#news). */
   hasNew: boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 async function leave() {
-  // without an answer the cookie stays, and the server still refuses a session that has ended
+  // without a response the cookie stays, but the server still rejects an expired session
   await postSignOut().catch(() => undefined);
   window.location.replace(loginRoute(window.location.pathname + window.location.search));
 }
 
 const options = { meta: { recovery: true } };
 
-/** docs/product.md#recovery: plans, then the session, then what belongs to it; until all is there the overlay stays. */
+/** docs/product.md#recovery: loads plans, then the session, then its data; the overlay stays until all have loaded. */
 export function SessionProvider({ children }: { children: React.ReactNode }) {
   const { session } = useCopy();
   const { logo } = useSite();
@@ -39,7 +39,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   const me = api.session.me.useQuery(undefined, { ...options, enabled: plans.isFetched });
   const known = { ...options, enabled: me.data !== undefined };
   const tent = api.tent.mine.useQuery(undefined, known);
-  // what they pay and read is closed to whoever looks at their panel
+  // a super-user viewing the panel must not see the owner's billing and news
   const viewed = (me.data?.viewedUntil ?? null) !== null;
   const own = { ...known, enabled: known.enabled && !viewed };
   const subscriber = api.billing.subscriber.useQuery(undefined, own);
@@ -73,7 +73,7 @@ export function SessionProvider({ children }: { children: React.ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Who is logged in, with what recovery fetched. Panel screens only. */
+/** The logged-in user and the data that recovery loaded. Panel screens only. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs the panel's SessionProvider above it");

@@ -3,11 +3,11 @@
 import { createContext, useContext } from "react";
 import type { SocialPage } from "~/domain/site/social";
 
-/** What the configuration says of the product itself. */
+/** Site-wide configuration of the product. */
 export interface Site {
   name: string;
   logo: string | null;
-  /** The support's number, digits only. */
+  /** Support phone number, digits only. */
   whatsapp: string | null;
   facebook: SocialPage | null;
   instagram: SocialPage | null;

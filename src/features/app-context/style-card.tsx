@@ -6,11 +6,11 @@ import { cn } from "~/lib/cn";
 
 type StyleCardProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   styleName: string;
-  /** The address of a small picture of a shop in it. */
+  /** URL of a small screenshot of a shop in this style. */
   picture: string;
 };
 
-/** One of the catalogue's designs, small, as a radio button. */
+/** One of the catalogue's styles as a radio button with a thumbnail. */
 export function StyleCard({ styleName, picture, className, ...props }: StyleCardProps) {
   return (
     <label
@@ -41,7 +41,7 @@ export function StyleCard({ styleName, picture, className, ...props }: StyleCard
   );
 }
 
-/** Scrolls sideways on a phone with the chosen one in view, all seven side by side from 960 px. */
+/** Scrolls sideways on a phone, with the selected style in view; shows all seven side by side from 960 px. */
 export function StyleRow({ label, className, ...props }: ComponentProps<"fieldset"> & { label: string }) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

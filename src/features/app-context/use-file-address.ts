@@ -2,7 +2,7 @@
 
 import { useSession } from "./session-provider";
 
-/** Completes the address of a file that the browser downloads: it names the shop that this tab shows, as calls do. */
+/** Returns a function that adds this tab's shop to a download URL, as API calls do. */
 export function useFileAddress(): (address: string) => string {
   const { tent } = useSession();
   return (address) => (tent ? `${address}${address.includes("?") ? "&" : "?"}tienda=${tent.id}` : address);

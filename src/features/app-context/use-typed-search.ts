@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 const TYPING_MS = 300;
 
-/** What is typed goes into the address after a pause, without a step of history for each letter; going back comes here. */
+/** Syncs typed text to the URL after a pause, without a history entry per letter; follows back navigation. */
 export function useTypedSearch(asked: string | null, addressOf: (search: string | null) => string) {
   const [typed, setTyped] = useState(asked ?? "");
   const [known, setKnown] = useState(asked);
@@ -24,7 +24,7 @@ export function useTypedSearch(asked: string | null, addressOf: (search: string 
       window.history.replaceState(null, "", addressOf(search));
     }, TYPING_MS);
   };
-  /** What is typed stays out of the address: a link that was tapped leads elsewhere. */
+  /** Cancels the pending URL update, when a tapped link navigates elsewhere. */
   const stop = () => clearTimeout(timer.current);
   return [typed, type, stop] as const;
 }

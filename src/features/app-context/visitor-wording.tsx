@@ -16,8 +16,8 @@ function keepCookie(name: string, value: string) {
 const ChoiceContext = createContext<((wording: Wording) => void) | null>(null);
 
 /**
- * For public pages: tells the server where the clock is, for the pages after this one (this one's words stay), and lets
- * visitors choose. Who has an account reads as its country says.
+ * For public pages: stores the browser's time zone for the server, which takes effect from the next page on, and lets
+ * visitors choose the wording. Account holders get the wording of their country.
  */
 export function VisitorWordingProvider({
   chosenByVisitor,
@@ -33,12 +33,12 @@ export function VisitorWordingProvider({
   }, []);
   const choose = (wording: Wording) => {
     keepCookie(WORDING_COOKIE, wording);
-    router.refresh(); // what was typed into the page's form stays
+    router.refresh(); // a refresh keeps the input of the page's form
   };
   return <ChoiceContext value={chosenByVisitor ? choose : null}>{children}</ChoiceContext>;
 }
 
-/** How a visitor changes the wording; null for who has an account, and where no visitor's page is. */
+/** Changes a visitor's wording; null for account holders and outside public pages. */
 export function useChooseWording(): ((wording: Wording) => void) | null {
   return useContext(ChoiceContext);
 }

@@ -8,7 +8,10 @@ import { api } from "~/trpc/react";
 
 const CHECK_MS = HOUR_MS;
 
-/** Asks every hour whether a newer build serves, and offers to load it; nothing typed is lost unasked (docs/product.md#stale-builds). */
+/**
+ * Polls hourly for a newer build and offers to load it; never reloads unasked, so that no input is lost
+ * (docs/product.md#stale-builds).
+ */
 export function BuildWatch({ build }: { build: string }) {
   const { newBuild } = useCopy().session;
   const { data: served } = api.site.build.useQuery(undefined, {

@@ -22,33 +22,33 @@ async function failures(error: unknown, meta: Record<string, unknown> = {}): Pro
 
 const shown = (rows: ReportedFailure[]) => rows.map(({ outcome, call }) => `${outcome} ${call}`);
 
-it("shows method and path of what failed, also where nothing answered", async () => {
+it("shows the method and path of a failed call, also when there was no response", async () => {
   const both = ["popup POST /api/trpc/order.list", "popup POST /api/trpc/order.act"];
   expect(shown(await failures(answered("INTERNAL", 500)))).toEqual(both);
   expect(shown(await failures(new TypeError("Failed to fetch")))).toEqual(both);
 });
 
-it("an ended session is told, ignored errors or not", async () => {
+it("reports an expired session even when errors are ignored", async () => {
   const both = ["expired POST /api/trpc/order.list", "expired POST /api/trpc/order.act"];
   expect(shown(await failures(answered("SESSION_EXPIRED", 403)))).toEqual(both);
   expect(shown(await failures(answered("SESSION_EXPIRED", 403), { ignoreErrors: true }))).toEqual(both);
 });
 
-it("says nothing of what a form shows, of ignored errors, of a wrong password, nor of the recovery", async () => {
+it("shows no popup for validation errors, a wrong password, ignored errors or session recovery", async () => {
   expect(await failures(answered("VALIDATION", 422))).toEqual([]);
   expect(await failures(answered("WRONG_PASSWORD", 403))).toEqual([]);
   expect(await failures(answered("INTERNAL", 500), { ignoreErrors: true })).toEqual([]);
   expect(await failures(answered("SESSION_EXPIRED", 403), { recovery: true })).toEqual([]);
 });
 
-it("keeps what failed before anybody could show it", async () => {
+it("buffers failures reported before a listener is registered", async () => {
   reportCallFailure(answered("INTERNAL", 500), undefined, "session.me");
   const seen: ReportedFailure[] = [];
   onCallFailure((failure) => seen.push(failure))();
   expect(shown(seen)).toEqual(["popup POST /api/trpc/session.me"]);
 });
 
-it("an answer without content raises its internal code", () => {
+it("reports the internal code of an empty response", () => {
   const seen: ReportedFailure[] = [];
   const stop = onCallFailure((failure) => seen.push(failure));
   expect(raiseIfEmpty([], "FETCH_NOTIFICATIONS_FAILED", "news.list")).toBe(false);

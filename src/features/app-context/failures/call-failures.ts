@@ -1,10 +1,10 @@
 import { outcomeOf } from "~/domain/session/call-outcome";
 import { appErrorOfCall } from "~/trpc/react";
 
-/** What an answer without content is called (docs/product.md#internal-codes). */
+/** Codes for responses without content (docs/product.md#internal-codes). */
 export type InternalCode = "VIEW_ALL_NOTIFICATIONS_FAILED" | "ADD_NOTIFICATION_FAILED" | "FETCH_NOTIFICATIONS_FAILED";
 
-/** A call that was answered, with nothing in it. */
+/** A call succeeded, but its response had no content. */
 export class EmptyAnswer extends Error {
   override readonly name = "EmptyAnswer";
   constructor(readonly code: InternalCode) {
@@ -12,7 +12,7 @@ export class EmptyAnswer extends Error {
   }
 }
 
-/** Raises the internal code where an answer is empty; gives back whether it was. */
+/** Reports the internal code when a response is empty; returns whether it was. */
 export function raiseIfEmpty(answer: unknown, code: InternalCode, path: string): boolean {
   const empty = answer === null || answer === undefined;
   if (empty) reportCallFailure(new EmptyAnswer(code), undefined, path);
@@ -36,9 +36,9 @@ function statusOf(error: unknown): number | null {
   return typeof data?.httpStatus === "number" ? data.httpStatus : null;
 }
 
-/** The query client's one error handler: decides by code, status and the call's `meta`, and hands over what is to be seen. */
+/** The query client's only error handler: decides by code, status and `meta` whether the user sees the failure. */
 export function reportCallFailure(error: unknown, meta: Record<string, unknown> | undefined, path: string): void {
-  if (meta?.recovery === true) return; // the session provider answers for its own
+  if (meta?.recovery === true) return; // the session provider handles its own failures
   const outcome = outcomeOf({
     code: appErrorOfCall(error)?.code ?? null,
     status: statusOf(error),
@@ -50,7 +50,7 @@ export function reportCallFailure(error: unknown, meta: Record<string, unknown> 
   else waiting.push(failure);
 }
 
-/** Whoever shows the popups; failures from before are handed over at once. */
+/** Registers the listener that shows popups; failures buffered so far are delivered at once. */
 export function onCallFailure(next: Listener): () => void {
   listener = next;
   for (const failure of waiting) next(failure);

@@ -10,7 +10,7 @@ import { useSite } from "~/features/app-context/site-provider";
 import { appErrorOfCall } from "~/trpc/react";
 import { EmptyAnswer, onCallFailure } from "./call-failures";
 
-/** Shows the popups for failed calls (docs/product.md#failed-calls). Belongs once into the document. */
+/** Shows the popups for failed calls (docs/product.md#failed-calls). Mount once per document. */
 export function CallPopups() {
   const copy = useCopy();
   const { whatsapp } = useSite();

@@ -6,7 +6,10 @@ import { fill } from "~/copy/fill";
 import { type ErrorView, errorMessage } from "~/domain/session/error-view";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-/** The one error page of the product (docs/product.md#error-page). Links are plain: after an error a fresh document is the safest. */
+/**
+ * The product's only error page (docs/product.md#error-page). Its links are plain anchors: after an error, loading a
+ * new document is the safest.
+ */
 export function ErrorPage({ view, onRetry }: { view: ErrorView; onRetry?: () => void }) {
   const { notFound, failed } = useCopy().errorsPage;
   return (

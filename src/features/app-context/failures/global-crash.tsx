@@ -1,7 +1,7 @@
 import { AppDocument } from "~/features/app-context/app-document";
 import { CrashPage } from "./crash-page";
 
-/** The whole document of a layout that failed. */
+/** Replaces the whole document when a root layout fails. */
 export default function GlobalCrash(props: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <AppDocument wording="neutral">

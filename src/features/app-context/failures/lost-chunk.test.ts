@@ -9,7 +9,7 @@ function fakeStorage(): Storage {
   } as Storage;
 }
 
-it("reloads once within ten seconds for a lost chunk, never for another error", () => {
+it("reloads at most once in ten seconds for a lost chunk, and never for another error", () => {
   const storage = fakeStorage();
   const reload = vi.fn();
   const lost = Object.assign(new Error("Loading chunk 7 failed"), { name: "ChunkLoadError" });

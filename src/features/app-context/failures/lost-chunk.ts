@@ -1,13 +1,16 @@
 const KEY = "chunk-reload";
 const GUARD_MS = 10_000;
 
-/** A part of a build that is no longer there, as after a new version was put in place. */
+/** Whether an error means that a chunk no longer exists, typically after a deploy. */
 export function isLostChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === "ChunkLoadError" || /loading (css )?chunk|dynamically imported module/i.test(error.message);
 }
 
-/** After a failed page-chunk load the page reloads once within 10 seconds (docs/product.md#stale-builds). True when it does. */
+/**
+ * Reloads the page after a failed chunk load, at most once in 10 seconds (docs/product.md#stale-builds). Returns whether
+ * it does.
+ */
 export function reloadForLostChunk(
   error: unknown,
   { storage = sessionStorage, reload = () => window.location.reload(), now = Date.now() } = {},

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CaptchaError, drawCaptcha } from "./captcha-script";
 
 // the two other codes of docs/product.md#captcha are raised in a browser: e2e/captcha.long.spec.ts
-it("names a place that is not there", () => {
+it("throws `element not defined` when its container is missing", () => {
   const api = { render: () => 1, reset: () => undefined };
   const widget = { provider: "hcaptcha", siteKey: "key", scriptUrl: "https://captcha.test/" } as const;
   const draw = () =>

@@ -11,14 +11,14 @@ interface CaptchaOptions {
   "error-callback": () => boolean;
 }
 
-/** What the scripts of the three have in common. */
+/** The API shared by the three providers' scripts. */
 interface CaptchaApi {
   render(place: HTMLElement, options: CaptchaOptions): string | number;
   reset(id: string | number): void;
   remove?(id: string | number): void;
 }
 
-/** A captcha that could not be shown; its message is one of the codes of docs/product.md#captcha. */
+/** The captcha could not be shown; the message is one of the codes in docs/product.md#captcha. */
 export class CaptchaError extends Error {
   override readonly name = "CaptchaError";
   constructor(readonly problem: CaptchaProblem) {
@@ -31,10 +31,10 @@ const NAMES: Record<CaptchaProvider, string> = {
   hcaptcha: "hcaptcha",
   turnstile: "turnstile",
 };
-/** What the script calls when it is ready: its `load` event comes too early. */
+/** Global callback for when the script is ready: its `load` event fires too early. */
 const READY = "onCaptchaReady";
 const PATIENCE_MS = 15_000;
-/** Narrower than this the provider's box would be cut. */
+/** In CSS pixels; in narrower containers the provider's normal widget would be cut off. */
 const NORMAL_WIDTH = 304;
 
 type Globals = Record<string, unknown>;
@@ -71,7 +71,7 @@ function load({ provider, scriptUrl }: CaptchaWidget): Promise<CaptchaApi> {
   });
 }
 
-/** The provider's script, loaded once a document; what failed can be tried again. @throws CaptchaError */
+/** Loads the provider's script, once per document; a failed load can be retried. @throws CaptchaError */
 export function loadCaptcha(widget: CaptchaWidget): Promise<CaptchaApi> {
   const ready = apiOf(widget.provider);
   if (ready) return Promise.resolve(ready);
@@ -83,12 +83,12 @@ export function loadCaptcha(widget: CaptchaWidget): Promise<CaptchaApi> {
 
 interface Told {
   theme: "light" | "dark";
-  /** A token, or null where the one before has run out. */
+  /** Receives the token, or null when the previous one has expired. */
   onToken: (token: string | null) => void;
   onProblem: (problem: CaptchaProblem) => void;
 }
 
-/** Shows the captcha in a place. @throws CaptchaError */
+/** Renders the captcha into a container. @throws CaptchaError */
 export function drawCaptcha(
   api: CaptchaApi,
   { provider, siteKey }: CaptchaWidget,
@@ -98,7 +98,7 @@ export function drawCaptcha(
   if (!place) throw new CaptchaError("element not defined");
   const wide = place.clientWidth >= NORMAL_WIDTH;
   const normal = provider === "turnstile" ? "flexible" : "normal";
-  // one element holds one reCAPTCHA, for ever
+  // reCAPTCHA can be rendered only once per element
   const own = document.createElement("div");
   place.replaceChildren(own);
   const id = api.render(own, {

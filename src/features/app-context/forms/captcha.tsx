@@ -9,12 +9,12 @@ import { useCopy } from "../copy-provider";
 import { CaptchaError, drawCaptcha, loadCaptcha } from "./captcha-script";
 
 /**
- * A form's captcha: `ask` shows it, `take` gives the token of a try (null where none is asked for, undefined where it
- * is not solved yet, which is then said), `again` wants another one, as a token counts once.
+ * A form's captcha. `ask` shows it; `take` returns the token for a submit (null when no captcha is needed, undefined when
+ * it is not solved yet, which also shows an error); `again` requests a new one, as each token is valid once.
  */
 export function useCaptcha(widget: CaptchaWidget | null) {
   const [asked, setAsked] = useState(false);
-  /** How often it was missed since it was solved: each time is said, and brings the focus. */
+  /** Submits without a solution since it was last solved; each one shows the error and moves the focus. */
   const [missed, setMissed] = useState(0);
   const [round, setRound] = useState(0);
   const [tries, setTries] = useState(0);
@@ -33,7 +33,7 @@ export function useCaptcha(widget: CaptchaWidget | null) {
     },
     take(): string | null | undefined {
       if (!widget || !asked) return null;
-      // what could not be shown is for the server to judge
+      // when the widget could not be shown, the server decides
       if (token.current !== null || broken.current) return token.current;
       say();
       return undefined;
@@ -64,12 +64,12 @@ export function useCaptcha(widget: CaptchaWidget | null) {
 
 interface BoxProps {
   widget: CaptchaWidget;
-  /** Another one wants another token. */
+  /** Incremented to request a new token. */
   round: number;
   missed: number;
   onToken: (token: string | null) => void;
   onProblem: (problem: CaptchaProblem | null) => void;
-  /** Mounts another one in its place. */
+  /** Remounts the widget. */
   onRetry: () => void;
 }
 
@@ -156,8 +156,8 @@ function isForeignDocument(): boolean {
 }
 
 /**
- * What a page may load is decided with its document: who came from another page without loading one loads this page's,
- * which allows the captcha.
+ * The CSP belongs to the document: after a client-side navigation from another page, reloads so that this page's policy,
+ * which allows the captcha, applies.
  */
 export function CaptchaDocument({ children }: { children: ReactNode }) {
   const [foreign] = useState(isForeignDocument);

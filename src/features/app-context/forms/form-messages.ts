@@ -13,7 +13,7 @@ import { useCopy } from "../copy-provider";
 
 export { errorSentence };
 
-/** The sentence of a message key; what is no key of ours reads as "not valid". */
+/** The text of a message key; unknown keys read as "not valid". */
 export function sentenceOf(copy: Copy, key: string | undefined, example = phoneExample(DEFAULT_COUNTRY_ID)): string {
   return fieldSentence(copy, key, example);
 }
@@ -31,12 +31,12 @@ function translate(copy: Copy, errors: Record<string, unknown>): Record<string, 
   );
 }
 
-/** Ties forms to the schemas of `domain`: the same rules as the server's, in the wording of the screen. */
+/** Connects forms to the schemas of `domain`: the server's rules, with messages in the screen's wording. */
 export function useFormMessages() {
   const copy = useCopy();
   return {
     sentence: (key: string | undefined) => sentenceOf(copy, key),
-    /** For `useForm({ resolver })`. The form keeps and sends what was typed; the server parses it again. */
+    /** For `useForm({ resolver })`. The form keeps and sends the raw input; the server parses it again. */
     resolver<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
       const judge = zodResolver(schema) as unknown as Resolver<Input>;
       return async (values, context, options) => {
@@ -46,8 +46,8 @@ export function useFormMessages() {
       };
     },
     /**
-     * Puts a failed call's errors beside their fields and keeps what was typed. Gives back the sentence for the form
-     * as a whole, or null where the fields say it all or a popup does.
+     * Shows a failed call's errors beside their fields and keeps the input. Returns the message for the form as a
+     * whole, or null when the field errors or a popup already cover it.
      */
     show<Values extends FieldValues>(
       error: unknown,

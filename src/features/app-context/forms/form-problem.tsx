@@ -1,6 +1,6 @@
 import { Banner } from "~/components/ui/banner";
 
-/** What is wrong with a form as a whole; nothing where nothing is. */
+/** Error message of a form as a whole; null when there is none. */
 export function FormProblem({ problem }: { problem: string | null }) {
   if (!problem) return null;
   return (

@@ -1,15 +1,15 @@
 const KEY = "typed-mail";
 
-/** Takes a typed mail from log-in to registration and back, without putting it into an address. */
+/** Carries a typed email between log-in and registration without putting it into the URL. */
 export function keepTypedMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
-    // a device that keeps nothing asks for it again
+    // without storage the user types it again
   }
 }
 
-/** The mail typed on the page before, once. */
+/** Returns the email typed on the previous page, and removes it. */
 export function takeTypedMail(): string {
   try {
     const email = sessionStorage.getItem(KEY) ?? "";

@@ -11,13 +11,13 @@ interface AccountForm<Input extends FieldValues> {
   schema: z.ZodType<unknown, Input>;
   values: Input;
   fields: readonly FieldPath<Input>[];
-  /** Where WRONG_PASSWORD is shown. */
+  /** Field that shows WRONG_PASSWORD. */
   passwordField?: FieldPath<Input>;
-  /** Mutations with `ignoreErrors`: what fails is shown in the form, and keeps what was typed. */
+  /** A mutation with `ignoreErrors`: its failures are shown in the form, which keeps its input. */
   save: (input: Input) => Promise<unknown>;
 }
 
-/** A form of the account: judged by the server's own schema; every failure stands in the form itself. */
+/** An account form: validated by the server's schema, with every failure shown in the form itself. */
 export function useAccountForm<Input extends FieldValues>(options: AccountForm<Input>) {
   const { schema, values, fields, passwordField, save } = options;
   const copy = useCopy();

@@ -10,13 +10,13 @@ import type { MeasuredPage } from "./shop-analytics";
 import type { Tracker } from "./tracker";
 
 const MAKERS: Record<Tool, (id: string, currency: string) => Tracker> = { ga4: googleAnalytics, pixel: metaPixel };
-/** Deeds of a page on which nothing is loaded wait for the next one. */
+/** Events of a page that loads no tracker are queued for the next one, up to this many. */
 const MOST_WAITING = 20;
 const CHAT = 'a[href^="https://wa.me/"]';
 
 const shared = globalThis as { deeds?: AnalyticsEvent[] | null };
 
-/** The browser says that its person wants no such thing; who answers us by hand says more. */
+/** Whether the browser sends GPC or Do Not Track. An explicit answer to our own banner overrides it. */
 function refusesAlways(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -25,7 +25,7 @@ function refusesAlways(): boolean {
   return globalPrivacyControl === true || doNotTrack === "1";
 }
 
-/** A device that keeps nothing asks on every page. */
+/** Ignores storage errors: a device without storage is asked on every page. */
 function keep(store: () => Storage, key: string, text: string): void {
   try {
     store().setItem(key, text);
@@ -49,7 +49,7 @@ function readWaiting(key: string): AnalyticsEvent[] {
   }
 }
 
-/** What the tools left on this device, under this host and those above it. */
+/** Deletes the cookies that the trackers set, on this host and on its parent domains. */
 function dropCookies(): void {
   const names = document.cookie
     .split("; ")
@@ -60,7 +60,7 @@ function dropCookies(): void {
   for (const name of names) for (const domain of domains) writeCookie(`${name}=;path=/;max-age=0${domain}`);
 }
 
-/** Asks what has to be asked, and measures for who said yes. */
+/** Asks for consent where it is needed and starts the trackers once the visitor has given it. */
 export function startAnalytics(): void {
   const mount = document.getElementById("medicion");
   if (!mount || mount.dataset.started) return;
@@ -78,7 +78,7 @@ export function startAnalytics(): void {
     if (consent !== "yes") return;
     if (page === "search") keep(tab, waiting, JSON.stringify([...readWaiting(waiting), deed].slice(-MOST_WAITING)));
     else for (const tracker of trackers) tracker.tell(deed);
-    // what stands on the page now is the order, which is nobody else's
+    // the page now shows the order, which third parties must not see
     if (deed.kind === "order") trackers = [];
   };
 
@@ -111,7 +111,7 @@ export function startAnalytics(): void {
       trackers = [];
       dropCookies();
     } else if (started)
-      location.reload(); // what was stopped begins anew with a page
+      location.reload(); // stopped trackers can only restart on a new page
     else begin();
   };
   const ask = (called: boolean) => askConsent(mount, { tools, current: consent, called, onAnswer: answered });

@@ -3,10 +3,12 @@ import type { Consent, Tool } from "~/domain/stats/consent";
 import { make } from "../browser/make-element";
 import "./consent-banner.css";
 
-/** What is fixed at the foot of a screen, which nothing may cover. */
+/** Elements fixed to the bottom of the screen, which the banner must not cover. */
 const FIXED = ".bounce, .bounce-problem, .p-producto .buy__r .btn, .p-producto .sold";
 
-/** Keeps a notice above them, and the page long enough to be read behind it. Ends with the signal. */
+/**
+ * Keeps the banner above those elements and pads the page so that its end stays readable. Stops when the signal aborts.
+ */
 function keepClear(notice: HTMLElement, signal: AbortSignal): void {
   const { style } = document.documentElement;
   const place = () => {
@@ -28,16 +30,16 @@ function keepClear(notice: HTMLElement, signal: AbortSignal): void {
 
 interface Asked {
   tools: readonly Tool[];
-  /** What holds so far. */
+  /** The visitor's current answer; null before the first one. */
   current: Consent | null;
-  /** The visitor asked for the question, and wants to be led to it and back. */
+  /** The visitor opened the banner from the footer: focus moves to it, and back once it closes. */
   called: boolean;
   onAnswer: (answer: Consent) => void;
 }
 
 let shown: AbortController | undefined;
 
-/** Asks without standing in the way: the page can be used, and an answer given whenever. */
+/** Shows a non-modal consent banner: the page stays usable until the visitor answers. */
 export function askConsent(mount: HTMLElement, { tools, current, called, onAnswer }: Asked): void {
   const before = document.activeElement;
   const notice = make("section", { class: "consent", "aria-label": words.label, tabindex: "-1" });

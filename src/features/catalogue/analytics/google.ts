@@ -3,16 +3,19 @@ import { loadScript, type Tracker } from "./tracker";
 
 type Page = typeof globalThis & { dataLayer?: unknown[] } & { [off: `ga-disable-${string}`]: boolean | undefined };
 
-/** So long the last event of a page may take. */
+/** Timeout for the last event of a page, in milliseconds. */
 const LAST_MS = 2_000;
 
-/** Google Analytics 4 by its own script: no advertising, and a cookie of this host alone, not of every shop's parent. */
+/**
+ * Google Analytics 4 through its own script: no advertising features, and cookies scoped to this host instead of the
+ * parent domain that all shops share.
+ */
 export function googleAnalytics(id: string, currency: string): Tracker {
   const page = globalThis as Page;
   const layer: unknown[] = [];
   page.dataLayer = layer;
   const gtag: (...command: unknown[]) => void = function () {
-    // biome-ignore lint/complexity/noArguments: their script takes `arguments` for a command, and no array
+    // biome-ignore lint/complexity/noArguments: gtag.js only accepts an `arguments` object as a command, not an array
     layer.push(arguments);
   };
   const stop = () => {
@@ -38,7 +41,7 @@ export function googleAnalytics(id: string, currency: string): Tracker {
       const event = ga4Event(deed, currency);
       if (!event) return;
       const [name, details] = event;
-      // After an order the page links to a chat with all of it, and their script notes where links lead.
+      // After an order the page links to a chat with the whole order in the URL, and gtag.js records outbound links.
       const last = deed.kind === "order" ? { event_callback: stop, event_timeout: LAST_MS } : {};
       gtag("event", name, { ...details, ...last });
     },

@@ -1,7 +1,7 @@
 import { type AnalyticsEvent, pixelEvent } from "~/domain/stats/analytics-event";
 import { loadScript, type Tracker } from "./tracker";
 
-/** Meta's queue, which its script takes over. */
+/** The command queue that Meta's script takes over once it has loaded. */
 interface Fbq {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -9,13 +9,13 @@ interface Fbq {
   push: Fbq;
   loaded: boolean;
   version: string;
-  /** A new address in the bar is no new page to tell: it may be an order's. */
+  /** Stops the pixel from reporting history changes as page views: the new URL may be an order's. */
   disablePushState: boolean;
 }
 
 type Page = typeof globalThis & { fbq?: Fbq; _fbq?: Fbq };
 
-/** Meta's pixel by its own script, without what it would find out by itself from buttons and fields. */
+/** Meta's pixel through its own script, with automatic collection from buttons and form fields switched off. */
 export function metaPixel(id: string, currency: string): Tracker {
   const page = globalThis as Page;
   const fbq = ((...command: unknown[]) => {

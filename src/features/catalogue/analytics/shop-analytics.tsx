@@ -2,17 +2,17 @@ import type { ViewedItem } from "~/domain/stats/analytics-event";
 import { ANALYTICS_EVENT } from "../browser/track-visit";
 import type { Frame } from "../parts/frame";
 
-/** What the page is, where that matters: others may not know what was searched. */
+/** Page kinds that analytics treats differently: a third party must not learn the search query, for example. */
 export type MeasuredPage = "cart" | "search";
 
-// Deeds done before any other script is there.
+// Queues analytics events until the script that handles them has loaded.
 export const QUEUED_EVENTS = `deeds=[];addEventListener(${JSON.stringify(ANALYTICS_EVENT)},function(e){deeds&&deeds.push(e.detail)})`;
 
-/** Whether the shop's merchant set a tool that measures its visits, on the shop's own host. */
+/** Whether the merchant configured an analytics tool; it only runs on the shop's own host, not in a style preview. */
 export const isMeasured = ({ base, shop: { analytics } }: Frame): boolean =>
   base === "" && (analytics.ga4 !== null || analytics.pixel !== null);
 
-/** Where visitors are asked, and what the script behind it has to know; nothing in shops without such tools. */
+/** Mount point of the consent banner, with the data its script needs; null in shops without analytics tools. */
 export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: MeasuredPage; item?: ViewedItem }) {
   if (!isMeasured(frame)) return null;
   const { id, currency, analytics } = frame.shop;
@@ -33,7 +33,7 @@ export function ShopAnalytics({ frame, page, item }: { frame: Frame; page?: Meas
   );
 }
 
-/** The way back to one's answer, at the foot of the page. */
+/** Footer link that reopens the consent banner. */
 export function ConsentLink({ frame }: { frame: Frame }) {
   if (!isMeasured(frame)) return null;
   return (

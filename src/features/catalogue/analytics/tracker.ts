@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 
-/** A tool that measures visits. What it loads it loads when it is started, and never before. */
+/** An analytics tool. Its third-party script is loaded by `start`, never earlier. */
 export interface Tracker {
-  /** Once a page: loads the tool and tells the page. */
+  /** Called once per page: loads the script and reports the page view. */
   start(): void;
   tell(deed: AnalyticsEvent): void;
-  /** Nothing more is told on this page. */
+  /** Stops reporting for the rest of this page. */
   stop(): void;
 }
 

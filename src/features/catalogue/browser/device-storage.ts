@@ -1,6 +1,6 @@
-// A device that stores nothing shows the shop all the same.
+// Storage errors are swallowed: the shop also works on devices that store nothing.
 
-/** What this device stored under a key; null where there is nothing that can be read. */
+/** The JSON value stored under a key; null when it is missing or unreadable. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -9,7 +9,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** False where the device stores nothing. */
+/** Returns false when the device refuses to store the value. */
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

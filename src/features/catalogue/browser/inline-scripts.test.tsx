@@ -26,14 +26,14 @@ it.each([
     "earlyFonts",
     (frame: Frame) => preloadedFonts({ faces: "", fonts: [`/storage/styles/${frame.shop.id}.woff2?v=1`] }),
   ],
-])("the script of %s is one of those that a policy names, whatever the shop", (_name, render) => {
+])("%s renders a script that the CSP allows, the same for every shop", (_name, render) => {
   for (const name of ["una", "otra-tienda"]) {
     const [, text] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(render(frameOf(name))) ?? [];
     expect(INLINE_SCRIPTS).toContain(text);
   }
 });
 
-it("no other script stands in the text of a shop's pages: give it a file, or a line in inline-scripts", () => {
+it("has no inline script missing from the list: move it to a file or add it to inline-scripts", () => {
   const folder = join(import.meta.dirname, "..");
   const texts = readdirSync(folder, { recursive: true })
     .map(String)
@@ -45,6 +45,6 @@ it("no other script stands in the text of a shop's pages: give it a file, or a l
   expect(inline.sort()).toEqual(["QUEUED_CLICKS", "QUEUED_EVENTS", "SCROLL_RESTORATION", "VISIT", "jsonLd(things)"]);
 });
 
-it.each(INLINE_SCRIPTS)("%# is written in a page as it is counted", (script) => {
+it.each(INLINE_SCRIPTS)("script %# survives HTML parsing unchanged, so its CSP hash matches", (script) => {
   expect(script).not.toMatch(/<\/|<!--|<script|\r/);
 });

@@ -5,8 +5,8 @@ import { SCROLL_RESTORATION } from "./scroll-restoration";
 import { VISIT } from "./visit-script";
 
 /**
- * Every script that stands in the text of a shop's page, the same for all shops: what a page has to say to one is in the
- * script's attributes. So the browser can be told which ones they are, and runs no other.
+ * Every inline script of a shop's pages. Their text is the same for all shops (data goes into the script's attributes),
+ * so the Content-Security-Policy can list their hashes and the browser runs no other inline script.
  */
 export const INLINE_SCRIPTS: readonly string[] = [
   PRELOADED_FONTS,

@@ -1,6 +1,6 @@
 export type Child = Node | string;
 
-/** An element with its attributes and what is in it. */
+/** Creates an element with its attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string>,

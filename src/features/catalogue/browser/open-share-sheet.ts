@@ -1,7 +1,7 @@
 import { shareProductCopy as words } from "~/copy/share-product";
 import { make } from "./make-element";
 
-/** Hands an address to the device's own way of sharing; without one, a link to copy and WhatsApp are offered. */
+/** Opens the device's share sheet for a URL; falls back to a dialog with a link to copy and WhatsApp. */
 export async function openShareSheet(link: HTMLAnchorElement): Promise<void> {
   const { url = location.href, title = document.title } = link.dataset;
   if (navigator.share) {
@@ -9,7 +9,7 @@ export async function openShareSheet(link: HTMLAnchorElement): Promise<void> {
       await navigator.share({ title, url });
       return;
     } catch (refused) {
-      // who changed their mind is asked nothing more
+      // the visitor dismissed the share sheet: no fallback
       if (refused instanceof DOMException && refused.name === "AbortError") return;
     }
   }

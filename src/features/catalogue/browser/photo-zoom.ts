@@ -17,7 +17,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** A photo that two fingers, a double tap, the wheel or a button enlarge, and one finger moves while it is large. */
+/** A photo that zooms by pinch, double tap, wheel or button, and pans with one finger while zoomed in. */
 class Zoomable {
   private scale = 1;
   private at: Point = { x: 0, y: 0 };
@@ -83,7 +83,7 @@ class Zoomable {
     if (twice) this.zoom(this.large ? 1 : TAPPED_SCALE, point);
   }
 
-  /** What is under `around` stays under it. */
+  /** Zooms while keeping the point of the photo under `around` in place. */
   zoom(wanted: number, around?: Point): void {
     const box = this.slide.getBoundingClientRect();
     const scale = Math.min(MAX_SCALE, Math.max(1, wanted));
@@ -116,7 +116,7 @@ class Zoomable {
       y: within(this.at.y, room(this.image.clientHeight, clientHeight)),
     };
     this.image.style.transform = this.large ? `translate(${this.at.x}px,${this.at.y}px) scale(${this.scale})` : "";
-    // a large photo is moved, a whole one leads on to the next
+    // a zoomed photo pans; otherwise a swipe scrolls to the next photo
     this.slide.style.touchAction = this.large ? "none" : "pan-x";
     this.changed();
   }
@@ -132,15 +132,15 @@ function button(icon: string, label: string, act: () => void): HTMLButtonElement
 function slideOf(link: HTMLAnchorElement): [HTMLLIElement, HTMLImageElement] {
   const small = link.querySelector("img");
   const image = make("img", { alt: small?.alt ?? "", draggable: "false", loading: "lazy", src: link.href });
-  // until the large one is here the small one is shown
+  // shows the thumbnail until the large file has loaded
   if (small?.currentSrc) image.style.backgroundImage = `url("${small.currentSrc}")`;
   return [make("li", { class: "zoom__s" }, image), image];
 }
 
-/** Shows the photos of a gallery over the whole screen, beginning with the one that was touched. */
+/** Opens a gallery's photos full screen, starting at the tapped one. */
 export function openPhotos(links: readonly HTMLAnchorElement[], first: number): void {
   const dialog = make("dialog", { class: "zoom", "aria-label": links[0]?.closest("ul")?.ariaLabel ?? "" });
-  const list = make("ul", { class: "zoom__l", tabindex: "0" }); // what scrolls can be reached by keys
+  const list = make("ul", { class: "zoom__l", tabindex: "0" }); // scrollable regions must be keyboard focusable
   const count = make("p", { class: "zoom__c", role: "status" });
   let place = first;
 
@@ -171,7 +171,7 @@ export function openPhotos(links: readonly HTMLAnchorElement[], first: number): 
   }
 
   list.addEventListener("scroll", () => {
-    if (!dialog.open) return; // closed while it turned: nothing of it has a size any more
+    if (!dialog.open) return; // closed while scrolling: its elements have no size any more
     const to = Math.round(list.scrollLeft / list.clientWidth);
     if (to === place) return;
     current()?.reset();

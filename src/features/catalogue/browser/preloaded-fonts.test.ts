@@ -7,7 +7,7 @@ const FACE = `@font-face{font-family:"Geist";src:url(${FILE}) format("woff2");fo
 const REST = ":root{--kraft:url(/kraft.webp)}";
 const html = preloadedFonts({ faces: FACE + REST, fonts: [FILE] });
 
-it("has the faces right before the script that asks for them", () => {
+it("puts the font faces right before the script that requests them", () => {
   expect(html.startsWith(`<style>${FACE}${REST}</style><script data-fonts="${FILE}">`)).toBe(true);
 });
 
@@ -16,7 +16,7 @@ interface Line {
   rtt?: number;
 }
 
-/** What the script does on such a line, on a device that keeps this much. */
+/** Runs the script with a given connection and localStorage, and returns the requests it made. */
 function fontsAskedFor(connection: Line | undefined, localStorage: Record<string, unknown>) {
   const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
   const asked: string[] = [];
@@ -42,12 +42,12 @@ it.each([
   ["fast", { rtt: 50 }, { before: [`preload ${FILE}`], after: [], waits: false }],
   ["unknown", undefined, { before: [`preload ${FILE}`], after: [], waits: false }],
   ["slow", { rtt: 150 }, { before: [], after: [`prefetch ${FILE}`], waits: true }],
-  ["saved", { rtt: 50, saveData: true }, { before: [], after: [], waits: true }],
-])("its fonts on a line that is %s", (_what, line, expected) => {
+  ["in data-saver mode", { rtt: 50, saveData: true }, { before: [], after: [], waits: true }],
+])("requests the fonts at the right time when the connection is %s", (_what, line, expected) => {
   expect(fontsAskedFor(line, {})).toEqual(expected);
 });
 
-it("on a slow line the next page has the fonts", () => {
+it("preloads the fonts on the next page after a slow connection prefetched them", () => {
   const device = {};
   fontsAskedFor({ rtt: 150 }, device);
   expect(fontsAskedFor({ rtt: 150 }, device)).toEqual({ before: [`preload ${FILE}`], after: [], waits: false });

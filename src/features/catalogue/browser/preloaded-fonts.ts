@@ -1,4 +1,4 @@
-/** What a browser says of a line that it does not know yet is less; of one that is slow it is more. */
+/** Round-trip time, in ms, above which a connection is slow; browsers report less while the RTT is still unknown. */
 const FAR_MS = 150;
 
 export const PRELOADED_FONTS = `(function(e,c){var f=e.dataset.fonts.split(","),s=e.previousSibling;function a(r){f.forEach(function(h){var l=document.createElement("link");l.rel=r;l.as="font";l.crossOrigin="";l.href=h;document.head.append(l)})}
@@ -8,8 +8,8 @@ s.textContent=s.textContent.replace(/@font-face{[^}]*}/g,"");
 if(!c.saveData)addEventListener("load",function(){setTimeout(function(){a("prefetch");try{localStorage.letters=f.join()}catch(x){}},2e3)})})(document.currentScript,navigator.connection)`;
 
 /**
- * The fonts of a page, asked for at once. On a slow line they would hold up what is looked at, or move it when they come: there
- * the words keep the device's own letters, the fonts come after everything else, and the next page has them.
+ * Preloads a page's fonts. On a slow connection they would delay rendering or shift the layout when they arrive, so the
+ * page keeps the system fonts there, prefetches the web fonts after everything else, and the next page uses them.
  */
 export function preloadedFonts({ faces, fonts }: { faces: string; fonts: readonly string[] }): string {
   return `<style>${faces}</style><script data-fonts="${fonts.join()}">${PRELOADED_FONTS}</script>`;

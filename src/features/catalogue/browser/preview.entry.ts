@@ -1,15 +1,15 @@
-// The script of a page that the panel shows in a frame: what is being chosen there is seen at once, and nothing is pressed.
+// Script of a page that the panel shows in an iframe: applies the chosen colours at once and blocks clicks.
 import { PREVIEW_PAINTED, PREVIEW_READY, previewCss } from "~/domain/theme/preview";
 
-/** `still` pages cannot be reached at all; `scrolled` ones are read as far as one likes. */
+/** `still` pages are inert; `scrolled` ones can be scrolled but not clicked. */
 export type PreviewMode = "still" | "scrolled";
 
-/** Below this height a whole card is brought into sight. */
+/** In frames lower than this, in CSS pixels, the page scrolls until a whole card is in view. */
 const LOW = 400;
 const PLACE = `preview:${location.pathname}`;
 
-/** Only the panel's own window around this page is heard, and only as colours. */
-function hearPanel(panel: string): void {
+/** Accepts messages only from the parent window on the panel's origin, and only as colours. */
+function listenToPanel(panel: string): void {
   const sheet = new CSSStyleSheet();
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== panel || source !== parent) return;
@@ -22,7 +22,7 @@ function hearPanel(panel: string): void {
   parent.postMessage(PREVIEW_READY, panel);
 }
 
-function settle(): void {
+function scrollToCard(): void {
   const card = document.querySelector(".card")?.getBoundingClientRect();
   if (card && innerHeight < LOW) scrollTo({ top: scrollY + card.bottom + 12 - innerHeight, behavior: "instant" });
 }
@@ -32,13 +32,13 @@ const refuse = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** The next page in this frame's place stands where this one did. */
-function keepPlace(): void {
+/** Restores the scroll position when this frame loads the page again. */
+function restoreScroll(): void {
   try {
     scrollTo({ top: Number(sessionStorage.getItem(PLACE)) || 0, behavior: "instant" });
     addEventListener("scroll", () => sessionStorage.setItem(PLACE, String(scrollY)));
   } catch {
-    // a browser that keeps nothing for frames shows it from its beginning
+    // browsers without storage in frames start at the top
   }
 }
 
@@ -46,11 +46,11 @@ const { panel, preview } = document.querySelector<HTMLElement>("script[data-prev
 if (panel && self !== top) {
   if (preview === "still") {
     document.body.inert = true;
-    settle();
-    addEventListener("load", settle); // what came late may have moved it
+    scrollToCard();
+    addEventListener("load", scrollToCard); // late resources may have shifted the layout
   } else {
     for (const press of ["click", "auxclick", "submit"]) addEventListener(press, refuse, true);
-    keepPlace();
+    restoreScroll();
   }
-  hearPanel(panel);
+  listenToPanel(panel);
 }

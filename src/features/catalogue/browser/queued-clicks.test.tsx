@@ -11,7 +11,7 @@ interface Tapped {
 
 const element = () => ({ ariaBusy: null as string | null });
 
-/** Runs the page's first script, and gives ways to touch what it listens to. */
+/** Runs the page's first script and returns functions that simulate taps and form submits. */
 function openPage() {
   const listeners = new Map<string, (event: Tapped) => void>();
   vi.stubGlobal("addEventListener", (name: string, listener: (event: Tapped) => void) => listeners.set(name, listener));
@@ -29,7 +29,7 @@ function openPage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a button that was tapped twice is handed over once, marked as waiting until then", () => {
+test("hands a button tapped twice over once, and marks it as busy until then", () => {
   const { tap } = openPage();
   const [one, other] = [element(), element()];
   for (const target of [one, other, one, null]) tap(target);
@@ -40,7 +40,7 @@ test("a button that was tapped twice is handed over once, marked as waiting unti
   expect(takeQueuedClicks("button")).toEqual([]);
 });
 
-test("the product's form is not sent by the browser before its script is there, and is again after it", () => {
+test("blocks the native submit of the product form until its script has taken over", () => {
   const { send, tap } = openPage();
   const form = element();
   expect(send(form)).toBe(true);
@@ -51,7 +51,7 @@ test("the product's form is not sent by the browser before its script is there, 
   expect(takeQueuedClicks("button")).toEqual([form]);
 });
 
-test("what was tapped in a part of the page is handed over to the part's own script", () => {
+test("hands taps inside an island over to the island's own script", () => {
   const { tap } = openPage();
   const [less, more] = [element(), element()];
   for (const target of [more, less, more]) tap(target);
@@ -61,7 +61,7 @@ test("what was tapped in a part of the page is handed over to the part's own scr
   expect(takeQueuedClicks("part")).toEqual([]);
 });
 
-test("without the first script nothing was tapped", () => {
+test("returns no taps when the first script did not run", () => {
   vi.stubGlobal("queuedClicks", undefined);
   expect(queuedClickTargets()).toEqual([]);
   expect(takeQueuedClicks("button")).toEqual([]);

@@ -7,13 +7,12 @@ const SIDE = "160";
 export interface SeenData {
   tentId: number;
   title: string;
-  /** What stands where a photo is missing. */
+  /** Placeholder for a missing photo. */
   noPhoto: string | null;
-  /** The product of this page. */
   product: SeenProduct;
 }
 
-/** Shows at the end of a product's page what was looked at before, from this device's own memory. */
+/** Shows recently seen products, from this device's storage, at the end of a product page. */
 export function showSeen(place: HTMLElement, { tentId, title, noPhoto, product }: SeenData): void {
   const seen = readSeen(tentId).filter(({ id }) => id !== product.id);
   keepSeen(tentId, product);

@@ -1,5 +1,5 @@
-// Sections far down have only a guess of their height until they are near, so the browser's own memory of a distance
-// lands elsewhere: the card at the top of the screen is kept, and looked for until it stands still.
+// Sections far down have an estimated height until they come near, so the browser's own scroll restoration lands
+// elsewhere: this stores the card at the top of the screen and scrolls to it until its position settles.
 export const SCROLL_RESTORATION = `(function(k,d,h){var m=d.querySelector("main");
 function c(i){return m.querySelectorAll(".card[data-p"+(i?'="'+i+'"':"")+"]")}
 function g(e){return e.getBoundingClientRect()}
@@ -10,7 +10,7 @@ s=JSON.parse(s);var e=c(+s[0])[s[1]],t=20;if(!e)return;h.scrollRestoration="manu
 (function f(){var y=g(e).top-s[2];if(Math.abs(y)>1)scrollBy({top:y,behavior:"instant"});if(t--)requestAnimationFrame(f);else h.scrollRestoration="auto"})()}catch(x){}
 })("place:"+location.pathname+location.search,document,history)`;
 
-/** Brings who comes back to a long list to the card they left; stands behind the page. */
+/** Scrolls back to the card a visitor left when they return to a long list; comes after the page's content. */
 export function ScrollRestoration() {
   return <script dangerouslySetInnerHTML={{ __html: SCROLL_RESTORATION }} />;
 }

@@ -1,4 +1,4 @@
-/** Marks the category on screen in the sticky bar, and brings its chip into view. */
+/** Highlights the category on screen in the sticky bar and scrolls its chip into view. */
 export function markSection(): void {
   const chips = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('.chip[href^="#"]')].map((chip) => [chip.hash.slice(1), chip]),

@@ -2,7 +2,7 @@ import { readStored, store } from "./device-storage";
 
 const KEPT = 12;
 
-/** A product as this device remembers it: no price, which may have changed since. */
+/** A product as stored on this device: without a price, which may have changed since. */
 export interface SeenProduct {
   id: number;
   name: string;
@@ -25,7 +25,7 @@ const isSeen = (one: unknown): one is SeenProduct =>
   "photo" in one &&
   (one.photo === null || typeof one.photo === "string");
 
-/** The products of a shop that were looked at on this device, the last first. */
+/** Products of a shop viewed on this device, most recent first. */
 export function readSeen(tentId: number): SeenProduct[] {
   const stored = readStored(keyOf(tentId));
   return Array.isArray(stored) ? stored.filter(isSeen).slice(0, KEPT) : [];

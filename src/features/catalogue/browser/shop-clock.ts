@@ -13,7 +13,7 @@ function openingOf(text: string): Opening {
   return { day: Number(day), from, until };
 }
 
-/** What depends on the day and hour where the shop is, which a page that is kept cannot know. */
+/** Updates what depends on the shop's local date and time, which a cached page cannot know. */
 export function markClock(words: OpeningWords, moment = new Date()): void {
   const nowOf = ({ dataset }: HTMLElement): LocalTime => localTime(moment, dataset.zone ?? "UTC");
   let onHoliday = false;
@@ -32,7 +32,7 @@ export function markClock(words: OpeningWords, moment = new Date()): void {
   }
 }
 
-/** Copies what a button of an account names. */
+/** Copies the account number of the button that was clicked. */
 export async function copyAccount(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>("button[data-copy]");
   if (!button) return;
@@ -40,6 +40,6 @@ export async function copyAccount(target: Element): Promise<void> {
     await navigator.clipboard.writeText(button.dataset.copy ?? "");
     button.textContent = button.dataset.copied ?? "";
   } catch {
-    // without permission the number stays there to be selected
+    // without clipboard permission the number can still be selected
   }
 }

@@ -8,7 +8,7 @@ import { watchSearch } from "../search/search-watch";
 import { markSection } from "./section-marks";
 import { markClock } from "./shop-clock";
 
-/** What a script adds to every page of a shop. */
+/** The enhancements of every shop page, in the order they start. */
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [cart, network, install] = [find("[data-cart]"), find("[data-network]"), find("[data-install]")];
@@ -24,7 +24,7 @@ function parts(): (() => void)[] {
   ];
 }
 
-/** Brings a page to life: the cart at once, then one thing after the other, so that a cheap phone hears taps between. */
+/** Starts the page's enhancements: the cart first, then one per task, so that cheap phones handle taps in between. */
 export function startShop(): void {
   const waiting = parts();
   const next = () => {

@@ -1,13 +1,13 @@
 type Kind = "button" | "part" | "form";
 
-/** What the page's first script keeps; see `queued-clicks`. */
+/** The queues filled by the page's first script; see `queued-clicks`. */
 const shared = globalThis as { queuedClicks?: Partial<Record<Kind, Element[] | null>> };
 
-/** What was tapped so far, of any kind, and stays to be taken. */
+/** The queued targets of every kind, without removing them. */
 export const queuedClickTargets = (): Element[] =>
   Object.values(shared.queuedClicks ?? {}).flatMap((kept) => kept ?? []);
 
-/** What was tapped so far, once; from now on the script that asks hears of it itself. */
+/** Takes the queued targets of a kind and stops queueing it: from now on the caller listens itself. */
 export function takeQueuedClicks(kind: Kind): Element[] {
   const kept = shared.queuedClicks?.[kind] ?? [];
   if (shared.queuedClicks) shared.queuedClicks[kind] = null;

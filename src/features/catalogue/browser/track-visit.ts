@@ -1,16 +1,16 @@
 import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 
-/** Heard by the page's first script, which knows whether this visitor counts. */
+/** Handled by the page's first script, which knows whether this visitor counts. */
 export const VISIT_EVENT = "track-visit";
 
 type Told = { kind: "WHATSAPP_OPEN" } | { kind: "CART_ADD"; id: number };
 
-/** Counts what an island saw a visitor do. */
+/** Reports a visitor's action inside an island. */
 export function trackVisit(told: Told): void {
   dispatchEvent(new CustomEvent(VISIT_EVENT, { detail: told }));
 }
 
-/** Heard by the analytics of the shop's own, in shops that have them. */
+/** Handled by the shop's own analytics tools, where it has any. */
 export const ANALYTICS_EVENT = "deed";
 
 export function trackEvent(deed: AnalyticsEvent): void {

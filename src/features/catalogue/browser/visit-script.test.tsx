@@ -12,7 +12,7 @@ interface Opened {
   facts?: PageFacts;
   referrer?: string;
   query?: string;
-  /** What the tab remembers. */
+  /** Initial sessionStorage. */
   kept?: Record<string, string>;
   framed?: boolean;
 }
@@ -20,7 +20,7 @@ interface Opened {
 const scriptOf = (facts: PageFacts, base = "") =>
   renderToStaticMarkup(<VisitScript frame={{ base, appUrl: `${PANEL}/` } as Frame} {...facts} />);
 
-/** Opens a page in what a browser gives a script, and says what it told. */
+/** Runs the script with stubbed browser globals and returns the beacons it sent. */
 function open({ facts = {}, referrer = "", query = "", kept = {}, framed = false }: Opened = {}) {
   const told: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -47,7 +47,7 @@ function open({ facts = {}, referrer = "", query = "", kept = {}, framed = false
   return { kept, tap, tell, told: () => told.splice(0).map((one) => (one as [string, object])[1]), all: told };
 }
 
-test("a session's first page says where it came from, the next ones do not", () => {
+test("sends the referrer on a session's first page only", () => {
   const first = open({ referrer: "https://l.instagram.com/?u=x" });
   expect(first.all).toEqual([["/api/visit", { kind: "VISIT", host: "l.instagram.com", mark: "" }]]);
   const next = open({ facts: { id: 7 }, referrer: `${SHOP}/`, kept: first.kept });
@@ -59,18 +59,18 @@ test.each([
   ["?desde=qr", "qr"],
   ["?utm_source=boletin", "boletin"],
   ["?desde=qr&utm_source=x", "qr"],
-])("the mark of %s", (query, mark) => {
+])("reads the campaign mark of %s", (query, mark) => {
   expect(open({ query }).told()).toEqual([{ kind: "VISIT", host: "", mark }]);
 });
 
-test("a search says what was asked and how much was found", () => {
+test("sends the query and the number of results of a search", () => {
   const kept = { visit: "1" };
   expect(open({ query: `?q=${"a".repeat(90)}`, facts: { found: 0 }, kept }).told()).toEqual([
     { kind: "VISIT", term: "a".repeat(80), found: 0 },
   ]);
 });
 
-test("additions, chats and links are told", () => {
+test("reports cart additions, chats and links", () => {
   const page = open({ kept: { visit: "1" } });
   page.told();
   page.tell({ kind: "CART_ADD", id: 7 });
@@ -84,7 +84,7 @@ test.each([
   ["comes from the panel", { referrer: `${PANEL}/compartir` }],
   ["came from it before", { kept: { visit: "own" } }],
   ["sees the preview", { framed: true }],
-])("who %s is the merchant, whose visits do not count", (_, opened) => {
+])("does not count the visits of the merchant, who %s", (_, opened) => {
   const page = open(opened);
   page.tell({ kind: "CART_ADD", id: 7 });
   page.tap("https://wa.me/5491158749895");
@@ -92,10 +92,10 @@ test.each([
   expect(page.kept.visit).toBe("own");
 });
 
-test("an address that only begins like the panel's is not the panel", () => {
+test("does not take an origin that only starts like the panel's for the panel", () => {
   expect(open({ referrer: "http://localhost:30001/" }).told()).toHaveLength(1);
 });
 
-test("where a style is tried on nothing is told", () => {
+test("renders no script in a style preview", () => {
   expect(scriptOf({}, "/~celia")).toBe("");
 });

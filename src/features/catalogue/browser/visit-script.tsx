@@ -3,9 +3,9 @@ import { MAX_TERM, VISIT_PATH } from "~/domain/stats/visit";
 import type { Frame } from "../parts/frame";
 import { VISIT_EVENT } from "./track-visit";
 
-// A session is a tab's: no cookie, and nothing that outlives it. Who comes from the panel, or sees the shop in its
-// preview, is the merchant. What the page says of itself is beside it, so that the script is the same on all of them. Taps are
-// counted before any other script is there.
+// A session lasts as long as its tab: no cookie, and nothing that outlives it. A visitor who comes from the panel, or
+// sees the shop in its preview, is the merchant. Page data goes into attributes, so that the script is the same on all
+// pages. Taps are counted before any other script has loaded.
 export const VISIT = `(function(m,t,ev,mk){var n=navigator,l=location,r=document.referrer,h=(r.split("/")[2]||"").slice(0,100),q=new URLSearchParams(l.search),s,a,v={kind:"VISIT"};
 if(!n.sendBeacon)return;
 function tell(x){n.sendBeacon(t,JSON.stringify(x))}
@@ -21,13 +21,13 @@ if(m.found!=null){v.term=(q.get("q")||"").slice(0,${MAX_TERM});v.found=+m.found}
 tell(v)})(document.currentScript.dataset,${[VISIT_PATH, VISIT_EVENT, SOURCE_MARK].map((one) => JSON.stringify(one)).join()})`;
 
 export interface PageFacts {
-  /** The product whose page it is. */
+  /** Id of the product, on a product page. */
   id?: number;
-  /** How many products a search found. */
+  /** Number of results, on a search page. */
   found?: number;
 }
 
-/** Tells what a visitor does, on the shop's own host; the page waits for nothing and works without it. */
+/** Sends visit events on the shop's own host; nothing waits for it, and pages work without it. */
 export function VisitScript({ frame, id, found }: { frame: Frame } & PageFacts) {
   if (frame.base !== "") return null;
   const panel = new URL(frame.appUrl).origin;

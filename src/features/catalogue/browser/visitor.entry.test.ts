@@ -7,7 +7,7 @@ import { readVisitorFile, visitorFiles, visitorScript } from "~/server/assets/vi
 const BUDGET = 10_000;
 const SCRIPTS = "/storage/scripts/".length;
 
-it("the script of every page is small, knows no React, and names the parts it needs at once", () => {
+it("keeps the script of every page small and without React, and lists its static imports", () => {
   const [first = "", ...parts] = visitorScript();
   expect(first).toMatch(/^\/storage\/scripts\/visitor-\w+\.js$/);
   const files = [first, ...parts].map((address) => address.slice(SCRIPTS));
@@ -20,30 +20,30 @@ it("the script of every page is small, knows no React, and names the parts it ne
 it.each([
   ["product", ["product", "buy-box"], 20_000],
   ["cart", ["cart"], 25_000],
-])("all scripts of the page of a %s are light, and each island's file starts it", (_page, islands, budget) => {
+])("keeps the scripts of the %s page within budget, each island exporting `start`", (_page, islands, budget) => {
   const starting = islands.map((name) => visitorScript(name).map((address) => address.slice(SCRIPTS)));
   for (const [first = ""] of starting) expect(readVisitorFile(first)).toMatch(/export\{\w+ as start\}/);
   const files = new Set([...visitorScript().map((address) => address.slice(SCRIPTS)), ...starting.flat()]);
   expect([...files].reduce((sum, file) => sum + gzipSync(readVisitorFile(file)).length, 0)).toBeLessThanOrEqual(budget);
 });
 
-it("the script of a preview is one small file", () => {
+it("builds the preview script as one small file", () => {
   const [file = "", ...parts] = visitorScript("preview");
   expect(parts).toEqual([]);
   expect(gzipSync(readVisitorFile(file.slice(SCRIPTS))).length).toBeLessThan(1_500);
 });
 
-it("what is loaded later brings its sheet along", () => {
+it("bundles the styles of lazily loaded parts with them", () => {
   expect(visitorFiles().some((file) => readVisitorFile(file).includes(".sug{"))).toBe(true);
 });
 
-/** A component's file and all that it draws with. */
-function drawnWith(file: string, seen = new Set<string>()): Set<string> {
+/** A component's file and all files it imports, islands excluded. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/from "(\.\.?\/[^"]+)"/g)) {
     const next = join(dirname(file), `${path}.tsx`);
-    if (existsSync(next) && !next.endsWith(".island.tsx")) drawnWith(next, seen); // of an island a page has its data's type alone
+    if (existsSync(next) && !next.endsWith(".island.tsx")) importsOf(next, seen); // pages use only an island's types
   }
   return seen;
 }
@@ -57,8 +57,8 @@ it.each([
   "product-page",
   "cart-page",
   "order-tracking-page",
-])("%s has no component that would have to wake: make it an island, or start it in start-shop", (name) => {
-  const files = [...drawnWith(join(import.meta.dirname, "../pages", `${name}.tsx`))];
+])("%s uses no client hook outside an island: make the component an island or start it in start-shop", (name) => {
+  const files = [...importsOf(join(import.meta.dirname, "../pages", `${name}.tsx`))];
   expect(files.length).toBeGreaterThan(3);
   expect(
     files.filter((file) => /\buse(?:State|Effect|Reducer|SyncExternalStore)\(/.test(readFileSync(file, "utf8"))),

@@ -1,4 +1,4 @@
-// What the script of every page of a shop does; what only some have, an island, brings its own.
+// Entry point of the script of every shop page; islands, which only some pages have, load their own scripts.
 import { startShop } from "./start-shop";
 
 startShop();

@@ -20,7 +20,7 @@ interface NoticesProps {
   onRestore: () => void;
 }
 
-/** What was just taken out, and what the shop changed since the cart was filled. */
+/** Banners for the line just removed, with undo, and for what the shop changed since the cart was filled. */
 export function CartBanners({ state: { removed, changes }, copy, symbol, onRestore }: NoticesProps) {
   const said = changes.map((one) => sayChange(one, copy, symbol));
   return (

@@ -13,7 +13,7 @@ interface DeliveryProps {
   onChange: (choice: DeliveryChoice) => void;
 }
 
-/** How the order is received; what the shop does not offer is not asked. */
+/** Delivery fields of the checkout; options that the shop does not offer are left out. */
 export function CartDelivery({
   shop,
   copy,

@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
 
-/** The head of the cart; without a count until the browser knows it. */
+/** Heading of the cart; the count is left out until the browser knows it. */
 export function CartHead({ copy, count = 0 }: { copy: CartCopy; count?: number }) {
   return (
     <header className="head">

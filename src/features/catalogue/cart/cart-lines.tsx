@@ -10,7 +10,7 @@ import { QuantityStepper } from "../parts/quantity-stepper";
 interface LinesProps {
   lines: readonly StoredCartLine[];
   symbol: string;
-  /** What stands where a photo is missing. */
+  /** Placeholder for a missing photo. */
   noPhoto: PhotoView | null;
   copy: CartCopy;
   onQuantity: (key: string, quantity: Milli) => void;
@@ -18,7 +18,7 @@ interface LinesProps {
 }
 
 const THUMB = 96;
-// Centavos from which a total's figures do not fit beside the stepper on a phone.
+// Cents from which a total does not fit beside the stepper on a phone.
 const LONG_TOTAL = 10_000_000_000;
 
 export function CartLines({ lines, symbol, noPhoto, copy, onQuantity, onRemove }: LinesProps) {

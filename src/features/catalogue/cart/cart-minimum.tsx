@@ -8,7 +8,7 @@ interface MinimumProps {
   copy: CartCopy;
 }
 
-/** How far the cart is from the shop's minimum purchase; nothing where it has none. */
+/** Progress towards the shop's minimum purchase; null when the shop has none. */
 export function CartMinimum({ minimum, symbol, copy }: MinimumProps) {
   if (!minimum) return null;
   const { reached, missing } = minimum;

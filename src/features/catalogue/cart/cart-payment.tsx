@@ -10,7 +10,7 @@ interface CartPaymentProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** How the order is paid; asked only where the answer changes something. */
+/** Payment method of the order; a choice is offered only where it makes a difference. */
 export function CartPayment({ payment, copy, chosen, onChoose }: CartPaymentProps) {
   if (!asksPayment(payment)) return payment.text ? <p className="pay__t">{payment.text}</p> : null;
   return (

@@ -10,11 +10,11 @@ interface SentProps {
   copy: CartCopy;
   catalogue: string;
   orderPage: string;
-  /** Null where nothing is to be transferred. */
+  /** Null when there is nothing to transfer. */
   payment: PaymentView | null;
 }
 
-/** What stands in the cart's place once the order is kept, whether WhatsApp opened or not. */
+/** Replaces the cart once the order is stored, whether or not WhatsApp opened. */
 export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProps) {
   const [copied, setCopied] = useState(false);
   const copyText = async () => {
@@ -22,7 +22,7 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
       await navigator.clipboard.writeText(sent.whatsappText);
       setCopied(true);
     } catch {
-      // without permission the text stays there to be selected
+      // without clipboard permission the text can still be selected
     }
   };
   return (

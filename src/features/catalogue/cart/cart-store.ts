@@ -2,7 +2,7 @@ import { parseCart, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 
 const keyOf = (tentId: number) => `cart:${tentId}`;
 
-// One snapshot a shop, so that React sees the same array until the cart changes.
+// useSyncExternalStore needs the same array until the cart changes, so the parsed cart is memoised.
 let snapshot: { tentId: number; text: string | null; lines: StoredCartLine[] } | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,14 +14,14 @@ function stored(tentId: number): string | null {
   }
 }
 
-/** The cart of a shop as this device has it. */
+/** The cart of a shop stored on this device. */
 export function readCart(tentId: number): StoredCartLine[] {
   const text = stored(tentId);
   if (snapshot?.tentId !== tentId || snapshot.text !== text) snapshot = { tentId, text, lines: parseCart(text) };
   return snapshot.lines;
 }
 
-/** Keeps the cart and tells every island; false where the device keeps nothing. */
+/** Stores the cart and notifies every listener; false when the device refuses to store it. */
 export function writeCart(tentId: number, lines: StoredCartLine[]): boolean {
   const text = JSON.stringify(lines);
   let kept = true;
@@ -35,7 +35,7 @@ export function writeCart(tentId: number, lines: StoredCartLine[]): boolean {
   return kept;
 }
 
-/** Calls back when the cart changes here or in another window. */
+/** Subscribes to cart changes in this window and in others. */
 export function watchCart(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -17,7 +17,7 @@ interface SummaryProps {
   onUnhold: () => void;
 }
 
-/** What the order comes to, and the button that sends it. */
+/** Totals of the order and the button that sends it. */
 export function CartSummary({ base, shop, state, totals, copy, onUnhold }: SummaryProps) {
   const { symbol, hasChat } = shop;
   const { stage, choice, refusal } = state;

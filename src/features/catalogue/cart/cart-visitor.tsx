@@ -2,7 +2,7 @@ import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
 import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./checkout-field";
 
-/** Who asks for the order, and what they want to say with it. */
+/** Contact fields of the checkout, and a note for the shop. */
 export function CartVisitor({
   copy,
   problems,

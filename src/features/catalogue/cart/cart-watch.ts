@@ -8,7 +8,7 @@ import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";
 
-// What the server wrote on the card is the whole product: no data travels twice.
+// The card's markup already holds all product data, so it is not sent again as JSON.
 function lineOfCard(button: HTMLElement): StoredCartLine | null {
   const card = button.closest<HTMLElement>("[data-p]");
   const link = card?.querySelector<HTMLAnchorElement>(".card__name a");
@@ -29,7 +29,7 @@ function lineOfCard(button: HTMLElement): StoredCartLine | null {
   };
 }
 
-/** Adds from the cards, keeps their marks and the header's count, and shows the total that bounces at `place`. */
+/** Handles the cards' add buttons, updates their marks and the header's count, and shows the cart total in `place`. */
 export function watchCards(place: HTMLElement): void {
   const { cart, country, symbol = "", href = "", quiet } = place.dataset;
   const tentId = Number(cart);

@@ -32,7 +32,7 @@ export function CheckoutField({ name, label, optional, problem, ...input }: Fiel
 interface ChooseProps {
   name: CheckoutFieldName;
   label: string;
-  /** What stands there before anything is chosen. */
+  /** Placeholder option. */
   pick: string;
   value: string;
   options: readonly (readonly [value: string, text: string])[];

@@ -3,7 +3,7 @@ import { dropStored, readStored, store } from "../browser/device-storage";
 
 const keyOf = (tentId: number) => `order-key:${tentId}`;
 
-/** One key for one order: the same content gets the same key until it was answered, over reloads too. */
+/** Idempotency key of an order: the same content keeps its key until the server responds, across reloads too. */
 export function clientKeyFor(tentId: number, content: string): string {
   const stored = readStored(keyOf(tentId));
   const [key, of] = Array.isArray(stored) ? (stored as [string?, string?]) : [];

@@ -3,7 +3,7 @@ import { dropStored, readStored, store } from "../browser/device-storage";
 
 const keyOf = (tentId: number) => `held-order:${tentId}`;
 
-/** On a device that stores nothing it waits as long as the page is open. */
+/** Persists an order waiting for the network; on devices without storage it lasts as long as the page is open. */
 export const storeHeldOrder = (tentId: number, order: HeldOrder): void => void store(keyOf(tentId), order);
 
 export const readHeldOrder = (tentId: number): HeldOrder | null => readStored(keyOf(tentId)) as HeldOrder | null;

@@ -9,13 +9,13 @@ type Inputs = RouterInputs["order"];
 type Outputs = RouterOutputs["order"];
 type Called = "check" | "place" | "opened";
 
-/** What comes over the wire: none of these answers holds more than JSON says by itself. */
+/** tRPC response body; these procedures return plain JSON, so superjson's `meta` is not needed. */
 interface Answer<Data> {
   result?: { data: { json: Data } };
   error?: { json: { data: { appError?: AppErrorShape } } };
 }
 
-// Plain fetch: the panel's client would weigh more than the whole of a visitor's page.
+// Plain fetch: the panel's tRPC client would weigh more than a visitor's whole page.
 async function call<Name extends Called>(name: Name, input: Inputs[Name]): Promise<CallResult<Outputs[Name]>> {
   try {
     const response = await fetch(`/api/trpc/order.${name}`, {
@@ -41,11 +41,11 @@ const asked = (lines: readonly StoredCartLine[]): Inputs["check"]["lines"] =>
     seenPrice: priceCents,
   }));
 
-/** What the cart costs now, and what changed since it was filled. */
+/** Fetches the cart's current prices and what changed since it was filled. */
 export const checkCart = (tentId: number, lines: readonly StoredCartLine[]) =>
   call("check", { tentId, lines: asked(lines) });
 
-/** Sends the order; the same key twice is one order. */
+/** Places the order. Idempotent: sending the same key twice creates one order. */
 export const sendOrder = (
   tentId: number,
   clientKey: string,
@@ -54,7 +54,7 @@ export const sendOrder = (
   form: Checkout,
 ) => call("place", { tentId, clientKey, lines: asked(lines), seenTotal, ...form });
 
-/** Keeps that the visitor went on to WhatsApp. */
+/** Records that the visitor opened WhatsApp. */
 export const orderOpened = (token: string): void => {
   void call("opened", { token });
 };

@@ -30,7 +30,7 @@ import { discardHeldOrder, readHeldOrder, storeHeldOrder } from "./held-order";
 import { checkCart, orderOpened, sendOrder } from "./order-call";
 import { readVisitorDetails, storeVisitorDetails } from "./visitor-details";
 
-/** How often an order that waits is tried again, where the browser does not know that there is a network. */
+/** Retry interval of a held order, in ms, for browsers that do not fire `online`. */
 const HELD_AGAIN = 20_000;
 
 const fieldOf = (form: HTMLFormElement | null, name: string) => form?.elements.namedItem(name);
@@ -41,7 +41,7 @@ function focusFirst(form: HTMLFormElement, problems: CheckoutProblems): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** The checkout of a shop's cart on this device: its state, and what the form's parts can do. */
+/** The checkout of a shop's cart on this device: its state and the actions of the form. */
 export function useCheckout(base: string, shop: CartShop) {
   const { id: tentId } = shop;
   const lines = useSyncExternalStore(watchCart, () => readCart(tentId));
@@ -68,7 +68,7 @@ export function useCheckout(base: string, shop: CartShop) {
   });
   useEffect(() => open(), []);
 
-  // What the device remembers of the visitor, once the fields are there.
+  // Fills in the visitor's stored details once the fields are mounted.
   useEffect(() => {
     if (!isFilled) return;
     const { name, phone, address } = readVisitorDetails();
@@ -87,7 +87,7 @@ export function useCheckout(base: string, shop: CartShop) {
     clearClientKey(tentId);
     trackEvent({ kind: "order", lines });
     writeCart(tentId, []);
-    // Past what the shop's own analytics put in this function's place to hear of addresses: this one opens the order.
+    // Bypasses the analytics tools' patched `replaceState`: this URL gives access to the order.
     History.prototype.replaceState.call(history, null, "", `${base}/catalogo/pedido/${token}`);
     scrollTo(0, 0);
     if (!whatsappUrl || !tapped) return chat?.close();
@@ -102,7 +102,7 @@ export function useCheckout(base: string, shop: CartShop) {
     else if (failure.code === "VALIDATION") focusFirst(from, refusedFields(failure.fields));
   };
 
-  /** `tapped`: somebody asks for it just now, so WhatsApp can open. */
+  /** `tapped`: runs inside a user gesture, so WhatsApp can be opened. */
   const send = async (tapped: boolean) => {
     const from = form.current;
     if (!from || isSending(state) || totals.minimum?.reached === false) return;
@@ -111,7 +111,7 @@ export function useCheckout(base: string, shop: CartShop) {
     const problems = checkoutProblems(order, { zones: shop.delivery.zones.length, branches: shop.branches.length });
     tell({ type: "submitted", problems });
     if (Object.keys(problems).length > 0) return focusFirst(from, problems);
-    // Safari lets a window open only inside the tap: it waits empty until the order is kept.
+    // Safari only opens windows inside a user gesture: open it empty now and navigate once the order is stored.
     const chat = shop.hasChat && tapped && navigator.onLine ? window.open("about:blank", "_blank") : null;
     const key = clientKeyFor(tentId, JSON.stringify([lines, order]));
     const answer = await sendOrder(tentId, key, lines, totals.total, order);
@@ -124,7 +124,7 @@ export function useCheckout(base: string, shop: CartShop) {
   };
 
   const isHeld = state.stage === "held" || state.stage === "retrying";
-  // its listener goes only after the next paint: until then it also hears of a network when the order is not to be sent any more
+  // the `online` listener is removed only after the next paint, so it may still fire once the order must not be sent
   const again = useEffectEvent(() => void (state.stage === "held" && navigator.onLine && send(false)));
   useEffect(() => {
     if (!isHeld) return;

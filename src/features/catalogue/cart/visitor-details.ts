@@ -2,7 +2,7 @@ import { readStored, store } from "../browser/device-storage";
 
 const KEY = "visitor";
 
-/** What the device remembers of who orders. */
+/** The visitor's details stored on this device. */
 export interface VisitorDetails {
   name: string;
   phone: string;

@@ -52,7 +52,7 @@ function BuyBox(data: BuyData) {
       onChoose={(option, value) => setChoice(choose(variants, choice, option, value))}
       onAdd={add}
     >
-      {/* what the server drew stays */}
+      {/* an empty __html keeps the server-rendered markup during hydration */}
       <div dangerouslySetInnerHTML={{ __html: "" }} />
     </BuyView>
   );

@@ -18,7 +18,7 @@ export interface CartData {
   shop: CartShop;
 }
 
-/** The order before it is sent: lines, minimum, delivery and who asks for it; what came of it after. */
+/** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
 function Cart({ base, shop }: CartData) {
   const copy = cartCopyFor(shop.countryId);
   const checkout = useCheckout(base, shop);

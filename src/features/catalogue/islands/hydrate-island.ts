@@ -9,14 +9,14 @@ const isChanged = (field: Field): boolean =>
     ? field.checked && !field.defaultChecked
     : field.value !== field.defaultValue;
 
-/** What one tap changed is drawn before the next one is heard. */
+/** Lets React render the effect of one event before the next is dispatched. */
 const afterDrawing = () => new Promise((done) => setTimeout(done));
 
-/** Has a component go on with what the server drew of it, and hear of what was chosen, typed and tapped there before. */
+/** Hydrates a server-rendered component and replays what was chosen, typed and tapped before hydration. */
 export async function hydrateIsland<P extends object>(place: HTMLElement, Part: ComponentType<P>, data: P) {
   const changed = [...place.querySelectorAll<Field>("input, textarea")].filter(isChanged);
   hydrateRoot(place, createElement(Part, data));
-  const early = [...takeQueuedClicks("part"), ...takeQueuedClicks("form")]; // from here on the component hears them itself
+  const early = [...takeQueuedClicks("part"), ...takeQueuedClicks("form")]; // now handled by the component
   for (const field of changed) {
     await afterDrawing();
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));

@@ -1,6 +1,6 @@
 import type { Frame, IslandName } from "../parts/frame";
 
-/** The attributes of an element that an island's script starts, with the data that the script takes. */
+/** Attributes that mark an element as an island, with its script and the data the script receives. */
 export const islandOf = <D extends object>(
   { islandScripts }: Pick<Frame, "islandScripts">,
   name: IslandName,

@@ -1,6 +1,6 @@
 import { type SeenData, showSeen } from "../browser/recently-seen";
 
-/** Marks the thumbnail of the photo on screen, and lets a thumbnail turn to its photo without moving the page. */
+/** Highlights the thumbnail of the visible photo; tapping a thumbnail shows its photo without scrolling the page. */
 function watchGallery(): void {
   const list = document.querySelector<HTMLElement>(".gal__t");
   const thumbs = [...document.querySelectorAll<HTMLAnchorElement>(".gal__th a")];
@@ -20,7 +20,7 @@ function watchGallery(): void {
 
 const plain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
 
-/** Without a script, or without a network for it, a photo opens by itself and sharing opens WhatsApp. */
+/** Without JavaScript, or when a lazy script fails to load, the links still work: they open the photo or WhatsApp. */
 function onClick(event: MouseEvent): void {
   if (!plain(event) || !(event.target instanceof Element)) return;
   const photo = event.target.closest<HTMLAnchorElement>(".gal__z");
@@ -35,7 +35,7 @@ function onClick(event: MouseEvent): void {
   } else import("../browser/open-share-sheet").then(({ openShareSheet }) => openShareSheet(link), otherwise);
 }
 
-/** What a script adds to the page of a product; its larger parts are loaded when they are asked for. */
+/** Enhances the product page; larger parts are loaded on demand. */
 function startProduct(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);

@@ -1,9 +1,9 @@
 import { queuedClickTargets } from "../browser/take-queued-clicks";
 
 const PLACE = "[data-island]";
-/** What a person does first with a part of a page. */
+/** First interactions that load an island. */
 const TOUCHES = ["pointerdown", "focusin", "click", "submit"];
-/** So near the screen a part is loaded. */
+/** Distance from the viewport at which an island is loaded. */
 const NEAR = "200px";
 
 interface IslandScript {
@@ -19,7 +19,7 @@ async function start(place: HTMLElement): Promise<void> {
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const island = await (import(script) as Promise<IslandScript>).catch(() => null);
-  if (!island) return void begun.delete(place); // no network: the next touch tries again
+  if (!island) return void begun.delete(place); // offline: the next interaction retries
   place.dataset.started = "";
   island.start(place, JSON.parse(place.dataset.props ?? "{}"));
 }
@@ -29,7 +29,7 @@ function touch(target: EventTarget | null): void {
   for (; place; place = place.parentElement?.closest<HTMLElement>(PLACE) ?? null) void start(place);
 }
 
-/** Loads the script of each part of the page that has one, when it comes near the screen or is touched, or was before. */
+/** Loads each island's script when it comes near the viewport or is touched, including taps queued before. */
 export function startIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {

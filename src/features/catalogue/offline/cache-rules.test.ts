@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./cache-rules";
 
-describe("what a phone keeps of a shop", () => {
+describe("offline cache rules", () => {
   it.each([
     ["/", "keep"],
     ["/catalogo", "keep"],
@@ -17,7 +17,7 @@ describe("what a phone keeps of a shop", () => {
     ["/catalogo/muestra", "never"],
     ["/mis-links/muestra", "never"],
     ["/mis-links", "keep"],
-  ] as const)("%s: %s", (path, rule) => expect(pageRule(path)).toBe(rule));
+  ] as const)("applies to %s the rule %s", (path, rule) => expect(pageRule(path)).toBe(rule));
 
   const page = (over: object = {}, headers: Record<string, string> = {}) => ({
     status: 200,
@@ -30,16 +30,16 @@ describe("what a phone keeps of a shop", () => {
     }),
     ...over,
   });
-  it("is whole pages that may be stored", () => expect(mayCachePage(page())).toBe(true));
+  it("caches a complete page that may be stored", () => expect(mayCachePage(page())).toBe(true));
   it.each([
-    ["an error", page({ status: 404 })],
-    ["another address", page({ redirected: true })],
-    ["another site", page({ type: "opaque" })],
-    ["what is no page", page({}, { "content-type": "application/json" })],
-    ["what is not to be stored", page({}, { "cache-control": "private, no-store" })],
-  ])("is not %s", (_what, answer) => expect(mayCachePage(answer)).toBe(false));
+    ["an error response", page({ status: 404 })],
+    ["a redirected response", page({ redirected: true })],
+    ["a cross-origin response", page({ type: "opaque" })],
+    ["a response that is not HTML", page({}, { "content-type": "application/json" })],
+    ["a no-store response", page({}, { "cache-control": "private, no-store" })],
+  ])("does not cache %s", (_what, answer) => expect(mayCachePage(answer)).toBe(false));
 
-  it("is the files that a page names, in its tags and in its data", () => {
+  it("finds the files that a page references, in its tags and in its data attributes", () => {
     const html = `<script data-fonts="/storage/styles/geist.woff2?v=1a"></script><link href='/storage/styles/sol.css?v=1a'>
       <script src="/storage/scripts/visitor-A1.js"></script><link rel="modulepreload" href="/storage/scripts/part-B2.js">
       <style>@font-face{src:url(/storage/styles/geist.woff2?v=1a)}</style><a href="/catalogo">
@@ -55,12 +55,12 @@ describe("what a phone keeps of a shop", () => {
     expect(filesOf("<p>")).toEqual([]);
   });
 
-  it("is photos by what they show", () => {
+  it("identifies a photo by its content hash", () => {
     expect(photoHash(`/storage/images/${"a".repeat(32)}-320.webp`)).toBe("a".repeat(32));
     expect(photoHash("/storage/images/app/logo.png")).toBeNull();
   });
 
-  it("says when it was kept", () => {
+  it("stamps a cached page with its time", () => {
     expect(markCached('<!doctype html><html lang="es">', "12")).toBe('<!doctype html><html data-kept="12" lang="es">');
   });
 });

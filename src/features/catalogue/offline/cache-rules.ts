@@ -1,8 +1,8 @@
-// What the service worker keeps, apart from the browser's own calls so that it can be read and tested alone.
+// Caching rules of the service worker, separate from the browser APIs so that they can be tested on their own.
 
-/** One visitor's own, of a machine, or a style tried on by the merchant: never kept, and asked of the network alone. */
+/** A visitor's order, an API endpoint or a style preview: network only, never cached. */
 const PRIVATE = /^\/(?:(?:api|catalogo\/(?:pedido|muestra)|mis-links\/muestra)(?:\/|$)|~)/;
-/** Another page for each question. */
+/** Search results: a different page for each query. */
 const ASKED = /^\/catalogo\/buscar(?:\/|$)/;
 const NAMED_BY_CONTENT = /^\/storage\/(?:styles|scripts)\//;
 const PHOTO = /^\/storage\/images\/([0-9a-f]{32})-\d+\.webp$/;
@@ -17,10 +17,10 @@ export function pageRule(path: string): PageRule {
 
 export const isFile = (path: string): boolean => NAMED_BY_CONTENT.test(path);
 
-/** The content's name in a photo's address: the same photo has several widths. */
+/** The content hash in a photo's path, shared by all widths of that photo. */
 export const photoHash = (path: string): string | null => PHOTO.exec(path)?.[1] ?? null;
 
-/** The scripts, styles and fonts that a page will ask for. */
+/** The scripts, styles and fonts that a page references. */
 export const filesOf = (html: string): string[] => [...new Set(html.match(IN_PAGE))];
 
 interface Answer {
@@ -30,7 +30,7 @@ interface Answer {
   headers: { get(name: string): string | null };
 }
 
-/** Whole pages for everybody; what says that it is not to be stored is not. */
+/** Only complete, public, same-origin HTML pages are cached, and never a `no-store` response. */
 export function mayCachePage({ status, type, redirected, headers }: Answer): boolean {
   return (
     status === 200 &&
@@ -41,6 +41,6 @@ export function mayCachePage({ status, type, redirected, headers }: Answer): boo
   );
 }
 
-/** The page tells by this when it was kept, so that it can say of which day its prices are. */
+/** Stamps a page with its caching time, from which it shows the date of its prices. */
 export const markCached = (html: string, moment: string): string =>
   html.replace("<html", `<html data-kept="${moment}"`);

@@ -2,7 +2,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Shows the button to install the shop where the browser offers it, which it does once for each page. */
+/** Shows the install button when the browser fires its install prompt event, which happens once per page. */
 export function watchInstall(place: HTMLElement): void {
   let offer: InstallEvent | null = null;
   const show = (event: InstallEvent | null) => {

@@ -8,7 +8,7 @@ const written = (moment: number) => {
   return `${date.getDate()}/${date.getMonth() + 1}, ${date.getHours()}:${two(date.getMinutes())}`;
 };
 
-/** Says of which moment the prices are while there is no network, and keeps the shop for such times. */
+/** Shows the date of the prices while offline, and caches the shop for offline use. */
 export function watchNetwork(place: HTMLElement): void {
   const kept = Number(document.documentElement.dataset.kept) || null;
   const loaded = Date.now();

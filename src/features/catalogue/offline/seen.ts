@@ -1,12 +1,12 @@
-/** What a page tells the service worker once it has come to rest. */
+/** Message from a page to the service worker once the page is idle. */
 export interface SeenMessage {
-  /** Addresses of the photos that it showed. */
+  /** URLs of the photos it showed. */
   photos: string[];
-  /** Its own path, and those of its products. */
+  /** Its own path and those of the products on it. */
   pages: string[];
 }
 
-/** As many products as a long screen shows; their pages together weigh less than its photos. */
+/** Product pages cached per page: about what a long screen shows; together they weigh less than its photos. */
 const MOST_PRODUCTS = 24;
 const CALM = 3_000;
 
@@ -27,7 +27,7 @@ function seen(): SeenMessage {
   };
 }
 
-/** Keeps the shop for times without a network, when everything else has been done. Not where it is only looked at in a frame. */
+/** Registers the service worker and caches the shop once the page is idle; never inside a frame. */
 export function keepShop(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || self !== top) return;
@@ -37,7 +37,7 @@ export function keepShop(): void {
       const { active } = await workers.ready;
       active?.postMessage(seen());
     } catch {
-      // a browser that keeps nothing shows the shop as before
+      // without cache storage the shop works as before
     }
   };
   const calm = () => setTimeout(begin, CALM);

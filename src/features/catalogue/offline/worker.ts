@@ -1,10 +1,10 @@
-// A shop's service worker. Pages come from the network while there is one, so that prices are today's; without it, as
-// they were last seen. By hand: libraries for it would be ten times as long as what is left to write.
+// A shop's service worker. Pages are network-first, so that prices are current; offline they come from the cache.
+// Written by hand: a library would be ten times the size of this file.
 import { offline } from "~/copy/offline";
 import { filesOf, isFile, markCached, mayCachePage, pageRule, photoHash } from "./cache-rules";
 import type { SeenMessage } from "./seen";
 
-/** Of the build: with a new one come new scripts, and pages that ask for the old ones are of no use. */
+/** Build id: a new build has new scripts, so cached pages that reference the old ones are useless. */
 declare const BUILD: string;
 
 interface WaitingEvent extends Event {
@@ -33,7 +33,7 @@ const MOST_PAGES = 80;
 const MOST_PHOTOS = 200;
 const FIRST = ["/catalogo", "/catalogo/carrito"];
 const MOMENT = "x-kept";
-/** So long a network may take where there is a copy. */
+/** Network timeout, in ms, when a cached copy exists. */
 const PATIENCE = 5_000;
 
 self.addEventListener("install", (event) => {
@@ -50,7 +50,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page that brought this worker was loaded without it: it tells what it showed, and where its products are.
+// The page that registered this worker was loaded without it, so it reports its photos and product pages.
 self.addEventListener("message", (event) => {
   const { photos, pages } = event.data;
   event.waitUntil(
@@ -107,7 +107,7 @@ async function fetchPage(path: string): Promise<void> {
   if (mayCachePage(answer)) await storePage(path, answer);
 }
 
-/** The page with everything it asks for, so that it opens whole. */
+/** Caches a page with all files it references, so that it opens complete. */
 async function storePage(path: string, answer: Response): Promise<void> {
   const html = await answer.text();
   await Promise.all(filesOf(html).map((file) => keep(FILES, file)));
@@ -115,22 +115,22 @@ async function storePage(path: string, answer: Response): Promise<void> {
   headers.delete("content-encoding");
   headers.set(MOMENT, String(Date.now()));
   const cache = await caches.open(PAGES);
-  await cache.delete(path); // the last one seen is the last one to go
+  await cache.delete(path); // reinserting it makes it the newest entry, evicted last
   await cache.put(path, new Response(html, { headers }));
   await trim(PAGES, MOST_PAGES);
 }
 
-/** What is named by its content: once here, always right. */
+/** Cache-first: for files whose name contains a content hash. */
 async function keep(name: string, request: Request | string): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // a full phone shows it all the same
+  if (answer.status === 200) await cache.put(request, answer.clone()).catch(() => {}); // the disk may be full
   return answer;
 }
 
-/** Without a network any width of the photo will do. */
+/** Offline, falls back to any cached width of the same photo. */
 async function openPhoto(event: PageEvent, path: string): Promise<Response> {
   try {
     const answer = await keep(PHOTOS, event.request);
@@ -146,7 +146,7 @@ async function openPhoto(event: PageEvent, path: string): Promise<Response> {
   }
 }
 
-/** What came first goes first. */
+/** Evicts the oldest entries (FIFO). */
 async function trim(name: string, most: number): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();

@@ -7,7 +7,7 @@ import type { Frame } from "../parts/frame";
 import { HolidayBanner } from "../parts/holiday-banner";
 import { shopChatUrl } from "../parts/shop-chat";
 
-/** The same page for every visitor: what is in it, the browser knows. */
+/** The same page for every visitor: the cart itself lives in the browser. */
 export function CartPage({ frame }: { frame: Frame }) {
   const { shop, copy } = frame;
   const chat = shopChatUrl(frame);

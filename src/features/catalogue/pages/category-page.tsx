@@ -16,12 +16,12 @@ interface CategoryPageProps {
   name: string;
   path: string;
   description?: string | null;
-  /** Of the special category, beside its description. */
+  /** Photo of the special category, shown beside its description. */
   photo?: PhotoView | null;
-  /** What the search calls this category, to sort and filter it; none where it cannot. */
+  /** The category's slug in searches, for sorting and filtering; null when the search cannot filter by it. */
   slug: string | null;
   list: ListPage;
-  /** Shown in place of an empty category. */
+  /** Shown when the category is empty. */
   offers: readonly ProductCardView[];
 }
 

@@ -17,7 +17,7 @@ interface GalleryProps {
   view: GalleryView;
   /** The shop's own host. */
   origin: string;
-  /** The page asked for, behind the shop's base. */
+  /** Path of the requested page, after the shop's base. */
   path: string;
 }
 

@@ -5,7 +5,7 @@ import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
 import { paintTokens } from "~/domain/theme/theme";
 import type { Frame } from "../parts/frame";
 
-/** Longer texts are cut by the drawing anyway. */
+/** The picture truncates longer texts anyway. */
 const LONGEST = 140;
 
 const drawn = (text: string) => printable(text).slice(0, LONGEST);
@@ -38,7 +38,7 @@ export function shopPicture(frame: Frame): LinkPictureContent {
   };
 }
 
-/** The special category's; null where it has no picture that can be drawn. */
+/** Link picture of the special category; null when it has no usable photo. */
 export function specialPicture(frame: Frame): LinkPictureContent | null {
   const { special } = frame.shop;
   if (!special?.photo?.hash) return null;

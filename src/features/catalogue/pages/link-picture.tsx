@@ -5,7 +5,7 @@ import {
 } from "~/domain/catalogue/discovery/link-picture";
 import { initialOf } from "~/domain/text";
 
-/** A picture that is in the drawing itself: nothing is fetched. */
+/** An image embedded as a data URL, so that rendering fetches nothing. */
 export interface Inside {
   src: string;
   width: number;
@@ -14,7 +14,7 @@ export interface Inside {
 
 export const PHOTO_FRAME = { width: 570, height: LINK_PICTURE.height, fit: "cover" } as const;
 export const LOGO_FRAME = { width: 220, height: 220, fit: "inside" } as const;
-/** What stands in a photo's place. */
+/** Size of the placeholder shown instead of a photo. */
 const PANEL = 400;
 const BIG_MARK = 96;
 
@@ -28,7 +28,7 @@ function titleSize({ title, price }: Content): number {
   return price === null ? 84 : 70;
 }
 
-/** What a link to a shop, or to one of its products, looks like in a chat. Drawn, never shown by a page. */
+/** Open Graph picture of a shop or product link. Rendered to an image, never part of a page. */
 export function LinkPicture({ content, photo, logo }: { content: Content; photo: Inside | null; logo: Inside | null }) {
   const { shop, colours, title, note, price, badge } = content;
   return (
@@ -251,10 +251,10 @@ function Brand({ content, logo, mark }: { content: Content; logo: Inside | null;
   );
 }
 
-/** How much of an icon its logo or letter takes: of a maskable one only the middle is sure to be seen. */
+/** Size of the logo or letter in an icon: only the centre of a maskable icon is guaranteed to be visible. */
 export const iconLogo = (kind: string, size: number) => Math.round(size * (kind === "maskable" ? 0.56 : 0.76));
 
-/** A shop's icon: its logo on its own ground, or its first letter. */
+/** A shop's icon: its logo on the shop's background colour, or its first letter. */
 export function IconPicture({
   icon,
   size,

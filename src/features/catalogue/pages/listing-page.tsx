@@ -11,12 +11,12 @@ import { styleMarkup } from "../styles/style-markup";
 
 const pathOf = (page: number) => (page === 1 ? "/catalogo" : `/catalogo/pagina/${page}`);
 
-/** `/catalogo` of a shop with categories: a section each. */
+/** `/catalogo` of a shop with categories: one section per category. */
 export function ListingPage({ frame, shelf }: { frame: Frame; shelf: Shelf }) {
   const { shop, copy } = frame;
   const offers = shelf.offers.length > 0 ? shop.special : null;
   const { leadSizes } = styleMarkup(shop.theme.styleId);
-  // A style that numbers its sections goes on where the page before ended.
+  // Styles that number their sections continue the count of the previous page.
   const before = [...shop.categories, shop.others].findIndex((entry) => entry?.path === shelf.sections[0]?.entry.path);
   return (
     <Chrome frame={frame} kind="catalogo">

@@ -1,6 +1,6 @@
 import { copyFor } from "~/copy/copy";
 
-/** What is not in the shop. */
+/** The shop's 404 page. */
 export function NotFoundPage() {
   const copy = copyFor(null).catalogue;
   return (

@@ -8,7 +8,7 @@ import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { Sums } from "../parts/sums";
 
-/** The state of an order for whoever has its link. */
+/** Status page of an order, for anyone with its link. */
 export function OrderTrackingPage({ frame, order }: { frame: Frame; order: TrackedOrder }) {
   const { shop, base, copy } = frame;
   const { alias, account } = shop.payment;

@@ -136,7 +136,7 @@ interface BuyBoxProps {
   children: ReactNode;
 }
 
-/** The buy box as it is before its script, which goes on with it. */
+/** Server-rendered buy box, hydrated by its island. */
 function BuyBox({ frame, product, chat, children }: BuyBoxProps) {
   const data = buyData(frame, product, chat);
   const stepper = (
@@ -214,7 +214,7 @@ function Thumbs({ frame: { copy }, photos }: { frame: Frame; photos: readonly Ph
   );
 }
 
-/** What there is to choose, for who cannot choose it here: the page's own choice needs a script. */
+/** List of variants for visitors without JavaScript, since choosing one needs the script. */
 function Variants({ frame: { shop, copy }, product }: { frame: Frame; product: ProductDetail }) {
   if (product.variants.length === 0) return null;
   return (

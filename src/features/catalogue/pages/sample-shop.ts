@@ -5,7 +5,7 @@ import type { Frame } from "../parts/frame";
 
 const PRICES = [3_290_000, 1_850_000, 1_240_000, 2_175_000].map(cents);
 const PREVIOUS = [null, cents(2_200_000), null, null];
-/** Of the home page, which shows what shops sell too. */
+/** Sample pictures shared with the product's home page. */
 const PICTURES = ["taza", "tetera", "vela", "mochila"];
 const SIDE = 240;
 
@@ -44,7 +44,7 @@ function sampleCategories({ copy }: Frame): CategoryEntry[] {
   }));
 }
 
-/** The merchant's own shop, as if it had something to sell. */
+/** The merchant's own shop filled with sample products. */
 export const sampleShop = (frame: Frame): ShopView => ({
   ...frame.shop,
   tagline: frame.shop.tagline ?? frame.copy.samples.tagline,

@@ -15,15 +15,15 @@ import { categoryName, hasFilters, SearchFilters, SetFilters, unfiltered } from 
 interface SearchPageProps {
   frame: Frame;
   asked: SearchQuery;
-  /** Null before anything was asked. */
+  /** Null before a search. */
   list: ListPage | null;
-  /** Shown where nothing was found. */
+  /** Shown when nothing was found. */
   instead?: readonly ProductCardView[];
-  /** Said in place of results: the visitor asked too often. */
+  /** Rate-limit message shown instead of results. */
   refusal?: string;
 }
 
-/** What the page is about, in its words. */
+/** Title of the page for a given search. */
 export function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
   const { copy } = frame;
   if (asked.query) return copy.resultsFor(asked.query);

@@ -14,7 +14,7 @@ interface HomeProps {
   offers: readonly ProductCardView[];
   /** The first products of a shop that uses no categories. */
   list: ListPage | null;
-  /** Photos of products, for a shop without a cover of its own. */
+  /** Product photos for a shop without a cover image. */
   showcase: readonly PhotoView[];
 }
 

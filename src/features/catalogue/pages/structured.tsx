@@ -7,7 +7,7 @@ interface Step {
   path: string;
 }
 
-/** For search engines, on the one address where they are to find it. */
+/** JSON-LD for search engines, only on the shop's canonical host. */
 function Structured({ frame, things }: { frame: Frame; things: readonly Thing[] }) {
   if (frame.base !== "" || frame.shop.suspended) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />;
@@ -20,7 +20,7 @@ export function StructuredHome({ frame }: { frame: Frame }) {
 const trailOf = ({ copy, origin }: Frame, steps: readonly Step[]) =>
   trailData([{ name: copy.home, path: "/" }, { name: copy.catalogue, path: "/catalogo" }, ...steps], origin);
 
-/** Where a list of products stands. */
+/** Breadcrumb JSON-LD of a listing. */
 export function StructuredTrail({ frame, steps }: { frame: Frame; steps: readonly Step[] }) {
   return <Structured frame={frame} things={[trailOf(frame, steps)]} />;
 }

@@ -11,15 +11,15 @@ const draw = (over: Partial<Frame["shop"]>) => {
 };
 const chat = "https://wa.me/5491158749895?text=Hola%20Casa%20Nandu";
 
-it.each([true, false])("leads to the shop's own chat (closed by its plan: %j)", (shut) => {
+it.each([true, false])("links to the shop's own chat (closed by its plan: %j)", (shut) => {
   const html = draw({ shut, whatsapp: "5491158749895" });
   expect(html).toContain(`href="${chat}`);
   expect(html).toContain("Escribirnos por WhatsApp");
 });
 
 it.each<[string, Partial<Frame["shop"]>]>([
-  ["gave no number", { whatsapp: null }],
+  ["has no number", { whatsapp: null }],
   ["was closed by the team", { whatsapp: "5491158749895", closedByTeam: true }],
-])("leads to no chat where the shop %s", (_case, over) => {
+])("has no chat link when the shop %s", (_case, over) => {
   expect(draw(over)).not.toContain("wa.me");
 });

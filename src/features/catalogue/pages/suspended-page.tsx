@@ -3,7 +3,7 @@ import { Icon } from "../parts/icon";
 import { Picture } from "../parts/photo";
 import { shopChatUrl } from "../parts/shop-chat";
 
-/** What a suspended shop shows at every address: no product, and its chat unless the team closed it. */
+/** Shown at every URL of a suspended shop: no products, and its chat link unless the team closed the shop. */
 export function SuspendedPage({ frame }: { frame: Frame }) {
   const { shop, copy, appUrl } = frame;
   const words = shop.shut

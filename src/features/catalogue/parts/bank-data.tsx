@@ -1,7 +1,7 @@
 import type { BankWords } from "~/copy/bank";
 import type { PaymentView } from "~/domain/catalogue/view";
 
-/** Account of a transfer, each number with a button that copies it; nothing where the shop tells none. */
+/** Bank details for a transfer, each number with a copy button; null when the shop has none. */
 export function BankData({ payment, words }: { payment: PaymentView; words: BankWords }) {
   const { alias, account, holder } = payment;
   const numbers = [

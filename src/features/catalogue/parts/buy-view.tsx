@@ -5,12 +5,12 @@ import type { ProductOptionView, PublicVariant } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, withoutTaxes } from "~/domain/money/money";
 import { PriceTag, type PriceWords } from "./price-tag";
 
-/** What the buy box knows of its product and its shop. */
+/** Product and shop data of the buy box. */
 export interface BuyData {
   tentId: number;
   countryId: number;
   symbol: string;
-  /** A line of the cart but for what is chosen here. */
+  /** The cart line without the variant and quantity, which are chosen here. */
   product: Omit<StoredCartLine, "variantId" | "variant" | "quantity"> & {
     previousCents: Cents | null;
     soldOut: boolean;
@@ -29,7 +29,7 @@ export interface BuyData {
   ask: { href: string; text: string } | null;
 }
 
-/** The variant that is meant, what it costs, and whether there is any. */
+/** The chosen variant, its price, and whether it can be added. */
 export function sought({ options, variants, product }: BuyData, choice: Choice) {
   const variant = options.length > 0 ? chosenVariant(variants, choice) : null;
   const canAdd = options.length > 0 ? variant !== null && !variant.soldOut : !product.soldOut;
@@ -41,13 +41,13 @@ interface BuyViewProps {
   choice: Choice;
   problem?: string;
   stepper: ReactNode;
-  /** What stands between the price and the form: the server alone draws it. */
+  /** Server-rendered content between the price and the form. */
   children: ReactNode;
   onChoose?: (option: number, value: string) => void;
   onAdd?: () => void;
 }
 
-/** Price, options and quantity of a product; the page can be read and its options seen without a script. */
+/** Price, options and quantity of a product; readable without JavaScript. */
 export function BuyView({ data, choice, problem, stepper, children, onChoose, onAdd }: BuyViewProps) {
   const { symbol, product, options, variants, words, ask } = data;
   const { priceCents, canAdd } = sought(data, choice);

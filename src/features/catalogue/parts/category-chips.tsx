@@ -5,20 +5,20 @@ import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { Picture } from "./photo";
 
-/** What a section is called inside a page: its category's address without the slash. */
+/** Element id of a section: its category's path without the slash. */
 export const sectionId = (path: string): string => path.slice(1);
 
 type Entry = Pick<CategoryEntry, "name" | "path" | "count"> & { photo?: CategoryEntry["photo"] };
 
 interface ChipsProps {
   frame: Frame;
-  /** The address of the category on screen. */
+  /** Path of the current category. */
   current?: string;
-  /** Addresses that have a section on this page: their chips lead there. */
+  /** Paths of the categories with a section on this page; their chips link to it. */
   here?: readonly string[];
 }
 
-/** The sticky bar of categories; absent where the shop has fewer than two things to choose from. */
+/** The sticky bar of categories; left out when the shop has fewer than two entries. */
 export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
   const { shop, base, copy } = frame;
   const entries: Entry[] = [

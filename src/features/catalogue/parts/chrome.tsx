@@ -17,20 +17,20 @@ import { ShopHours } from "./shop-hours";
 
 export type PageKind = "home" | "catalogo" | "categoria" | "producto" | "buscar" | "carrito" | "enviado";
 
-/** Pages that the shop's own analytics treat apart; of an order's they know nothing. */
+/** Pages that the shop's own analytics treat differently; order pages are never measured. */
 const MEASURED: Partial<Record<PageKind, MeasuredPage>> = { buscar: "search", carrito: "cart" };
 
 interface ChromeProps {
   frame: Frame;
   kind: PageKind;
-  /** What is counted of this page beside the visit. */
+  /** Data counted with the visit. */
   facts?: PageFacts;
-  /** The product whose page it is, for the shop's own analytics. */
+  /** The product on a product page, for the shop's own analytics. */
   item?: ViewedItem;
   children: ReactNode;
 }
 
-/** Header, page and footer of a shop, with the total that bounces. */
+/** Header, content and footer of a shop page, with the floating cart total. */
 export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   const quiet = kind === "carrito" || kind === "enviado";
   return (
@@ -51,7 +51,7 @@ export function Chrome({ frame, kind, facts, item, children }: ChromeProps) {
   );
 }
 
-/** Where the total bounces; the cart and the page after it show it themselves. */
+/** Container of the floating cart total; `quiet` on the cart and order pages, which show the total themselves. */
 function CartPlace({ frame: { shop, base }, quiet }: { frame: Frame; quiet: boolean }) {
   return (
     <aside
@@ -155,7 +155,7 @@ function FooterBranch({ branch, alone }: { branch: BranchView; alone: boolean })
   );
 }
 
-/** What the law wants a shop to show; nothing where it told nothing. */
+/** Legal data that a shop must show; null when the merchant entered none. */
 function Legal({ frame }: { frame: Frame }) {
   const { shop, copy } = frame;
   const { name, cuit, dataFiscalUrl, regret } = shop.legal;

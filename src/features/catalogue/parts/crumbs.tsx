@@ -2,7 +2,7 @@ import type { Frame } from "./frame";
 
 export interface Crumb {
   name: string;
-  /** Behind the shop's base; none for the page itself. */
+  /** Path after the shop's base; undefined for the current page. */
   path?: string;
 }
 

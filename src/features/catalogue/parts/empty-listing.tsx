@@ -6,7 +6,7 @@ interface EmptyProps {
   frame: Frame;
   title: string;
   help: string;
-  /** Offers the whole catalogue, where that is not the empty page itself, or another page. */
+  /** Adds a link to the whole catalogue, or to the given page. */
   wayOut?: boolean | { path: string; text: string };
 }
 

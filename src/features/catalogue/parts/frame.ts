@@ -1,19 +1,19 @@
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { ShopView } from "~/domain/catalogue/view";
 
-/** Parts of a page with a script of their own: `islands/{name}.island.ts`. */
+/** Islands: parts of a page with their own script, `islands/{name}.island.ts`. */
 export type IslandName = "product" | "buy-box" | "cart";
 
-/** What every part of a page needs: the shop, what stands before its links, and its wording. */
+/** Context of every part of a page: the shop, the prefix of its links, and its wording. */
 export interface Frame {
   shop: ShopView;
-  /** Empty on a visitor's page; `/~{style}` where a style is tried on, which the links inside keep. */
+  /** Link prefix: empty on visitors' pages, `/~{style}` in a style preview. */
   base: string;
-  /** Of the shop's own host, for links that leave the page. */
+  /** Origin of the shop's own host, for absolute links. */
   origin: string;
-  /** The panel's address. */
+  /** The panel's base URL. */
   appUrl: string;
   copy: CatalogueCopy;
-  /** Addresses of an island's script, and of what that needs at once. */
+  /** URLs of an island's script and of its static imports. */
   islandScripts: (name: IslandName) => string[];
 }

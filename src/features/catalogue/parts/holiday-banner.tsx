@@ -1,7 +1,7 @@
 import { dayAndMonth } from "~/domain/tent/hours";
 import type { Frame } from "./frame";
 
-/** "Cerrado por vacaciones". A page is kept for days: the browser shows or hides it by the day where the shop is. */
+/** "Cerrado por vacaciones". Pages are cached for days, so the browser shows or hides it by the shop's local date. */
 export function HolidayBanner({ frame: { shop, copy }, cart = false }: { frame: Frame; cart?: boolean }) {
   const { holiday, timeZone } = shop;
   if (!holiday) return null;

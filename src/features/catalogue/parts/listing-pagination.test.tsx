@@ -9,13 +9,13 @@ const draw = (page: number, pages: number) =>
   renderToStaticMarkup(<ListingPagination frame={frame} page={page} pages={pages} pathOf={(n) => `/velas/${n}`} />);
 const numbers = (html: string) => html.match(/(?<=>)\d+(?=<)|pages__hole/g);
 
-it("shows the first page, the last and the neighbours, and each hole between them", () => {
+it("shows the first page, the last one, the neighbours, and a gap between them", () => {
   expect(numbers(draw(1, 84))).toEqual(["1", "2", "pages__hole", "84"]);
   expect(numbers(draw(40, 84))).toEqual(["1", "pages__hole", "39", "40", "41", "pages__hole", "84"]);
   expect(numbers(draw(2, 3))).toEqual(["1", "2", "3"]);
   expect(draw(1, 1)).toBe("");
 });
 
-it("adds no letter beyond Latin-1 to a cached page, which would double what sending it costs", () => {
+it("adds no character beyond Latin-1 to a cached page, which would double the cost of sending it", () => {
   expect(draw(40, 84)).toMatch(/^[\0-\u00ff]*$/);
 });

@@ -4,14 +4,14 @@ interface PaginationProps {
   frame: Frame;
   page: number;
   pages: number;
-  /** The address of a page, without the shop's base. */
+  /** Path of a page, without the shop's base. */
   pathOf: (page: number) => string;
   summary?: string;
 }
 
 const AROUND = 1;
 
-// First, last and the neighbours; a hole between them is shown as one.
+// First, last and neighbouring pages; null marks a gap.
 function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - AROUND, page, page + AROUND, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);

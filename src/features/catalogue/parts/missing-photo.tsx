@@ -4,13 +4,13 @@ import { Picture } from "./photo";
 
 interface MissingPhotoProps {
   frame: Frame;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   width: number;
   sizes?: string;
   upTo?: number;
 }
 
-/** In place of a product's photo: the site's picture for that, or the style's own drawing. */
+/** Placeholder for a product without a photo: the site's own picture, or the style's drawing. */
 export function MissingPhoto({ frame: { shop, copy }, width, sizes, upTo }: MissingPhotoProps) {
   if (shop.noPhoto) {
     return <Picture photo={shop.noPhoto} alt={copy.noPhoto} width={width} height={width} sizes={sizes} upTo={upTo} />;

@@ -7,15 +7,15 @@ interface PictureProps {
   className?: string;
   /** Width in CSS pixels of the largest frame it is shown in. */
   width: number;
-  /** Height in CSS pixels of that frame; the picture's own shape when left out. */
+  /** Height in CSS pixels of that frame; defaults to the picture's own aspect ratio. */
   height?: number;
   sizes?: string;
   eager?: boolean;
-  /** Leaves wider files out of the list: a card never needs them. */
+  /** Leaves wider files out of `srcset`: a card never needs them. */
   upTo?: number;
 }
 
-/** A stored picture with its sizes; its frame is known before it arrives. */
+/** A stored picture with its `srcset`; width and height are set, so the layout does not shift. */
 export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo }: PictureProps) {
   return (
     <img

@@ -13,7 +13,7 @@ export function Amount({ cents, symbol }: { cents: Cents; symbol: string }) {
   );
 }
 
-// More characters than fit beside a card's button on a phone: barely, and not at all.
+// Number of characters that barely fit beside a card's button on a phone (WIDE), or do not fit at all (LONG).
 const WIDE = 11;
 const LONG = 13;
 
@@ -25,7 +25,7 @@ interface PriceProps {
   priceCents: Cents | null;
   previousCents: Cents | null;
   from: boolean;
-  /** "por kg"; empty for what is counted. */
+  /** "por kg"; empty for products sold by the piece. */
   per: string;
   big?: boolean;
 }

@@ -9,17 +9,18 @@ import { MissingPhoto } from "./missing-photo";
 import { Picture } from "./photo";
 import { PriceTag } from "./price-tag";
 
-const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)"; // on phones of 360 px (2x) and 412 px (1.75x): the file of 320
+// Phones of 360 px (2x) and 412 px (1.75x) pick the 320 px file.
+const CARD_SIZES = "(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)";
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
 
 interface CardProps {
   frame: Frame;
   card: CardView;
-  /** How wide its photo is, where the style does not say it. */
+  /** `sizes` of its photo, overriding the style's. */
   sizes?: string;
   eager?: boolean;
-  /** The level of the heading above the grid, plus one. */
+  /** One level below the heading above the grid. */
   heading?: "h2" | "h3";
 }
 

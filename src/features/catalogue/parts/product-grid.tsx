@@ -7,14 +7,13 @@ const FIRST_SEEN = 4;
 interface GridProps {
   frame: Frame;
   products: readonly CardView[];
-  /** The grid is on the first screen: its first photos load at once. */
+  /** The grid is above the fold: its first photos load eagerly. */
   eager?: boolean;
-  /** Of the first card's photo, where it is larger than the others. */
+  /** `sizes` of the first card's photo, when it is larger than the others. */
   leadSizes?: string;
   heading?: "h2" | "h3";
 }
 
-/** A grid of cards. */
 export function ProductGrid({ frame, products, eager = false, leadSizes, heading }: GridProps) {
   return (
     <ul className="grid">

@@ -4,7 +4,7 @@ import { plus } from "~/domain/money/money";
 import { type Milli, parseQuantity } from "~/domain/money/quantity";
 import { type StepperProps, StepperView } from "./stepper-view";
 
-/** The stepper where it is used; what is typed is fitted when the field is left. */
+/** Controlled quantity field; typed input is normalised on blur. */
 export function QuantityStepper({ onChange, ...props }: StepperProps & { onChange: (quantity: Milli) => void }) {
   const { quantity, unit, rule } = props;
   const [typed, setTyped] = useState<string | null>(null);

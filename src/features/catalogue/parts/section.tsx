@@ -9,7 +9,7 @@ interface SectionProps {
   title: string;
   products: readonly ProductCardView[];
   count?: number;
-  /** Where the rest is; given only when there is more than the section shows. */
+  /** Link to the full list; set only when the section does not show everything. */
   more?: string;
   kind?: "rail" | "offers";
   eager?: boolean;

@@ -1,7 +1,7 @@
 import { withoutAccents } from "~/domain/text";
 import type { Frame } from "./frame";
 
-/** The shop's chat with the specification's first words already written; null where it gave no number. */
+/** URL of the shop's chat with the specified greeting filled in; null when the shop has no number. */
 export function shopChatUrl({ shop, copy }: Frame, more = ""): string | null {
   return chatUrl(shop.whatsapp, copy.whatsappPrefix(withoutAccents(shop.name)) + (more ? `\n${more}` : ""));
 }

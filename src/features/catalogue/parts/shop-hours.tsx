@@ -1,7 +1,7 @@
 import { hoursLines } from "~/domain/tent/hours";
 import type { Frame } from "./frame";
 
-/** The shop's schedule; whether it is open now the browser says, by the clock where the shop is. */
+/** The shop's opening hours; the browser adds whether it is open now, by the shop's local time. */
 export function ShopHours({ frame: { shop, copy } }: { frame: Frame }) {
   const { hours, timeZone } = shop;
   if (!hours || hours.length === 0) return null;

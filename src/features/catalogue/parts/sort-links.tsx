@@ -5,18 +5,18 @@ import { Icon } from "./icon";
 
 interface SortProps {
   frame: Frame;
-  /** What the links keep. */
+  /** Query parameters that the links preserve. */
   asked: Partial<SearchQuery>;
-  /** On a page that is kept: its own order is the merchant's, and its filters are on the search page. */
+  /** On a cached page: it has the merchant's own order, and its filters are on the search page. */
   still?: boolean;
 }
 
-/** One tap sorts. A sorted list is a search page, so the page that links to it stays the same for everybody. */
+/** Sort links. A sorted list is a search page, so the page with the links stays the same for everybody. */
 export function SortLinks({ frame, asked, still = false }: SortProps) {
   const { base, copy } = frame;
   const current = still ? undefined : asked.order === "relevancia" && !asked.query ? "ofertas" : asked.order;
   const orders = SEARCH_ORDERS.filter((order) => order !== "relevancia" || (asked.query ?? "") !== "")
-    // the one on screen first: a phone shows two of the row
+    // the current order comes first, as a phone shows only two
     .sort((one, other) => Number(other === current) - Number(one === current));
   return (
     <nav className="sorts" aria-label={copy.orderBy}>

@@ -10,14 +10,14 @@ export interface StepperProps {
 }
 
 interface StepperViewProps extends StepperProps {
-  /** What stands in the field while somebody types there. */
+  /** Raw text of the field while the visitor is typing. */
   typed?: string | null;
   onStep?: (change: Milli) => void;
   onType?: (text: string) => void;
   onSettle?: () => void;
 }
 
-/** Less, more, or a quantity typed. */
+/** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
   const { quantity, unit, rule, label, copy, typed, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit);

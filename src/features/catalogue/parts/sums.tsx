@@ -2,13 +2,13 @@ import type { Cents } from "~/domain/money/money";
 import { Amount } from "./price-tag";
 
 interface SumsProps {
-  /** What is summed up; null is left out. */
+  /** Rows above the total; null entries are skipped. */
   rows: readonly (readonly [label: string, value: string] | null)[];
   total: readonly [label: string, cents: Cents];
   symbol: string;
 }
 
-/** What an order comes to. */
+/** Totals of an order. */
 export function Sums({ rows, total: [label, cents], symbol }: SumsProps) {
   return (
     <dl className="sum__l">

@@ -26,7 +26,7 @@ function productOption({ href, name, price, note, photo }: Suggestion): HTMLElem
   return option(href, "", picture, make("span", { class: "sug__b" }, text, " ", below));
 }
 
-/** Makes a search box answer while one types. Without it, or without a network, the box leads to the page of results. */
+/** Adds suggestions to a search box. Without it, or offline, the form leads to the results page. */
 export function startInstantSearch(input: HTMLInputElement): void {
   const { form } = input;
   const host = form?.parentElement;
@@ -50,7 +50,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
     "aria-controls": listId,
     "aria-expanded": "false",
   };
-  input.type = "text"; // a field of type search may not be a combobox
+  input.type = "text"; // an input of type search may not have the combobox role
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   box.hidden = true;
   host.append(box);
@@ -116,7 +116,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
       message,
       { plain: products.length === 0 },
     );
-    // a phone's keyboard leaves half the screen
+    // a phone's keyboard takes half the screen
     if (matchMedia(PHONE).matches && host.getBoundingClientRect().top > 80) host.scrollIntoView({ block: "start" });
   };
 
@@ -133,7 +133,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
       answers.set(asked, answer);
       if (!signal.aborted && document.activeElement === input) show(asked, answer);
     } catch {
-      // who presses Enter sees the page of results, and what is wrong with it
+      // pressing Enter still leads to the results page, which shows any error
       if (!signal.aborted) close();
     }
   };
@@ -162,7 +162,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const act = keys[event.key];
-    // the caret's own keys, a form that is sent and a field that is emptied stay as they are
+    // keep the native behaviour of caret keys, submitting and clearing the field
     const ours =
       event.key === "ArrowDown" || (!box.hidden && (event.key === "Escape" || event.key === "ArrowUp" || active >= 0));
     if (!act || !ours) return;
@@ -174,7 +174,7 @@ export function startInstantSearch(input: HTMLInputElement): void {
   host.addEventListener("focusout", (event) => {
     if (!(event.relatedTarget instanceof Node && host.contains(event.relatedTarget))) close();
   });
-  // a finger on the list does not take the focus from the box
+  // tapping the list must not take the focus from the input
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", () => {
     if (input.value.trim().length >= MIN_SUGGESTION_QUERY) keepRecent(key, input.value);

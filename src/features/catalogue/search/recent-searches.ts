@@ -2,7 +2,7 @@ import { readStored, store } from "../browser/device-storage";
 
 const KEPT = 5;
 
-/** What was asked for on this device, the last first; kept by shop. */
+/** Recent searches on this device, most recent first, stored per shop. */
 export function readRecent(key: string): string[] {
   const stored = readStored(key);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, KEPT) : [];

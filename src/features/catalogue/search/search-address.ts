@@ -1,7 +1,7 @@
 import { ANYTHING, type SearchQuery } from "~/domain/catalogue/view";
 import { amountFromCents } from "~/domain/money/money";
 
-/** The address of a search, without the shop's base. */
+/** Path of a search, without the shop's base. */
 export function searchPath(wanted: Partial<SearchQuery>): string {
   const asked = { ...ANYTHING, ...wanted };
   const query = new URLSearchParams();

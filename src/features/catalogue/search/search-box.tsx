@@ -6,9 +6,9 @@ import { searchPath } from "./search-address";
 interface SearchBoxProps {
   frame: Frame;
   query?: string;
-  /** What the page is for: one types at once. */
+  /** Autofocus, on the page whose purpose is searching. */
   first?: boolean;
-  /** Leads to all products with their orders and filters. */
+  /** Adds a link to all products with sorting and filters. */
   sortable?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function SearchBox({ frame, query, first = false, sortable = false }: Sea
           defaultValue={query}
           placeholder={copy.searchProducts}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: who comes here tapped "Buscar productos"
+          // biome-ignore lint/a11y/noAutofocus: visitors get here by tapping "Buscar productos"
           autoFocus={first}
           enterKeyHint="search"
           maxLength={MAX_QUERY}

@@ -12,7 +12,7 @@ interface FiltersProps {
 
 const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, shop.others] : shop.categories);
 
-/** The name of the category that an address names. */
+/** Name of the category with this slug. */
 export const categoryName = ({ shop }: Frame, slug: string | null): string | undefined =>
   categoriesOf(shop).find(({ path }) => path === `/${slug}`)?.name;
 
@@ -22,7 +22,7 @@ function priceText({ shop, copy }: Frame, { minCents, maxCents }: SearchQuery): 
   return from ? copy.priceAtLeast(from) : to ? copy.priceAtMost(to) : null;
 }
 
-/** The filters that are set, and what is asked for without each. */
+/** The active filters, each with the query parameters that remove it. */
 function setFilters(frame: Frame, asked: SearchQuery): { text: string; without: Partial<SearchQuery> }[] {
   const price = priceText(frame, asked);
   return [
@@ -40,7 +40,7 @@ export const hasFilters = ({ category, offersOnly, minCents, maxCents }: SearchQ
 /** The same search without its filters. */
 export const unfiltered = ({ query, order }: SearchQuery): string => searchPath({ ...ANYTHING, query, order });
 
-/** A form that is folded away until it is wanted. */
+/** Collapsed form with the search filters. */
 export function SearchFilters({ frame, asked }: FiltersProps) {
   const { copy } = frame;
   const { category, allCategories, priceFrom, priceTo, offersOnly, apply } = copy;
@@ -69,7 +69,7 @@ export function SearchFilters({ frame, asked }: FiltersProps) {
   );
 }
 
-/** A chip for each filter that is set, which takes it off. */
+/** A chip per active filter, which removes it. */
 export function SetFilters({ frame, asked }: FiltersProps) {
   const { base, copy } = frame;
   const active = setFilters(frame, asked);

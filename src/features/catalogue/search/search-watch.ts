@@ -1,10 +1,10 @@
 const BOX = ".find input[name=q]";
-/** Sent as soon as it is chosen; the button is for who has no script. */
+/** Submitted on change; the button is for visitors without JavaScript. */
 const AT_ONCE = "select[data-at-once]";
 
 let started = false;
 
-/** Brings the search box to life when it is first touched, and keeps addresses of searches short. */
+/** Loads suggestions when a search box is first focused, and keeps search URLs short (no empty fields). */
 export function watchSearch(): void {
   const onFocus = ({ target }: { target: EventTarget | null }) => {
     if (started || !(target instanceof HTMLInputElement && target.matches(BOX))) return;
@@ -12,7 +12,7 @@ export function watchSearch(): void {
     import("./instant-search").then(
       ({ startInstantSearch }) => startInstantSearch(target),
       () => {
-        started = false; // no network: the next touch tries again
+        started = false; // offline: the next interaction retries
       },
     );
   };

@@ -33,7 +33,7 @@ const card = (more: Partial<ProductCardView>): ProductCardView => ({
 
 const page = (products: ProductCardView[], total = products.length) => ({ products, total, page: 1, pages: 1 });
 
-test("products are told with what was asked for marked, and where all of them are", () => {
+test("returns products with the query highlighted and a link to all results", () => {
   const photo = { hash: "abc", width: 1280, height: 960 };
   expect(suggestionsOf(frame, "mate y", page([card({ photo, offer: true }), card({ priceCents: null })], 9))).toEqual({
     categories: [
@@ -65,7 +65,7 @@ test("products are told with what was asked for marked, and where all of them ar
   });
 });
 
-test("where nothing is found it is said, and nothing leads on", () => {
+test("returns a message and no link when nothing is found", () => {
   expect(suggestionsOf(frame, "zapato", page([]))).toEqual({
     categories: [],
     products: [],

@@ -27,7 +27,7 @@ function toSuggestion(frame: Frame, card: ProductCardView, words: readonly strin
   };
 }
 
-/** What is shown under the search box while one types; the categories that begin so stand first. */
+/** Suggestions under the search box; categories whose name starts with the query come first. */
 export function suggestionsOf(frame: Frame, query: string, { products, total }: ListPage): Suggestions {
   const { shop, base, copy } = frame;
   const words = searchWords(query);

@@ -1,16 +1,16 @@
 import { presetOf, type StyleKey } from "~/domain/theme/presets";
 
-/** How a style's pages are laid out where its sheet alone cannot say so. */
+/** Markup settings of a style that its stylesheet alone cannot express. */
 export interface StyleMarkup {
-  /** Of its file in `styles/`, and `data-style` of its pages. */
+  /** Name of its file in `styles/`, and the `data-style` of its pages. */
   name: StyleKey;
-  /** How wide the photos of its cards are, where they are not four in a row of the usual page. */
+  /** `sizes` of its card photos, when they differ from the default of four in a row. */
   sizes?: string;
-  /** How wide the photo of a section's first card is, where that one is larger. */
+  /** `sizes` of the photo of a section's first card, when that one is larger. */
   leadSizes?: string;
-  /** How wide the cover is drawn, where the frame that it fills is taller than it. */
+  /** `sizes` of the cover, when it fills a frame taller than the picture itself. */
   coverSizes?: string;
-  /** The chips of its categories have pictures. */
+  /** Category chips have pictures. */
   pictured?: true;
 }
 
@@ -24,7 +24,6 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   rupe: { sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,50vw", coverSizes: "(min-width:960px) 1030px,92vw" },
 };
 
-/** A shop's style. */
 export function styleMarkup(styleId: number): StyleMarkup {
   const { key } = presetOf(styleId);
   return { name: key, ...OWN[key] };

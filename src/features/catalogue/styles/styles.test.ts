@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(new URL(file, folder), "utf8").repla
 const token = (body: string, property: string) =>
   new RegExp(`(?:^|[;{\\s])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
 
-/** The rules that set a text's colour and its ground at once. */
+/** The rules that set both a text colour and a background. */
 const painted = (css: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) => {
     const [ink, ground] = [token(body, "color"), token(body, "background")];
@@ -27,13 +27,13 @@ const known = new Set([...TEXT_PAIRS, ["on-wa", "wa"]].map((pair) => [...pair].s
 describe.each(files)("%s", (file) => {
   const css = read(file);
 
-  it("puts text only on the grounds it is judged on", () => {
+  it("only uses text and background pairs whose contrast is checked", () => {
     const rules = painted(css);
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter(({ ink, ground }) => !known.has([ink, ground].sort().join()))).toEqual([]);
   });
 
-  it("has no colour of its own but in shadows, masks and the WhatsApp button", () => {
+  it("has no literal colours except in shadows, masks and the WhatsApp button", () => {
     const coloured = [...css.matchAll(/([\w-]+):([^;{}]*)/g)].filter(
       ([, name = "", value = ""]) =>
         /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(value.replace(/url\("[^"]*"\)/g, "")) &&
@@ -43,17 +43,17 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-it.each(files.filter((file) => read(file).includes("--wa:")))("the WhatsApp button of %s can be read", (file) => {
+it.each(files.filter((file) => read(file).includes("--wa:")))("%s has a legible WhatsApp button", (file) => {
   const css = read(file) + read("base/catalogue.css");
   const value = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6}|#[0-9a-f]{3})`, "i").exec(css)?.[1] ?? "";
   const whole = (colour: string) => (colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour) as Colour;
   expect(contrast(whole(value("wa")), whole(value("on-wa")))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
-it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a sheet and its own two faces", (name) => {
+it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a stylesheet and its own two font faces", (name) => {
   const sheet = readStyleSheet(name);
   const families = STYLE_FONTS[name].map(({ family }) => family);
-  // A face is asked for, and something of the same measure stands in until it has come.
+  // Each face has a metric-compatible fallback until it has loaded.
   for (const family of families) {
     expect(sheet).toContain(`"${family}", "${family} f0"`);
     expect(sheet).toMatch(new RegExp(`"${family} f0";[^}]*size-adjust`));
@@ -61,11 +61,11 @@ it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a sheet and its own two fac
   expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
 });
 
-it("every sheet is drawn", () => {
+it("has a style preset for every stylesheet", () => {
   expect(files.slice(1).sort()).toEqual(STYLE_PRESETS.map(({ key }) => `${key}.css`).sort());
 });
 
-it("builds a sheet without comments, and whole", async () => {
+it("removes comments when building a stylesheet, and nothing else", async () => {
   const whole = styleSheet("sol").text.replace(/\/\*[\s\S]*?\*\//g, "");
   const built = await minifySheet("sol");
   expect(built).not.toContain("/*");
