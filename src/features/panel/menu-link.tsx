@@ -9,14 +9,14 @@ type MenuLinkProps = {
   current: boolean;
   className: string;
   onNavigate?: () => void;
-  /** "Salir" was tapped. */
+  /** Called when "Salir" is tapped. */
   onLeave: () => void;
   children: ReactNode;
 };
 
 /**
- * A link to a screen. Leaving the session is no link, so that nothing can do it by following or prefetching one: it asks
- * here, and at its own address as long as no script runs.
+ * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger it;
+ * it asks for confirmation here, or on its own page without JavaScript.
  */
 export function MenuLink({ entry, current, className, onNavigate, onLeave, children }: MenuLinkProps) {
   if (entry.key === "logout") {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
 import { currentEntry, menuFor, menuWhileViewing, menuWithoutShop } from "./menu";
 
-/** Label and route, letter by letter: docs/product.md#menu. */
+/** Labels and routes, verbatim from docs/product.md#menu. */
 const specification = new Map([
   ["Ajustes", "/configuraciones"],
   ["Mi perfil", "/perfil"],
@@ -18,25 +18,25 @@ const specification = new Map([
 ]);
 
 describe("menu", () => {
-  test("is empty without a user's id", () => {
+  test("is empty without a user id", () => {
     expect(menuFor(null)).toEqual([]);
     expect(menuFor(undefined)).toEqual([]);
     expect(menuFor(0)).toEqual([]);
   });
 
-  test("each entry has the specification's label and route", () => {
+  test("has the specified label and route for each entry", () => {
     const menu = menuFor(7);
     expect(menu.length).toBeGreaterThan(0);
     for (const entry of menu) expect(specification.get(panelCopy.menu[entry.key])).toBe(entry.href);
     expect(menu.map(({ key }) => key).sort()).toEqual(Object.keys(panelCopy.menu).sort());
   });
 
-  test("a super-user without a shop has what works without one", () => {
+  test("shows a super-user without a shop only the entries that need no shop", () => {
     expect(menuWithoutShop(7).map(({ key }) => key)).toEqual(["news", "settings", "profile", "support", "logout"]);
     expect(menuWithoutShop(null)).toEqual([]);
   });
 
-  test("a super-user who looks at a shop has the shop, and leaves by the bar", () => {
+  test("shows a super-user viewing a shop only that shop's entries, without logout", () => {
     const shop = ["orders", "products", "categories", "shop", "stats", "settings"];
     expect(menuWhileViewing(7).map(({ key }) => key)).toEqual(shop);
   });
@@ -56,7 +56,7 @@ describe("menu", () => {
     ["/admin/usuarios/7", "profile"],
     ["/productos-viejos", undefined],
     ["/bienvenida/paso-1", undefined],
-  ])("%s belongs to %s", (pathname, key) => {
+  ])("maps %s to the entry %s", (pathname, key) => {
     expect(currentEntry(menuFor(7), pathname)?.key).toBe(key);
   });
 });

@@ -21,11 +21,11 @@ export type MenuEntry = {
   key: MenuKey;
   href: string;
   icon: LucideIcon;
-  /** The thumb's four: at the bottom of a phone. The others are in the sheet of "Más". */
+  /** One of the four tabs at the bottom of a phone; the other entries are in the "Más" sheet. */
   tab: boolean;
   /** The sidebar and the sheet draw a line between the shop's work and the account. */
   group: "work" | "account";
-  /** Screens that are reached from it, at addresses of their own. */
+  /** Paths of screens that belong to this entry but are not below its own path. */
   under?: readonly string[];
 };
 
@@ -58,24 +58,24 @@ const entries: readonly MenuEntry[] = [
   { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
 ];
 
-/** Empty when no user with an id is logged in (docs/product.md#menu). */
+/** Empty when no user is logged in (docs/product.md#menu). */
 export function menuFor(userId: number | null | undefined): readonly MenuEntry[] {
   return userId ? entries : [];
 }
 
-/** A super-user without a shop of their own: only what belongs to the site and the account, all at the thumb. */
+/** Menu of a super-user without a shop: only site and account entries, as tabs where possible. */
 export function menuWithoutShop(userId: number | null | undefined): readonly MenuEntry[] {
   return menuFor(userId)
     .filter(({ href, key }) => key === "logout" || worksWithoutTent(href, "SUPER"))
     .map((entry) => ({ ...entry, tab: entry.key !== "logout" && entry.key !== "profile" }));
 }
 
-/** What a super-user who looks at the shop may open; the way out is in the bar above. */
+/** Entries that a super-user viewing a shop may open; the bar above has the way out. */
 export function menuWhileViewing(userId: number | null | undefined): readonly MenuEntry[] {
   return menuFor(userId).filter(({ href, key }) => key !== "logout" && !isClosedWhileViewing(href));
 }
 
-/** The entry whose screen, or one below it, a path shows: the longest that fits. */
+/** The menu entry of a path: the longest matching prefix. */
 export function currentEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
   const fits = (at: string) => pathname === at || pathname.startsWith(`${at}/`);
   return menu

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const SLIDE = "animate-slide-x";
 
-/** A page that takes another's place comes in from the side. An address that changes under the same page moves nothing. */
+/** Slides a new page in from the side. URL changes within the same page are not animated. */
 export function PageSlide({ children }: { children: ReactNode }) {
   const page = useSelectedLayoutSegments().join("/");
   const frame = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function PageSlide({ children }: { children: ReactNode }) {
     if (!box || shown.current === page) return;
     shown.current = page;
     box.classList.remove(SLIDE);
-    void box.offsetWidth; // the same animation starts again only after a reflow without it
+    void box.offsetWidth; // restarting the same animation needs a reflow without its class
     box.classList.add(SLIDE);
   }, [page]);
   return (

@@ -18,7 +18,7 @@ import { PanelMessage } from "./panel-message";
 import { PanelShell } from "./panel-shell";
 import { useKeepShop } from "./use-keep-shop";
 
-/** The panel's frame with what the session knows; the first steps stand alone, without the menu. */
+/** The panel's shell filled from the session; the onboarding screens are shown without the menu. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
   const { panel } = useCopy();
   const { name, logo, headerMessage } = useSite();

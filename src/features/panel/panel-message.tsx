@@ -8,7 +8,7 @@ import { keepOnDevice, useDeviceValue } from "~/lib/device-value";
 
 const KEY = "panel-message-closed";
 
-/** The team's line above every screen, until it is closed on this device; another text shows again. */
+/** The team's message above every screen until dismissed on this device; a new text shows again. */
 export function PanelMessage({ text }: { text: string }) {
   const { message: copy } = useCopy().site;
   const closed = useDeviceValue(KEY);

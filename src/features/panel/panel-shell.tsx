@@ -22,17 +22,17 @@ type PanelShellProps = {
   app: { name: string; logo?: string | undefined };
   /** Null until the first step of onboarding has given the shop a name. */
   shop: PanelShop | null;
-  /** Where the merchant has several shops or room for more: what the shop's name opens, in the bar and in the sidebar. */
+  /** Shop switcher in the top bar and the sidebar, for merchants who have several shops or may add more. */
   shopSwitch?: ((place: "bar" | "side") => ReactNode) | undefined;
-  /** Who runs the site and has no shop: the menu has only what works without one. */
+  /** The user is a super-user without a shop: the menu has only entries that need no shop. */
   siteOnly?: boolean;
-  /** A super-user looks at the shop: the menu has only what is open to them. */
+  /** A super-user is viewing the shop: the menu has only the entries open to them. */
   viewing?: boolean;
-  /** Above everything, `--above` high, and always in sight. */
+  /** Sticky bar above everything, `--above` high. */
   bar?: ReactNode;
-  /** Above every screen. */
+  /** Message above every screen. */
   message?: ReactNode;
-  /** What nobody has seen yet, as new orders. */
+  /** Badge counts of unseen items, such as new orders. */
   unseen?: Partial<Record<MenuKey, number>>;
   children: ReactNode;
 };
@@ -55,7 +55,7 @@ function Unseen({ copy, count, className }: { copy: PanelCopy; count: number | u
   );
 }
 
-/** In a phone's top bar, as long as there is something new to read. */
+/** Shown in a phone's top bar while there are unread news. */
 function NewsBell({ copy, count }: { copy: PanelCopy; count: number }) {
   return (
     <IconButton label={`${copy.menu.news}. ${copy.unseen} ${count}`} dot asChild>

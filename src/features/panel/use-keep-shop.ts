@@ -7,7 +7,7 @@ import { shownTent } from "~/trpc/shown-tent";
 
 const KEY = "vidriera-shop";
 
-/** The shop of the tab that was used last; null where the browser keeps nothing. */
+/** The shop of the tab used last; null when the browser has no storage. */
 function lastShop(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -20,13 +20,14 @@ function rememberShop(tentId: number): void {
   try {
     localStorage.setItem(KEY, String(tentId));
   } catch {
-    // then each tab still names its shop in every call
+    // without storage, each call still names its tab's shop
   }
 }
 
 /**
- * Two tabs may show two shops. Calls name their tab's shop, but pages are drawn for the session's: so the session follows
- * the tab in use, and what was drawn before it did is loaded again. `drawnFor` is the shop of the page that came last.
+ * Two tabs may show two shops. API calls name their tab's shop, but pages are rendered for the session's shop. So the
+ * session's shop follows the active tab, and pages rendered for another shop are reloaded. `drawnFor` is the shop that
+ * the latest page was rendered for.
  */
 export function useKeepShop(drawnFor: number | null): void {
   const address = `${usePathname()}?${useSearchParams()}`;
@@ -46,7 +47,7 @@ export function useKeepShop(drawnFor: number | null): void {
         rememberShop(own);
         if (redraw) window.location.reload();
       } catch (error) {
-        if (appErrorOfCall(error)?.code === "NOT_FOUND") window.location.reload(); // somebody else is logged in by now
+        if (appErrorOfCall(error)?.code === "NOT_FOUND") window.location.reload(); // another user is logged in by now
       }
     };
     const isLeft = () => !document.hidden && ![null, String(own)].includes(lastShop());

@@ -22,7 +22,7 @@ import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { OrderRow } from "../manage/order-row";
 
-/** `/pedidos/clientes`: who ordered, by name. */
+/** `/pedidos/clientes`: customers who have ordered, by name. */
 export function CustomerList() {
   const { order } = useCopy();
   const { customers: copy } = order;
@@ -91,7 +91,7 @@ export function CustomerList() {
 
 type CustomerDetailProps = { initial: RouterOutputs["order"]["customer"] };
 
-/** `/pedidos/clientes/{id}`: one customer with what was ordered. */
+/** `/pedidos/clientes/{id}`: one customer with their orders. */
 export function CustomerDetail({ initial }: CustomerDetailProps) {
   const { order } = useCopy();
   const { customers: copy } = order;

@@ -36,7 +36,7 @@ function valuesOf(order: OrderDetail): TemplateValues {
 
 type AnswerCustomerProps = { order: OrderDetail; short?: boolean; className?: string };
 
-/** Opens a choice of answers, each a chat with the customer and the text ready; nothing where there is no phone. */
+/** Menu of replies, each opening a chat with the customer with the text filled in; null without a phone number. */
 export function AnswerCustomer({ order, short, className }: AnswerCustomerProps) {
   const { answers: copy, customer } = useCopy().order;
   const [open, setOpen] = useState(false);

@@ -38,10 +38,10 @@ import { stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
-/** What fits beside a tag at 360 px in the largest size. */
+/** Number of characters that fit beside a tag at 360 px in the largest text size. */
 const LONG_TOTAL = 12;
 
-/** Opening it is seeing it: the badge and the list's dot go. A super-user who looks at it takes them from nobody. */
+/** Opening an order marks it as seen, clearing its badge and dot. A super-user viewing the shop marks nothing. */
 function useMarkSeen({ number, seen }: OrderDetail) {
   const isOwn = useSession().user.viewedUntil === null;
   const utils = api.useUtils();
@@ -54,7 +54,7 @@ function useMarkSeen({ number, seen }: OrderDetail) {
   }, [seen, isOwn, number, mutate]);
 }
 
-/** `/pedidos/{number}`: the order, its next step, and everything that can be done with it. */
+/** `/pedidos/{number}`: the order, its next step and all its actions. */
 export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const { order: copy } = useCopy();
   const { data: order } = api.order.get.useQuery({ number: initial.number }, { initialData: initial });
@@ -64,7 +64,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   const ask = (question: typeof asking) => (open: boolean) => setAsking(open ? question : null);
   const act = (action: OrderAction) => {
     if (action === "cancel" || action === "reopen" || action === "send") {
-      toast.dismiss(); // on a phone it would lie over the answers
+      toast.dismiss(); // on a phone the toast would cover the buttons
       setAsking(action);
     } else void run(action);
   };
@@ -227,7 +227,7 @@ export function OrderDetailScreen({ initial }: { initial: OrderDetail }) {
   );
 }
 
-/** Why it stands apart, and the two ways on; on a phone the bar has the first. */
+/** Why the order is suspected, with accept and discard; on a phone accept is in the bar. */
 function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptButton: React.ReactNode }) {
   const { suspected: copy } = useCopy().order;
   const { discard, discarding } = useSuspected();
@@ -258,7 +258,7 @@ function SuspectedOrder({ order, acceptButton }: { order: OrderDetail; acceptBut
 
 type NextStepProps = { order: OrderDetail; action: OrderAction; button: React.ReactNode };
 
-/** The next step in a sentence; its button stands here on a desk and in the bar on a phone. */
+/** The next step in a sentence; its button is here on desktop and in the bar on a phone. */
 function NextStep({ order, action, button }: NextStepProps) {
   const { next } = useCopy().order;
   if (!(action in next)) return null;

@@ -8,7 +8,7 @@ import type { OrderDetail } from "./order";
 
 const isNamed = (kind: string) => kind === "edit" || kind === "accept" || kind === "discard";
 
-/** Who moved it and when, newest first. */
+/** Status changes with author and time, newest first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
   const { history } = copy;

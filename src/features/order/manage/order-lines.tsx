@@ -7,7 +7,7 @@ import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { OrderDetail } from "./order";
 
-/** What was ordered, as it was then. */
+/** The ordered lines, as a snapshot from the time of the order. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { order: copy } = useCopy();
   const price = (amount: Cents) => formatPrice(amount, order.symbol);

@@ -38,7 +38,7 @@ import { OrderRow, rowGrid } from "./order-row";
 import { OrderSound } from "./order-sound";
 import { SuspectedBanner, SuspectedGroups } from "./suspected-groups";
 
-/** `/pedidos`: cards on a phone, a table on a desk; search, filter and page stand in the address. */
+/** `/pedidos`: cards on a phone, a table on desktop; search, filter and page are kept in the URL. */
 export function OrderList() {
   const { order: copy } = useCopy();
   const params = useSearchParams();

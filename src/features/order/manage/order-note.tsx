@@ -14,7 +14,7 @@ import type { OrderDetail } from "./order";
 
 const schema = z.object({ merchantNote: orderNoteSchema.shape.merchantNote });
 
-/** What the merchant writes down for themselves. */
+/** The merchant's private note. */
 export function OrderNote({ order }: { order: OrderDetail }) {
   const { note: copy } = useCopy().order;
   const messages = useFormMessages();

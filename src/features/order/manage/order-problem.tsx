@@ -7,7 +7,7 @@ import { formatQuantity } from "~/domain/money/quantity";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 
-/** Why an order could not be moved; of missing stock, what is missing. Other failures have had their popup. */
+/** Why a status change failed, listing missing stock. Other failures have already been shown in a popup. */
 export function OrderProblem({ problem, className }: { problem: AppErrorShape | null; className?: string }) {
   const copy = useCopy();
   const { shortage } = copy.order;

@@ -18,11 +18,11 @@ import { useSuspected } from "./use-suspected";
 
 type OrderList = RouterOutputs["order"]["list"];
 
-/** One markup for a card on a phone and a table's row from 960 px: the same cells in other places. */
+/** The same markup is a card on a phone and a table row from 960 px, with its cells rearranged. */
 export const rowGrid =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[56px_minmax(0,1.4fr)_96px_minmax(0,1.6fr)_minmax(0,1.1fr)_148px] md:items-center md:gap-x-4";
 
-/** "$ 99.999.999,99" still fits its column in the large size. */
+/** Number of characters that fit the column in the large text size: "$ 99.999.999,99". */
 const LONG_TOTAL = 15;
 
 type OrderRowProps = {

@@ -8,7 +8,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { chime } from "~/lib/chime";
 import { api } from "~/trpc/react";
 
-/** Whether a new order is heard; turning it on lets it be heard once. */
+/** Toggles the sound of new orders; turning it on plays it once. */
 export function OrderSound() {
   const { sound: copy } = useCopy().order;
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { ProgressSteps } from "~/components/ui/step-indicator";
 import type { OrderState } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-/** Nuevo, Confirmado, Pago, Entrega: what is done, and the first that is not. */
+/** Nuevo, Confirmado, Pago, Entrega: the completed steps and the current one. */
 export function OrderSteps({ state }: { state: OrderState }) {
   const { steps: copy } = useCopy().order;
   const handedOver = state.delivery === "SENT" || state.delivery === "PICKED_UP";

@@ -1,4 +1,4 @@
 import type { RouterOutputs } from "~/trpc/react";
 
-/** An order with all that its screen shows. */
+/** An order with everything its screen shows. */
 export type OrderDetail = RouterOutputs["order"]["get"];

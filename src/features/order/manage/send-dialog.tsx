@@ -20,12 +20,12 @@ type SendDialogProps = {
   number: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the order was marked as sent. */
   onSend: (sentBy: SentBy) => Promise<boolean>;
   before?: Partial<SentBy>;
 };
 
-/** Who carries it and under which number, both optional. */
+/** Asks for the carrier and the tracking number, both optional. */
 export function SendDialog({ number, open, onOpenChange, onSend, before }: SendDialogProps) {
   const { sendDialog } = useCopy().order;
   const { resolver } = useFormMessages();

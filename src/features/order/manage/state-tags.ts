@@ -14,7 +14,7 @@ const deliveryTags: Record<DeliveryStatus, StateTag> = {
   PICKED_UP: { key: "pickedUp", tone: "ok" },
 };
 
-/** The one or two words that say how an order stands. */
+/** The tags that summarise an order's status. */
 export function stateTags({ status, payment, delivery }: OrderState, suspected = false): StateTag[] {
   if (suspected) return [status === "NEW" ? { key: "suspected", tone: "warn" } : { key: "discarded", tone: "neutral" }];
   if (status === "NEW") return [{ key: "new", tone: "blue" }];

@@ -12,7 +12,7 @@ import { formatWhen } from "~/features/app-context/format-when";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useSuspected } from "./use-suspected";
 
-/** Above the list: what waits apart, so that it neither buries the others nor is forgotten. */
+/** Banner above the list for suspected orders, which are listed apart so that they do not bury real ones. */
 export function SuspectedBanner({ count }: { count: number }) {
   const { suspected: copy } = useCopy().order;
   return (
@@ -33,7 +33,7 @@ export function SuspectedBanner({ count }: { count: number }) {
   );
 }
 
-/** What waits apart, by the day it came: each day is accepted or discarded whole. */
+/** Suspected orders grouped by day; each day can be accepted or discarded as a whole. */
 export function SuspectedGroups() {
   const { suspected: copy } = useCopy().order;
   const { data } = api.order.suspected.useQuery();

@@ -17,7 +17,7 @@ export type Template = RouterOutputs["order"]["templates"][number];
 
 type TemplateDialogProps = { template: Template | null; onClose: () => void };
 
-/** Makes an answer, or changes one. */
+/** Creates or edits a reply template. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { answers: copy } = useCopy().order;
   const messages = useFormMessages();

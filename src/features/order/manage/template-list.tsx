@@ -20,7 +20,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { api } from "~/trpc/react";
 import { type Template, TemplateDialog } from "./template-dialog";
 
-/** `/pedidos/respuestas`: the merchant's own answers in their order, below them the ones every shop has. */
+/** `/pedidos/respuestas`: the merchant's own reply templates in their order, then those every shop has. */
 export function TemplateList() {
   const { order } = useCopy();
   const { answers: copy } = order;

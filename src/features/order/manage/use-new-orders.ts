@@ -25,15 +25,15 @@ interface Heard {
 }
 
 export interface NewOrders {
-  /** How many orders of the shop nobody has opened. */
+  /** Number of unseen orders in this shop. */
   here: number;
-  /** The same of the owner's other shops. */
+  /** Unseen orders in the owner's other shops. */
   elsewhere: RouterOutputs["order"]["unseenElsewhere"];
 }
 
 /**
- * The orders that nobody has opened. A new one shows at once: one tab listens to the server and tells the others; without
- * that connection the count is asked for every 20 s. The listening tab sounds, where the person wants it.
+ * Unseen orders. New ones show at once: one tab subscribes to the server and broadcasts to the others; without that
+ * connection the count is polled every 20 s. The subscribed tab plays the sound if the user has it on.
  */
 export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): NewOrders {
   const { order: copy } = useCopy();
@@ -84,7 +84,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
 
   const stream = api.order.watch.useSubscription(undefined, {
     enabled: first && tentId !== undefined,
-    onStarted: () => void refetch(), // what came in while nobody listened
+    onStarted: () => void refetch(), // catches up on orders that came in before the subscription
     onData: (order) => {
       if (sound.current) chime();
       channel.current?.postMessage(order);
@@ -104,7 +104,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
 
   const connected = stream.status === "pending";
   const viewEnds = user.viewedUntil?.getTime() ?? Number.POSITIVE_INFINITY;
-  const isOver = () => Date.now() >= viewEnds; // the bar above leaves the shop
+  const isOver = () => Date.now() >= viewEnds; // the bar above then leaves the shop
   const [isLost, setLost] = useState(false);
   const polled = {
     refetchInterval: () => (isOver() ? false : connected ? CONNECTED_POLL_MS : POLL_MS),
@@ -116,7 +116,7 @@ export function useNewOrders({ tent, user }: Pick<Session, "tent" | "user">): Ne
     enabled: tentId !== undefined && !isLost,
   });
   useEffect(() => {
-    // another tab went on to other shops, or somebody else is logged in by now: the server knows what to show here
+    // another tab switched shops, or another user is logged in by now: reload, and the server decides what to show
     if (appErrorOfCall(error)?.code !== "NOT_FOUND") return;
     setLost(true);
     window.location.reload();

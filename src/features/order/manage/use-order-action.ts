@@ -8,7 +8,7 @@ import type { OrderAction } from "~/domain/order/manage/states";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { api, appErrorOfCall } from "~/trpc/react";
 
-/** Steps that a second press takes back. */
+/** The action that undoes each action. */
 const undoing: Partial<Record<OrderAction, OrderAction>> = {
   receivePayment: "undoPayment",
   prepare: "undoPrepare",
@@ -22,7 +22,7 @@ export interface SentBy {
   trackingNumber: string;
 }
 
-/** Moves one order; says so with a way back, or keeps the refusal that belongs beside it. */
+/** Runs an action on an order: shows a toast with undo, or keeps the error for display beside the order. */
 export function useOrderAction(number: number) {
   const { order: copy } = useCopy();
   const utils = api.useUtils();
@@ -31,14 +31,14 @@ export function useOrderAction(number: number) {
 
   const run = async (action: OrderAction, sentBy?: SentBy): Promise<boolean> => {
     setProblem(null);
-    toast.dismiss(); // an older way back would undo something else
+    toast.dismiss(); // the undo of an older toast would undo something else
     try {
       await mutateAsync({ number, action, ...sentBy });
     } catch (error) {
       setProblem(appErrorOfCall(error));
       return false;
     } finally {
-      // a refusal means that somebody else moved it: the screen shows where it stands now
+      // a rejection means that someone else changed the order: show its current state
       await utils.order.invalidate();
     }
     const back = undoing[action];

@@ -9,7 +9,7 @@ import { api } from "~/trpc/react";
 const say = (words: (count: number, written: string) => string, { changed }: { changed: number }) =>
   words(changed, formatAmount(changed));
 
-/** Accepts or discards suspected orders, one or a group, and says how many. */
+/** Accepts or discards suspected orders, one or a group, and shows the count in a toast. */
 export function useSuspected() {
   const { suspected: copy } = useCopy().order;
   const utils = api.useUtils();

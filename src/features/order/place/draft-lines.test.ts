@@ -16,7 +16,7 @@ const flour: SoldProduct = {
   variants: [],
 };
 
-test("a product comes in with its smallest quantity, and again with a step more", () => {
+test("adds a product with its minimum quantity, and one more step when it is added again", () => {
   const once = withProduct([], flour, null);
   expect(once).toMatchObject([{ key: "3:null", quantity: 1_000, price: "1.500,50", lineId: null }]);
   const twice = withProduct(once, flour, null);
@@ -30,11 +30,11 @@ test.each([
   ["", 2_000, null],
   ["doce", 2_000, undefined],
   ["999999999999,99", 2_000, undefined],
-])("%j times %s comes to %s", (price, quantity, total) =>
+])("multiplies %j by %s to %s", (price, quantity, total) =>
   expect(draftTotal({ price, quantity: milli(quantity) })).toBe(total),
 );
 
-test("a price is written as it is read", () => {
+test("parses a formatted price back to the same amount", () => {
   for (const price of [...[0, 5, 100, 123_456_789].map(cents), null])
     expect(priceOf({ price: typedFromCents(price) })).toBe(price);
 });

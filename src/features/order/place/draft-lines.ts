@@ -7,10 +7,10 @@ import type { RouterOutputs } from "~/trpc/react";
 export type SoldProduct = RouterOutputs["order"]["products"][number];
 export type SoldVariant = SoldProduct["variants"][number];
 
-/** A line that is being written; the price as it is typed, empty for "Consultar". */
+/** A line being edited; the price is the raw input, empty for "Consultar". */
 export interface DraftLine {
   key: string;
-  /** Of a line the order has already. */
+  /** Id of a line already in the order; null for a new one. */
   lineId: number | null;
   productId: number | null;
   variantId: number | null;
@@ -26,10 +26,10 @@ export interface DraftLine {
 export const draftLineKey = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
 export const draftLineName = ({ name, variantName }: Pick<DraftLine, "name" | "variantName">) =>
   variantName ? `${name} (${variantName})` : name;
-/** A product that is gone was sold in some step nobody knows any more. */
+/** Quantity rule for a deleted product, whose own step is no longer known. */
 export const FREE_RULE: QuantityRule = { step: ONE, minQuantity: ONE };
 
-/** The lines with one more of this product, one step more where it is there already. */
+/** Adds a product to the lines, or one more step when the lines already have it. */
 export function withProduct(
   lines: readonly DraftLine[],
   product: SoldProduct,
@@ -61,7 +61,7 @@ export function withProduct(
   ];
 }
 
-/** What a line comes to: null "a consultar", undefined where its price cannot be read or it is too much. */
+/** Total of a line: null for "a consultar", undefined when its price is invalid or the total too large. */
 export function draftTotal({ price, quantity }: Pick<DraftLine, "price" | "quantity">): Cents | null | undefined {
   const parsed = parsePrice(price);
   if (!parsed.ok) return undefined;
@@ -69,7 +69,7 @@ export function draftTotal({ price, quantity }: Pick<DraftLine, "price" | "quant
   return total === "tooLarge" ? undefined : total;
 }
 
-/** As the server takes it; only for lines whose price can be read. */
+/** The price as sent to the server; only for lines with a valid price. */
 export function priceOf({ price }: Pick<DraftLine, "price">): Cents | null {
   const parsed = parsePrice(price);
   return parsed.ok ? parsed.cents : null;

@@ -44,7 +44,7 @@ function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
 
 type EditOrderScreenProps = { order: OrderDetail; editable: Editable };
 
-/** `/pedidos/{number}/editar`: other products, quantities or prices, as long as nothing was confirmed. */
+/** `/pedidos/{number}/editar`: change products, quantities or prices until the order is confirmed. */
 export function EditOrderScreen({ order, editable }: EditOrderScreenProps) {
   const copy = useCopy();
   const { form: text } = copy.order;

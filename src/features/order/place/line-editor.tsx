@@ -36,11 +36,11 @@ type LineEditorProps = {
   lines: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
   symbol: string;
-  /** Why the lines cannot be kept. */
+  /** Why the lines cannot be saved. */
   problem: string | null;
 };
 
-/** The products of an order: found and added above, quantity and price below. */
+/** Editor of an order's lines: product search above, quantity and price of each line below. */
 export function LineEditor({ lines, onChange, symbol, problem }: LineEditorProps) {
   const { form: copy } = useCopy().order;
   const change = (key: string, over: Partial<DraftLine>) =>
@@ -135,7 +135,7 @@ function EditedLine({ line, symbol, onChange, onRemove }: EditedLineProps) {
 }
 
 type ProductFinderProps = {
-  /** Shows some products before anything is typed. */
+  /** Shows some products before the user types. */
   open: boolean;
   symbol: string;
   taken: ReadonlySet<string>;
@@ -162,7 +162,7 @@ function ProductFinder({ open, symbol, taken, onAdd }: ProductFinderProps) {
           onValueChange={setTyped}
           maxLength={ORDER_LIMITS.search}
           onKeyDown={(event) => {
-            if (event.key === "Enter") event.preventDefault(); // would send the form around it
+            if (event.key === "Enter") event.preventDefault(); // would submit the surrounding form
           }}
         />
       </div>

@@ -43,7 +43,7 @@ const empty: ManualForm = {
 const paymentOf = (written: string | undefined): PaymentMethod | null =>
   PAYMENT_METHODS.find((one) => one === written) ?? null;
 
-/** What the order comes to by the shop's rules; the server counts again. */
+/** Order totals by the shop's rules, for display; the server computes its own. */
 function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" | "zone" | "payment">, setup: Setup) {
   const zone = setup.zones.find(({ name }) => name === values.zone);
   const { subtotal, discount, delivery, total, hasUnpriced } = priceCart(
@@ -70,7 +70,7 @@ function totalOf(lines: readonly DraftLine[], values: Pick<ManualForm, "method" 
   return { subtotal, discount: discount.amount, delivery: delivery.cost ?? cents(0), total, hasUnpriced };
 }
 
-/** `/pedidos/nuevo`: an order that came by telephone or over the counter. */
+/** `/pedidos/nuevo`: an order taken by phone or at the counter. */
 export function NewOrderScreen({ setup }: { setup: Setup }) {
   const { order: copy, validation } = useCopy();
   const { form: text } = copy;
