@@ -2,10 +2,10 @@
 
 import { lazy } from "react";
 
-// Every page carries this file, a shop's too: what it shows is loaded only when it is needed.
+// This file is part of every page, including shop pages, so its content is loaded lazily.
 const GlobalCrash = lazy(() => import("~/features/app-context/failures/global-crash"));
 
-/** Stands in for a layout that failed itself. */
+/** Error boundary for failures in a root layout. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
   return <GlobalCrash {...props} />;
 }

@@ -7,7 +7,7 @@ import { ErrorPage } from "~/features/app-context/failures/error-page";
 
 export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.heading, icons: { icon: "/icono.svg" } };
 
-/** The error page of an address that is no route at all: it names the path (docs/product.md#error-page). */
+/** The error page for a URL that matches no route; it shows the path (docs/product.md#error-page). */
 export default async function GlobalNotFound() {
   const [path = null] = (await headers()).get("x-asked-path")?.split("?") ?? [];
   return (

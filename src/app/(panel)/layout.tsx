@@ -23,7 +23,7 @@ export default async function PanelLayout({ children }: { children: React.ReactN
   const asked = (await headers()).get("x-asked-path");
   if (!actor) redirect(loginRoute(asked));
   const tent = await api.tent.mine();
-  // no other screen has anything to show yet
+  // other screens have nothing to show without a shop
   if (!tent && asked && !worksWithoutTent(asked, actor.role)) redirect(homeWithoutTent(actor.role));
 
   await api.billing.plans.prefetch();

@@ -9,7 +9,7 @@ import { publicWording } from "~/trpc/server";
 export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
 
-/** Layout "login" (docs/product.md#layouts): nothing here waits for the session. */
+/** Layout "login" (docs/product.md#layouts): does not wait for the session. */
 export default async function PublicLayout({ children }: { children: React.ReactNode }) {
   await connection();
   const { wording, byAccount } = await publicWording();

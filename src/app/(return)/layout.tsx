@@ -10,14 +10,14 @@ import { loadSite, loadSiteCss, siteMetadata, siteViewport } from "~/server/site
 import { wordingFor } from "~/server/site/wording";
 import { api, HydrateClient, requestContext } from "~/trpc/server";
 
-/** The address names a subscription: no other site learns it, and no search engine keeps it. */
+/** The URL contains a subscription id: no referrer is sent to other sites, and search engines must not index it. */
 export async function generateMetadata(): Promise<Metadata> {
   return { ...(await siteMetadata()), robots: { index: false }, referrer: "no-referrer" };
 }
 
 export const viewport = siteViewport;
 
-/** Layout "login", but the page waits for the session: what was paid belongs to somebody. */
+/** Layout "login", but it requires a session: the payment belongs to a user. */
 export default async function ReturnLayout({ children }: { children: React.ReactNode }) {
   const { loadActor } = await requestContext();
   const actor = await loadActor();

@@ -15,8 +15,8 @@ type MenuLinkProps = {
 };
 
 /**
- * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger it;
- * it asks for confirmation here, or on its own page without JavaScript.
+ * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger
+ * it; it asks for confirmation here, or on its own page without JavaScript.
  */
 export function MenuLink({ entry, current, className, onNavigate, onLeave, children }: MenuLinkProps) {
   if (entry.key === "logout") {

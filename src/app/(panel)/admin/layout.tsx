@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).admin.title };
 }
 
-/** For everybody else there is no such page; its calls are refused, and logged, by themselves. */
+/** Responds 404 to everyone but super-users; the API calls check and log access on their own. */
 export default async function AdminLayout({ children }: { children: React.ReactNode }) {
   const actor = await (await requestContext()).loadActor();
   if (actor?.role !== "SUPER") notFound();

@@ -13,7 +13,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 const one = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
 
-/** /error?code=&error= (docs/product.md#error-page). The edge answers it with the status that the code asks for. */
+/** /error?code=&error= (docs/product.md#error-page). The edge sets the status that the code stands for. */
 export default async function ErrorRoute({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const code = one(query.code);

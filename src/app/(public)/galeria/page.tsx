@@ -21,7 +21,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** For developers, with `GALLERY=1` where demo shops may be: elsewhere there is no such page. */
+/** Developer page, enabled by `GALLERY=1` where demo shops are allowed; 404 otherwise. */
 export default async function GalleryPage({ searchParams }: Props) {
   if (!env.GALLERY) notFound();
   const { tienda, pagina, ancho } = await searchParams;
@@ -33,7 +33,7 @@ export default async function GalleryPage({ searchParams }: Props) {
   return <Gallery view={view} origin={tentOrigin(view.shop)} path={await pathOf(view)} />;
 }
 
-/** The first category and the first product of this very shop; the catalogue where it has none. */
+/** Path of the shop's first category or product; falls back to the catalogue. */
 async function pathOf({ shop, page }: GalleryView): Promise<string> {
   if (page === "inicio") return "";
   if (page === "mis-links") return "/mis-links";

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCopy()).errorsPage.notFound.heading, robots: { index: false } };
 }
 
-/** Where a shop that does not exist leads (docs/product.md#error-page). The edge answers it with 404. */
+/** Target of unknown shop hosts (docs/product.md#error-page). The edge responds with 404. */
 export default function NotFoundRoute() {
   return (
     <>

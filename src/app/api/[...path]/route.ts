@@ -16,13 +16,13 @@ const makeRest = () =>
 
 let rest: ReturnType<typeof makeRest> | undefined;
 
-/** The public API. Made at the first call: while Next builds, no environment is read. */
+/** The public API. Created on the first request, because the environment must not be read during Next's build. */
 function handler(request: Request): Promise<Response> {
   rest ??= makeRest();
   return rest(request);
 }
 
-// without one of them Next answers its own 405
+// for a method without an export Next responds with its own 405
 export {
   handler as DELETE,
   handler as GET,

@@ -4,7 +4,7 @@ import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { AppError } from "~/server/errors";
 import { openCataloguePdf } from "~/server/services/catalogue/pdf/pdf-states";
 
-/** The catalogue that was made as a PDF. */
+/** Downloads the generated PDF catalogue. */
 export function GET(request: Request): Promise<Response> {
   return withOwnedTent(
     request,

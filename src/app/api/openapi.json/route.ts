@@ -1,7 +1,7 @@
 import { openApiDocument } from "~/server/rest/openapi";
 import { loadSite } from "~/server/site/load-site";
 
-/** The public API for programs; tools of other origins may read it too. */
+/** The OpenAPI document of the public API; CORS lets tools on other origins read it. */
 export async function GET(): Promise<Response> {
   const { name } = await loadSite();
   return Response.json(openApiDocument(name), {

@@ -4,7 +4,7 @@ import { textStream } from "~/lib/text-stream";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportOrders } from "~/server/services/order/manage/export-orders";
 
-/** The list of `/pedidos` as CSV, narrowed by the same address. */
+/** The list of `/pedidos` as CSV, filtered by the same query parameters. */
 export function GET(request: Request): Promise<Response> {
   return withOwnedTent(request, { action: "order.export", viewing: "refused" }, ({ service, tentId, actor, query }) => {
     const { order } = copyFor(actor.countryId);

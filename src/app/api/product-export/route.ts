@@ -5,7 +5,7 @@ import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { exportCsv, exportXlsx } from "~/server/services/product/import/export-products";
 
-/** The products of `/productos` as Excel file or CSV, narrowed by the same address. */
+/** The products of `/productos` as Excel or CSV, filtered by the same query parameters. */
 export function GET(request: Request): Promise<Response> {
   return withOwnedTent(
     request,

@@ -3,7 +3,7 @@ import { fileResponse, XLSX } from "~/server/api/file-response";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
 import { importTemplate } from "~/server/services/product/import/export-products";
 
-/** An Excel file to begin a list of products with. */
+/** An Excel template for a product import. */
 export function GET(request: Request): Promise<Response> {
   return withOwnedTent(request, { action: "product.template", viewing: "may" }, async ({ actor }) => {
     const { productImport: copy } = copyFor(actor.countryId);

@@ -1,7 +1,7 @@
-/** Kept whole by the edge until the shop is purged, like its pages; other caches on the way ask each time. */
+/** Cached by the edge until the shop is purged, like its pages; other caches revalidate every time. */
 const KEPT = "public, s-maxage=31536000";
 
-/** A file of a shop that is no page, the same for everybody. */
+/** A shop's non-HTML file, the same for every visitor. */
 export const cachedDocument = (body: string, contentType: string): Response =>
   new Response(body, { headers: { "content-type": contentType, "cache-control": KEPT } });
 

@@ -6,7 +6,7 @@ import { type PageOf, pageHead } from "./document-head";
 import type { Made } from "./page-response";
 import type { OpenShop } from "./read";
 
-/** Which page of the catalogue it is, for its head. */
+/** Pagination of the catalogue, for the page's head. */
 function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
   const sections = shop.categories.length + (shop.others ? 1 : 0);
   return {
@@ -16,7 +16,7 @@ function pageOfCatalogue({ shop }: Frame, page: number): PageOf {
   };
 }
 
-/** `/catalogo` and its further pages: sections of categories, or every product where the shop uses none. */
+/** `/catalogo` and its further pages: a section per category, or every product in a shop without categories. */
 export async function cataloguePage({ frame, read }: OpenShop, page: number): Promise<Made> {
   const { shop, copy } = frame;
   const list = pageOfCatalogue(frame, page);

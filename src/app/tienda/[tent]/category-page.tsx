@@ -11,18 +11,18 @@ import type { OpenShop } from "./read";
 
 interface Named {
   name: string;
-  /** Behind the shop's base. */
+  /** Path after the shop's base. */
   path: string;
   description: string | null;
-  /** Of the special category alone. */
+  /** Photo of the special category; other categories have none. */
   photo?: PhotoView | null;
   count: number;
   shelf: ListingFilter;
-  /** What the search calls it. */
+  /** Its slug in searches; null when the search cannot filter by it. */
   slug: string | null;
 }
 
-/** What an address of one word names: the special category, or one of the shop's. */
+/** Resolves a one-segment path: the special category, or one of the shop's own, possibly under an old slug. */
 async function namedCategory({ frame, read }: OpenShop, slug: string): Promise<Named | { movedTo: string } | null> {
   const { shop } = frame;
   if (shop.special?.path === `/${slug}`) return { ...shop.special, shelf: { of: "offers" }, slug: null };
@@ -39,14 +39,14 @@ async function namedCategory({ frame, read }: OpenShop, slug: string): Promise<N
   };
 }
 
-/** Which page of a category it is, for its head. */
+/** Pagination of a category, for the page's head. */
 const pageOfCategory = ({ path, count }: Named, page: number): PageOf => ({
   page,
   pages: pageCount(count),
   pathOf: (number) => (number === 1 ? path : `${path}/${number}`),
 });
 
-/** The products of no category. */
+/** The products without a category. */
 export const looseProducts = ({ frame: { shop, copy } }: OpenShop): Named => ({
   name: copy.otherProducts,
   path: "/otros-productos",
@@ -90,7 +90,7 @@ export async function categoryPage({ frame, read }: OpenShop, named: Named, page
   return { head, body, scripted: true };
 }
 
-/** The page of a category by its address; an address it had before leads to the one it has. */
+/** The page of a category by its slug; an old slug redirects to the current one. */
 export async function categoryBySlug(open: OpenShop, slug: string, page: number): Promise<Made> {
   const named = await namedCategory(open, slug);
   if (!named) return null;

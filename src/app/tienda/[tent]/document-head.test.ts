@@ -19,7 +19,7 @@ const frame = (shop: object = {}, base = "") =>
   }) as unknown as Frame;
 
 describe("the head of a shop's page", () => {
-  it("has one address, a description, a picture and its neighbours", () => {
+  it("has a canonical URL, a description, a picture and its neighbouring pages", () => {
     const list = { page: 2, pages: 3, pathOf: (page: number) => (page === 1 ? "/mates" : `/mates/${page}`) };
     expect(pageHead(frame(), { title: "Mates", path: "/mates/2", list })).toMatchObject({
       title: "Mates · Casa",
@@ -34,13 +34,13 @@ describe("the head of a shop's page", () => {
     });
   });
 
-  it("names no page before the first nor after the last", () => {
+  it("has no previous page on the first one and no next page on the last one", () => {
     const list = { page: 1, pages: 1, pathOf: String };
     expect(pageHead(frame(), { path: "/", list }).pagination).toEqual({ previous: undefined, next: undefined });
   });
 
   it.each([
-    ["a style tried on", frame({}, "/~celia"), false],
+    ["a style preview", frame({}, "/~celia"), false],
     ["a suspended shop", frame({ suspended: true }), false],
     ["the cart", frame(), true],
   ])("keeps search engines from %s", (_what, of, hidden) => {
@@ -49,7 +49,7 @@ describe("the head of a shop's page", () => {
     expect(head.openGraph).toBeUndefined();
   });
 
-  it("sends from a style tried on to the page itself", () => {
+  it("sets the real page as the canonical URL of a style preview", () => {
     const head = pageHead(frame({}, "/~celia"), { path: "/catalogo" });
     expect(head.alternates).toEqual({ canonical: "https://casa.vidriera.test/catalogo" });
     expect(head.manifest).toBeUndefined();

@@ -2,7 +2,7 @@ import { iconPath, LINK_PICTURE, shopPicturePath } from "~/domain/catalogue/disc
 import { shopIcon, shopPicture } from "~/features/catalogue/pages/link-picture-data";
 import type { Frame } from "~/features/catalogue/parts/frame";
 
-/** A page of a list, and how many there are. */
+/** Position of a page in a paginated list. */
 export interface PageOf {
   page: number;
   pages: number;
@@ -12,22 +12,22 @@ export interface PageOf {
 interface Head {
   title?: string;
   description?: string | null;
-  /** The page's one address, behind the shop's origin. */
+  /** The page's canonical path, after the shop's origin. */
   path: string;
   list?: PageOf;
-  /** The picture of a link to this page, behind the shop's origin; the shop's own when left out. */
+  /** Path of the page's Open Graph picture, after the shop's origin; defaults to the shop's picture. */
   picture?: string;
-  /** Pages that are nobody's to find. */
+  /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
-/** What a page's head holds, as `shop-document` reads it. */
+/** Metadata of a page's head, rendered by `shop-document`. */
 export type PageHead = ReturnType<typeof pageHead>;
 
 const ICON = 192;
 const APPLE_ICON = 180;
 
-/** What a page says of itself; only the shop's own host is for search engines. */
+/** Metadata of a page; search engines may index only the shop's own host. */
 export function pageHead(frame: Frame, { title, description, path, list, picture, hidden }: Head) {
   const { shop, base, origin, copy } = frame;
   const name = title ? `${title} · ${shop.name}` : shop.name;

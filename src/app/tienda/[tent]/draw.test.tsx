@@ -33,9 +33,9 @@ const card = {
 } as unknown as ProductCardView;
 
 it.each([
-  ["asked for", { name: "Servicio de armado 日本 🎁", priceCents: null }],
-  ["as long as can be", { name: "Á".repeat(120), priceCents: MAX_CENTS, soldOut: true }],
-])("draws a product whose price is %s from our own fonts alone", async (_what, product) => {
+  ["on request", { name: "Servicio de armado 日本 🎁", priceCents: null }],
+  ["as long as possible", { name: "Á".repeat(120), priceCents: MAX_CENTS, soldOut: true }],
+])("renders a product whose price is %s with bundled fonts only", async (_what, product) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: unknown) => {
     asked.push(String(address).slice(0, 60));
@@ -49,7 +49,7 @@ it.each([
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
 });
 
-it("makes a picture once for many who ask together, and asks to come again when too many are wanted", async () => {
+it("renders a picture once for concurrent requests, and sends Retry-After when the queue is full", async () => {
   let end: (bytes: Buffer) => void = () => {};
   const slow = vi.fn(() => new Promise<Buffer>((done) => (end = done)));
   const ask = (key: string, make: () => Promise<Buffer | null>) =>

@@ -10,7 +10,7 @@ import { notThere } from "./cached-document";
 const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
 const BYTES = 24 * 1024 * 1024;
 
-/** Drawing takes a third of a second of a processor: shops are to be served meanwhile. */
+/** Rendering takes a third of a second of CPU, so it runs one at a time to keep serving shops meanwhile. */
 const fewAtATime = semaphore({
   slots: 1,
   queue: { length: 24, full: () => new AppError("BUSY", { retryAfter: 5 }) },
@@ -35,22 +35,22 @@ const readFonts = () =>
     })),
   );
 
-/** A drawing as PNG. What it shows is in it or in our fonts: nothing is fetched. */
+/** Renders an element to PNG. Images are embedded and fonts are bundled, so nothing is fetched. */
 export async function drawing(element: ReactElement, width: number, height: number): Promise<ArrayBuffer> {
   fonts ??= readFonts();
   return new ImageResponse(element, { width, height, fonts: await fonts }).arrayBuffer();
 }
 
 interface Asked {
-  /** The picture's name, which is another for another content. */
+  /** Cache key of the picture; it changes with the content. */
   key: string;
   type: "image/jpeg" | "image/png";
-  /** Whether the name is that of today's content, so that the answer can be kept for ever. */
+  /** Whether the key matches the current content, so that the response can be cached as immutable. */
   current: boolean;
   make: () => Promise<Buffer | null>;
 }
 
-/** A picture made when somebody first asks for it, one at a time, and remembered among the last ones. */
+/** Responds with a picture rendered on the first request, one at a time, and kept in an LRU cache. */
 export async function pictureAnswer({ key, type, current, make }: Asked): Promise<Response> {
   try {
     const bytes = kept.get(key) ?? (await makeOnce(key, make));

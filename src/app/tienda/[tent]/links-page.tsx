@@ -5,7 +5,7 @@ import { pageHead } from "./document-head";
 import type { OpenShop } from "./read";
 import type { ShopPage } from "./shop-document";
 
-/** `/mis-links`; hidden where the panel shows it while the links are being chosen. */
+/** `/mis-links`; `hidden` when the panel shows it as a preview while the links are edited. */
 export async function linksPage({ frame, read }: OpenShop, hidden = false): Promise<ShopPage> {
   const tree = await read(["links"], listPublicLinks);
   return {

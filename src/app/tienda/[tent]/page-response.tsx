@@ -7,7 +7,7 @@ import { pageHead } from "./document-head";
 import { type OpenShop, openShop } from "./read";
 import { type ShopPage, shopDocument } from "./shop-document";
 
-/** A page; where it is by now, behind the shop's base; or null where the shop has none. */
+/** A page, the path it has moved to (after the shop's base), or null for a 404. */
 export type Made = ShopPage | { movedTo: string } | null;
 
 interface Asked<P> {
@@ -19,7 +19,7 @@ const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   [SCRIPT_SOURCES]: INLINE_SCRIPTS.map(sourceOf).join(" "),
 };
-/** Kept whole by the edge until the shop is purged. */
+/** Cached by the edge until the shop is purged. */
 const FOR_ALL = { ...DOCUMENT, "cache-control": "public, s-maxage=31536000" };
 const FOR_ONE = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
@@ -34,7 +34,7 @@ function answerOf({ frame }: OpenShop, made: Made, headers: Record<string, strin
 
 interface Answered {
   headers: Record<string, string>;
-  /** What is shown does not depend on whether the shop is open. */
+  /** The page is also shown while the shop is suspended. */
   suspendedToo?: boolean;
 }
 
@@ -46,7 +46,7 @@ async function answer(tent: string, { headers, suspendedToo }: Answered, make: (
   return answerOf(shop, { head, body: <SuspendedPage frame={frame} /> }, headers);
 }
 
-/** The route of a page that everybody is shown alike: it knows its address alone. */
+/** Route of a page that is the same for every visitor: it depends on the URL alone, so the edge can cache it. */
 export const pageForAll =
   <P extends Record<string, string>>(make: (shop: OpenShop, params: P) => Promise<Made>) =>
   async (_request: Request, { params }: Asked<P>): Promise<Response> => {
@@ -54,7 +54,7 @@ export const pageForAll =
     return answer(given.tent, { headers: FOR_ALL }, (shop) => make(shop, given));
   };
 
-/** The route of a page that is made anew for each visitor. */
+/** Route of a page that is rendered per request and never cached. */
 export const pageForOne =
   <P extends Record<string, string>>(
     make: (shop: OpenShop, params: P, request: Request) => Promise<Made>,

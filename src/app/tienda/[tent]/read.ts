@@ -23,7 +23,7 @@ interface Opened {
   atLeast?: ShopVersion;
 }
 
-/** The shop of the path; no such shop is a 404. */
+/** Looks up the shop of the path; responds 404 when it does not exist. */
 async function openTent(param: string): Promise<Opened> {
   const asked = parseTentParam(param);
   if (!asked) notFound();
@@ -35,23 +35,23 @@ async function openTent(param: string): Promise<Opened> {
   return { id, base: basePath(style), style, atLeast };
 }
 
-/** About the bytes that a read takes in memory: two for each of its letters as JSON. */
+/** Estimated memory of a cached value, in bytes: two per character of its JSON. */
 const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0);
 
 export interface OpenShop {
   frame: Frame;
-  /** Dressed in a style that is only tried on. */
+  /** Shown in a style preview. */
   tried: boolean;
-  /** Reads for this page; `key` names what is read apart from the shop. */
+  /** Cached read for this page; `key` identifies the data within the shop. */
   read: <T>(
     key: readonly (string | number)[],
     get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>,
   ) => Promise<T>;
-  /** The same without keeping the answer, for pages made anew for every visitor. */
+  /** Uncached read, for pages rendered per request. */
   readNow: <T>(get: (ctx: ServiceContext, id: PublicTentId) => Promise<T>) => Promise<T>;
 }
 
-/** Everything a page needs to begin with. */
+/** Loads the shop and the context that every page needs. */
 export async function openShop(param: string): Promise<OpenShop> {
   const { id, base, style, atLeast } = await openTent(param);
   const ctx = serviceContext(null);
@@ -64,7 +64,7 @@ export async function openShop(param: string): Promise<OpenShop> {
   };
   const shop = await keep(["shop"], getShop);
   const copy = copyFor(shop.countryId).catalogue;
-  // who opens a page may search next, and mistype
+  // preloads what typo-tolerant search needs, as visitors often search next
   if (!shop.suspended && !isSearchPrepared(ctx, id)) after(() => prepareSearch(ctx, id));
   return {
     frame: {

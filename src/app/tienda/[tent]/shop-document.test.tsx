@@ -33,7 +33,7 @@ const made = (head: PageHead, scripted?: boolean) =>
 const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
 const list = { page: 2, pages: 3, pathOf: (page: number) => (page === 1 ? "/mates" : `/mates/${page}`) };
 
-it("is dressed in the shop's style, its sheet asked for before anything but the fonts", () => {
+it("uses the shop's style and requests its stylesheet before anything but the fonts", () => {
   const html = made(pageHead(frame, { title: "Mates", path: "/mates/2", list }));
   expect(html.startsWith('<!DOCTYPE html><html lang="es-AR" data-style="benito"><head><meta charSet="utf-8"/>')).toBe(
     true,
@@ -54,7 +54,7 @@ it("is dressed in the shop's style, its sheet asked for before anything but the 
   expect(html).not.toContain("_next");
 });
 
-it("may be painted before its sheet is there, which comes at its end then", () => {
+it("can inline critical CSS and load its stylesheet at the end", () => {
   const html = shopDocument(frame, {
     head: pageHead(frame, { path: "/" }),
     body: <main className="btn" />,
@@ -65,7 +65,7 @@ it("may be painted before its sheet is there, which comes at its end then", () =
   expect(html).toMatch(/<main class="btn"><\/main><link rel="stylesheet" href="[^"]+"\/><\/body><\/html>$/);
 });
 
-it("says where it is, what is before and behind it, and what a link to it shows", () => {
+it("has canonical, previous and next links and Open Graph metadata", () => {
   const head = headOf(made(pageHead(frame, { title: "Mates", path: "/mates/2", list })));
   for (const part of [
     "<title>Mates · Casa &lt;b&gt; &amp; Cía.</title>",
@@ -82,14 +82,14 @@ it("says where it is, what is before and behind it, and what a link to it shows"
   expect(head).not.toContain("noindex");
 });
 
-it("is nobody's to find where it is hidden", () => {
+it("is not indexed when it is hidden", () => {
   const head = headOf(made(pageHead(frame, { title: "Buscar", path: "/catalogo/buscar", hidden: true })));
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).toContain('<meta name="referrer" content="no-referrer"/>');
   expect(head).not.toMatch(/og:|twitter:|canonical/);
 });
 
-it("has the visitor's script where there is something for it to do", () => {
+it("includes the visitor script only on pages that need it", () => {
   const head = pageHead(frame, { path: "/" });
   const html = made(head, true);
   expect(html).toMatch(
@@ -99,7 +99,7 @@ it("has the visitor's script where there is something for it to do", () => {
   expect(made(head)).not.toContain("/storage/scripts/");
 });
 
-it("hears the panel where it is a preview, and asks for no photo before it knows how wide it is", () => {
+it("loads the preview script in a preview, and preloads no photos before the frame's width is known", () => {
   const photo = <img src="/mate-320.webp" srcSet="/mate-160.webp 160w, /mate-320.webp 320w" sizes="50vw" alt="" />;
   const head = pageHead(frame, { path: "/catalogo", hidden: true });
   const seen = shopDocument(frame, { head, body: photo });

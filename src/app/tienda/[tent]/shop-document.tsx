@@ -14,18 +14,18 @@ import { shopStyle } from "./shop-style";
 export interface ShopPage {
   head: PageHead;
   body: ReactNode;
-  /** It has what the visitor's script sees to. */
+  /** The page needs the visitor script. */
   scripted?: boolean;
   /**
-   * It is painted before its sheet is there, by the rules that stand in it: for the page that people are sent a link to, and
-   * open first. On the others, of which a visitor opens many, those bytes would come again and again.
+   * Inlines critical CSS, so that the page paints before its stylesheet arrives: for the page that shared links open
+   * first. On other pages, of which a visitor opens many, those bytes would be sent again and again.
    */
   withRules?: boolean;
-  /** The panel shows it in a frame. */
+  /** Set when the panel shows the page in a frame. */
   preview?: PreviewMode;
 }
 
-/** Of photos, whose width a frame's page does not know yet when it begins. */
+/** Photo preloads, removed from previews: a framed page does not know its width yet when it starts to load. */
 const EARLY_PHOTOS = /<link rel="preload" as="image"[^>]*>/g;
 const CHARSET = '<meta charSet="utf-8"/>';
 const END = "</body></html>";
@@ -84,8 +84,8 @@ function PreviewScript({ kind, appUrl }: { kind: PreviewMode; appUrl: string }) 
 }
 
 /**
- * A page of a shop by React alone, none of which runs in the browser: half the bytes that Next sends, and nothing to run before
- * a tap is heard. Its sheet is asked for first: on a slow line what is asked for last comes last.
+ * Renders a shop page with React on the server only: half the bytes that Next sends, and no script to run before taps
+ * are handled. The stylesheet is requested first, because on a slow connection the last request arrives last.
  */
 export function shopDocument(
   { shop, appUrl }: Frame,

@@ -3,13 +3,13 @@ import { paintTokens, type ThemeChoice, themeCss } from "~/domain/theme/theme";
 
 interface Dress {
   css: string;
-  /** What the browser paints its own bars with. */
+  /** Values of `theme-color` for the browser's own bars. */
   bars: { light: string; dark: string };
 }
 
 const made = new LRUCache<string, Dress>({ max: 2000 });
 
-/** A shop's colours as its pages want them; worked out once, as every page of it begins with them. */
+/** CSS of a shop's colours; memoised, as every page of the shop starts with it. */
 export function shopStyle(theme: ThemeChoice): Dress {
   const key = JSON.stringify(theme);
   const known = made.get(key);

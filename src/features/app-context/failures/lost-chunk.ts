@@ -8,8 +8,8 @@ export function isLostChunk(error: unknown): boolean {
 }
 
 /**
- * Reloads the page after a failed chunk load, at most once in 10 seconds (docs/product.md#stale-builds). Returns whether
- * it does.
+ * Reloads the page after a failed chunk load, at most once in 10 seconds (docs/product.md#stale-builds).
+ * Returns whether it does.
  */
 export function reloadForLostChunk(
   error: unknown,

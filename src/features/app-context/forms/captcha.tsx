@@ -9,8 +9,8 @@ import { useCopy } from "../copy-provider";
 import { CaptchaError, drawCaptcha, loadCaptcha } from "./captcha-script";
 
 /**
- * A form's captcha. `ask` shows it; `take` returns the token for a submit (null when no captcha is needed, undefined when
- * it is not solved yet, which also shows an error); `again` requests a new one, as each token is valid once.
+ * A form's captcha. `ask` shows it; `take` returns the token for a submit (null when no captcha is needed, undefined
+ * when it is not solved yet, which also shows an error); `again` requests a new one, as each token is valid once.
  */
 export function useCaptcha(widget: CaptchaWidget | null) {
   const [asked, setAsked] = useState(false);
@@ -156,8 +156,8 @@ function isForeignDocument(): boolean {
 }
 
 /**
- * The CSP belongs to the document: after a client-side navigation from another page, reloads so that this page's policy,
- * which allows the captcha, applies.
+ * The CSP belongs to the document: after a client-side navigation from another page, reloads so that this page's
+ * policy, which allows the captcha, applies.
  */
 export function CaptchaDocument({ children }: { children: ReactNode }) {
   const [foreign] = useState(isForeignDocument);

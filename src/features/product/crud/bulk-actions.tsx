@@ -18,7 +18,7 @@ import { keepPicked } from "./picked-products";
 import { useBulk } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
-/** Where the prices of the chosen ones change: by their ids, or by the list's own words for all that it finds. */
+/** URL of the price change screen for a selection: by ids, or by the list's filters when all results are selected. */
 function pricesHref(selection: Selection, list: URLSearchParams, tentId: number): string {
   const chosen = selection.selection();
   if (!("ids" in chosen)) return priceHref({ ...readPriceParams(list), page: 1 });
@@ -26,7 +26,7 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
   return priceHref({ ...readPriceParams(new URLSearchParams()), kind: "picked", ids: chosen.ids });
 }
 
-/** What can be done with the chosen products; in the bin: back, or gone for good. */
+/** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ selection, inBin }: { selection: Selection; inBin: boolean }) {
   const { bulk, purge, form } = useCopy().product;
   const many = useBulk();

@@ -11,7 +11,7 @@ import { CategoryNameDialog } from "~/features/category/category-name-dialog";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
 
-/** The category, or a new one made without leaving the form. */
+/** Category select that can also create a category without leaving the form. */
 export function CategoryField({ control }: { control: Control<ProductFormValues> }) {
   const { product, category } = useCopy();
   const { form } = product;

@@ -24,7 +24,7 @@ import { ListingRow } from "./listing-row";
 import { PlaceDialog } from "./place-dialog";
 import type { ListedProductRow, ProductList } from "./use-product-list";
 
-/** One page of a shelf, and moves on it: shown at once, sent one after the other, read again at the end. */
+/** One page of a listing and its moves: applied optimistically, sent one at a time, then refetched. */
 function useShelf(shelf: ProductListing, page: number) {
   const utils = api.useUtils();
   const asked = listingQuery(shelf, page);
@@ -32,7 +32,7 @@ function useShelf(shelf: ProductListing, page: number) {
   const move = api.product.move.useMutation({ scope: { id: "product-order" } });
   const first = (page - 1) * (asked.size ?? 0) + 1;
 
-  /** To a place from 1. Within the page it shows at once; what goes further leaves it when the server has answered. */
+  /** Moves a product to a place, counted from 1. Optimistic within the page; otherwise it moves after the response. */
   const moveTo = async (product: ListedProductRow, place: number): Promise<boolean> => {
     void utils.product.list.cancel(asked, { revert: false, silent: true });
     const before = utils.product.list.getData(asked);

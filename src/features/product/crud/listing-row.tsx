@@ -22,14 +22,14 @@ import type { ListedProductRow } from "./use-product-list";
 
 type ShelfRowProps = {
   product: ListedProductRow;
-  /** From 1, over all pages. */
+  /** Counted from 1, across all pages. */
   place: number;
   count: number;
   onMoveTo: (place: number) => Promise<boolean>;
   onAskPlace: () => void;
 };
 
-/** A product at its place: dragged by its handle, moved further by its menu. */
+/** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
   const { order: copy, tags } = useCopy().product;
   const { item, handle, dragging } = useSortableItem(product.id);

@@ -7,17 +7,17 @@ const keyOf = (tentId: number) => `picked-products:${tentId}`;
 const isId = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MAX_ID;
 
-/** Keeps, for this tab, a list that is too long for an address. */
+/** Stores in this tab a list of ids that is too long for a URL. */
 export function keepPicked(tentId: number, ids: readonly number[]): void {
   try {
     if (ids.length > MAX_WRITTEN_IDS) sessionStorage.setItem(keyOf(tentId), JSON.stringify(ids));
     else sessionStorage.removeItem(keyOf(tentId));
   } catch {
-    // without a store the list lives as long as the page
+    // without storage the list lasts as long as the page
   }
 }
 
-/** The list that was kept; empty when there is none. */
+/** The stored ids; empty when there are none. */
 export function recallPicked(tentId: number): number[] {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(keyOf(tentId)) ?? "[]");

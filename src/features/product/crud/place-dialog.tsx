@@ -12,14 +12,14 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { brief } from "./product-menu";
 
 type PlaceDialogProps = {
-  /** Which product is to go elsewhere, and where it is. */
+  /** The product to move and its current place; null while the dialog is closed. */
   asked: { product: { name: string }; place: number } | null;
   count: number;
   onClose: () => void;
   onMove: (place: number) => Promise<boolean>;
 };
 
-/** "A otro lugar…": the way of a long move, which no finger drags. */
+/** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
   const { order: copy } = useCopy().product;
   const [text, setText] = useState("");

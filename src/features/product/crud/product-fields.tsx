@@ -17,7 +17,7 @@ type Fields = { control: Control<ProductFormValues> };
 
 const MAX_PRICE_TEXT = 40;
 
-/** The prices as a visitor would see them, while they are typed. */
+/** The prices in the form, parsed as the user types. */
 export function useTypedPrices(control: Control<ProductFormValues>) {
   const [priceText, beforeText] = useWatch({ control, name: ["price", "previousPrice"] });
   const price = parsePrice(priceText);
@@ -163,7 +163,7 @@ export function ShopFields({ control }: Fields) {
   );
 }
 
-/** What a visitor will meet: cover, name and price. For the second column of a desk. */
+/** Preview of what visitors will see: cover, name and price. For the second column on desktop. */
 export function ProductPreview({ control, cover }: Fields & { cover: string | undefined }) {
   const { product: copy } = useCopy();
   const { tent } = useSession();

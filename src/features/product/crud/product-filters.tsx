@@ -21,11 +21,11 @@ type FilterProps = {
   onAsk: (change: Partial<ProductListParams>) => void;
 };
 
-/** Asks while one types, with a short rest between. */
+/** Searches as the user types, debounced. */
 export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
   const { product: copy } = useCopy();
   const [text, setText] = useState(asked.search);
-  // An event: only typing starts the timer, not a new address.
+  // An effect event, so that only typing starts the timer, not a URL change.
   const search = useEffectEvent((typed: string) => {
     if (typed !== asked.search) onAsk({ search: typed });
   });
@@ -33,7 +33,7 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
     const timer = setTimeout(() => search(text.trim()), text === "" ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  // "Quitar filtros", or the browser's way back: the field follows the address.
+  // The field follows the URL after "Quitar filtros" or back navigation.
   useEffect(() => setText((typed) => (typed.trim() === asked.search ? typed : asked.search)), [asked.search]);
   return (
     <SearchField
@@ -46,7 +46,7 @@ export function ProductSearch({ asked, onAsk }: Omit<FilterProps, "counts">) {
   );
 }
 
-/** One of the chips, and a category on top of it. A chip that would find nothing stays away. */
+/** Filter chips, of which one can be active, combined with a category. Chips without results are hidden. */
 export function ProductChips({ asked, counts, onAsk }: FilterProps) {
   const { product: copy } = useCopy();
   const chips = PRODUCT_FILTERS.filter((filter) => filter === asked.filter || (counts?.[filter] ?? 0) > 0);

@@ -35,7 +35,7 @@ import { useDraft } from "./use-draft";
 
 const LIST = "/productos";
 
-/** /productos/{id}: what the server read, then what this device changed since. */
+/** /productos/{id}: starts with the server-rendered product, then follows the query cache. */
 export function EditProductScreen({ product }: { product: Product }) {
   const query = api.product.get.useQuery(
     { id: product.id },
@@ -44,7 +44,7 @@ export function EditProductScreen({ product }: { product: Product }) {
   return <ProductFormScreen key={product.id} product={query.data} />;
 }
 
-/** One form for a new product and an old one. */
+/** Form for both new and existing products. */
 export function ProductFormScreen({ product }: { product: Product | null }) {
   const { product: copy } = useCopy();
   const { tent } = useSession();
@@ -57,7 +57,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   const [createdId, setCreatedId] = useState<number | null>(null);
   const productId = product?.id ?? createdId;
   const [problem, setProblem] = useState<string | null>(null);
-  /** Where to, once the photos of a new product are up. */
+  /** Where to navigate once the photos of a new product are uploaded. */
   const [leaving, setLeaving] = useState<string | null>(null);
   const wantsVariants = useRef(false);
 
@@ -106,7 +106,7 @@ export function ProductFormScreen({ product }: { product: Product | null }) {
   );
 
   const failedPhotos = photos.photos.some((photo) => photo.state === "failed");
-  // A new product is done when its photos are up; one that failed keeps its form open.
+  // A new product is done when its photos are uploaded; a failed upload keeps the form open.
   useEffect(() => {
     if (leaving === null || photos.busy) return;
     if (failedPhotos) setProblem(text.photosFailed);

@@ -69,7 +69,7 @@ function Used({ list }: { list: ProductList }) {
   );
 }
 
-/** Why nothing can be added, to a shop that is full, or has more than its plan since that is a smaller one. */
+/** Why no product can be added: the shop is at its plan's limit, or above it after a downgrade. */
 function NoRoom({ used, limit }: { used: number; limit: number }) {
   const { product: copy } = useCopy();
   const over = used > limit;
@@ -81,7 +81,7 @@ function NoRoom({ used, limit }: { used: number; limit: number }) {
   );
 }
 
-/** The heads of a desk's columns; the box at their start takes the whole page. */
+/** Column headers on desktop; the checkbox selects the whole page. */
 function ColumnNames({ selection, bin }: { selection: Selection; bin: boolean }) {
   const { columns, bulk } = useCopy().product;
   const box = <Checkbox aria-label={bulk.choosePage} checked={selection.wholePage} onChange={selection.togglePage} />;
@@ -143,7 +143,7 @@ function EmptyBin({ list }: { list: ProductList }) {
   );
 }
 
-/** What is done with the list as a whole. */
+/** Actions on the list as a whole. */
 function ListMenu({ asked, list }: { asked: ProductListParams; list: ProductList | undefined }) {
   const { product, productImport: copy } = useCopy();
   const [exports, setExports] = useState(false);
@@ -210,7 +210,7 @@ function Loading() {
   );
 }
 
-/** /productos: the list with search, chips and pages of its address; or the empty shop window. */
+/** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
   const { product: copy, productImport } = useCopy();
   const { emptyAction } = productImport;

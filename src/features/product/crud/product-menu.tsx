@@ -25,14 +25,14 @@ import { useRowChanges } from "./use-product-list";
 
 const BRIEF = 40;
 
-/** A name as a toast has room for it. */
+/** Truncates a name to fit a toast. */
 export const brief = (name: string) => (name.length > BRIEF ? `${name.slice(0, BRIEF - 1).trimEnd()}…` : name);
 
 type Named = { id: number; name: string };
 
 /**
- * Copy, bin and back, each with its toast. Awaited and not given callbacks: a row that leaves the list meanwhile would
- * take its callbacks along. A refusal that is no popup is said in a toast too; popups have been shown already.
+ * Duplicate, move to the bin and restore, each with a toast. Uses mutateAsync instead of callbacks: callbacks are
+ * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
   const copy = useCopy();
@@ -72,7 +72,7 @@ export function useProductActions() {
   };
 }
 
-/** The product's page in the shop; null until there is a shop. */
+/** URL of the product's page in the shop; null while the user has no shop. */
 export function useShopLink(product: Named): string | null {
   const { tent } = useSession();
   return tent ? `${tent.url}${productPath(product.id, product.name)}` : null;

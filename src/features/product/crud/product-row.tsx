@@ -25,7 +25,7 @@ import { RowPrice } from "./row-price";
 import { useBulk } from "./use-bulk";
 import { type ListedProductRow as Product, useRowChanges } from "./use-product-list";
 
-/** The columns of a desk; on a phone the same parts stand in two lines. */
+/** Columns on desktop; on a phone the same parts take two lines. */
 export const rowColumns =
   "md:grid md:grid-cols-[56px_minmax(0,1fr)_140px_124px_64px_64px_44px] md:items-center md:gap-x-5 md:px-5 lg:grid-cols-[44px_56px_minmax(0,1fr)_140px_124px_64px_64px_44px] lg:gap-x-4 lg:pl-3";
 
@@ -49,7 +49,7 @@ function Switches({ product }: { product: Product }) {
   const update = api.product.updateField.useMutation();
   const set = async (field: "paused" | "offer", value: boolean) => {
     const undo = patchRow(product.id, { [field]: value });
-    // Awaited: a row that leaves a filtered list would take its callbacks along.
+    // mutateAsync: callbacks are dropped when the row leaves a filtered list and unmounts.
     await update.mutateAsync({ id: product.id, field, value }).catch(undo);
     await readAgain(product.id);
   };
@@ -108,7 +108,7 @@ function Picture({ product, off }: { product: Product; off: boolean }) {
   );
 }
 
-/** "desde $ 800", or one price for all; null is "Consultar". */
+/** "desde $ 800" or a single price; a null price reads "Consultar". */
 function usePriceText(product: Product): string {
   const { product: copy } = useCopy();
   const { tent } = useSession();
@@ -118,7 +118,7 @@ function usePriceText(product: Product): string {
   return low === high ? price : copy.prices.words.from(price);
 }
 
-/** Variants with prices of their own are priced on their screen. */
+/** Variants with their own prices are edited on their own screen. */
 function VariantPrices({ product }: { product: Product }) {
   const { product: copy } = useCopy();
   const price = usePriceText(product);
@@ -136,7 +136,7 @@ function VariantPrices({ product }: { product: Product }) {
 
 const nameClass = "line-clamp-2 leading-5 font-semibold wrap-anywhere";
 
-/** One product: name and facts, the price edited in place, what shows in the shop, and the menu. */
+/** One product: name and details, price edited in place, visibility in the shop, and the menu. */
 export function ProductRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const { product: copy } = useCopy();
   const held = useLongPress(onChoose);
@@ -205,7 +205,7 @@ export function ProductRow({ product, onChoose }: { product: Product; onChoose: 
 const pickColumns =
   "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[56px_minmax(0,1fr)_140px_180px] md:gap-x-5 lg:gap-x-4";
 
-/** A product while several are chosen: the whole row is its box. */
+/** A product in selection mode: the whole row is its checkbox. */
 export function PickRow({ product, picked, onToggle }: { product: Product; picked: boolean; onToggle: () => void }) {
   const { product: copy } = useCopy();
   const price = usePriceText(product);
@@ -237,7 +237,7 @@ export function PickRow({ product, picked, onToggle }: { product: Product; picke
   );
 }
 
-/** A product in the bin, with the days it still has. */
+/** A product in the bin, with the days left until it is deleted. */
 export function BinRow({ product, onChoose }: { product: Product; onChoose: () => void }) {
   const copy = useCopy().product;
   const { restore } = useProductActions();

@@ -25,7 +25,7 @@ const product: Product = {
   variants: [],
 };
 
-test("a product is written as a person would type it, and read back as the same", () => {
+test("formats a product as a user would type it, and parses it back to the same", () => {
   const values = valuesOf(product);
   expect(values).toMatchObject({ price: "1.234.500,50", previousPrice: "", stock: "2,5", step: "0,25", sku: "" });
   expect(valuesSchema.parse(values)).toMatchObject({
@@ -37,14 +37,14 @@ test("a product is written as a person would type it, and read back as the same"
   });
 });
 
-test("only touched fields are sent", () => {
+test("sends only touched fields", () => {
   const values = { ...valuesOf(product), price: "", name: "Pan" };
   expect(changesOf(values, { price: true, name: true, stock: false })).toEqual({ price: "", name: "Pan" });
   expect(changesOf(values, {})).toEqual({});
 });
 
-describe("a draft of the device", () => {
-  test("comes back, with what it lacks filled in", () => {
+describe("readDraft", () => {
+  test("restores a draft and fills in missing fields", () => {
     expect(readDraft(JSON.stringify({ ...emptyValues, name: "Mate", price: "1.5" }))).toMatchObject({
       name: "Mate",
       price: "1.5",
@@ -52,13 +52,13 @@ describe("a draft of the device", () => {
     expect(readDraft('{"name":"Mate","unit":"LITRO"}')).toEqual({ ...emptyValues, name: "Mate" });
   });
 
-  test("comes back from when fields had other names", () => {
+  test("restores a draft that uses old field names", () => {
     const old = { name: "Mate", previous_price: "2000", category_id: 7, min_quantity: "0,5" };
     const values = { name: "Mate", previousPrice: "2000", categoryId: 7, minQuantity: "0,5" };
     expect(readDraft(JSON.stringify(old))).toEqual({ ...emptyValues, ...values });
   });
 
-  test.each([null, "", "{", "[]", '"texto"', '{"name":5}', "null"])("%j is none", (text) => {
+  test.each([null, "", "{", "[]", '"texto"', '{"name":5}', "null"])("returns null for %j", (text) => {
     expect(readDraft(text)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { RouterOutputs } from "~/trpc/react";
 
 export type Product = RouterOutputs["product"]["get"];
 
-/** The form's fields as they are typed. Variants have a screen of their own. */
+/** The form's raw input. Variants have their own screen. */
 export interface ProductFormValues {
   name: string;
   description: string;
@@ -71,13 +71,13 @@ export function valuesOf(product: Product): ProductFormValues {
   };
 }
 
-/** The server's rules over what is typed. */
+/** Validates raw input with the server's schema. */
 export const valuesSchema = z
   .custom<ProductFormValues>()
   .transform((values): z.input<typeof productFormSchema> => values)
   .pipe(productFormSchema);
 
-/** Only what was touched, so that an old form undoes nothing that changed elsewhere. */
+/** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */
 export function changesOf(
   values: ProductFormValues,
   touched: Partial<Record<keyof ProductFormValues, boolean>>,
@@ -85,7 +85,7 @@ export function changesOf(
   return Object.fromEntries(PRODUCT_FIELDS.filter((field) => touched[field]).map((field) => [field, values[field]]));
 }
 
-/** What drafts called some fields before; devices keep them until the product is saved. */
+/** Old field names in drafts, which devices store until the product is saved. */
 const OLD_NAMES: Record<string, keyof ProductFormValues> = {
   previous_price: "previousPrice",
   category_id: "categoryId",
@@ -116,7 +116,7 @@ const draftSchema = z
   )
   .pipe(draftValues);
 
-/** A draft of this device, or null when there is none that can be read. */
+/** Parses a stored draft; null when it is missing or unreadable. */
 export function readDraft(text: string | null): ProductFormValues | null {
   if (text === null) return null;
   try {

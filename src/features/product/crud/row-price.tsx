@@ -23,7 +23,7 @@ type RowPriceProps = {
   onError: (text: string | null) => void;
 };
 
-/** The price of a row, saved when the field is left or Enter is pressed; Escape takes it back. */
+/** The price of a row, saved on blur or Enter; Escape reverts it. */
 export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) {
   const copy = useCopy();
   const { tent } = useSession();
@@ -43,7 +43,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   };
   const write = (price: Cents | null) =>
     update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price) });
-  /** One toast for all prices: the last change is the one that is taken back. */
+  /** All prices share one toast: its undo reverts the latest change. */
   const sayWithWayBack = (price: Cents | null, before: Cents | null) => {
     const takeBack = async () => {
       await write(before).catch(() => undefined);
@@ -82,7 +82,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
       placeholder={copy.product.toConsult}
       value={written}
       title={written}
-      // A price of many figures gets the phone's whole line.
+      // A long price gets a full line on a phone.
       className={cn(written.length > LONG && "max-md:w-full")}
       maxLength={40}
       enterKeyHint="done"

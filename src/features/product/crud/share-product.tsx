@@ -18,12 +18,12 @@ export interface Shared {
 
 type ShareProductProps = { product: Shared; url: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** One product's page: its address, WhatsApp and the device's own ways, and its QR code. */
+/** Shares a product's page: link, WhatsApp, the device's share sheet and a QR code. */
 export function ShareProduct({ product, url, open, onOpenChange }: ShareProductProps) {
   const { share } = useCopy().product;
   const { tent } = useSession();
   const { name, price } = product;
-  // Variants have prices of their own: the page says them.
+  // Variants may have their own prices, which the page shows.
   const message =
     price === null || product.variants > 0
       ? fill(share.message, { name, url })

@@ -13,7 +13,7 @@ function wordsOf(change: BulkChange) {
   return change.kind;
 }
 
-/** Changes of many products at once, each with its count and a way back; false where it was refused. */
+/** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
   const copy = useCopy();
   const { bulk, purge, undo } = copy.product;
@@ -22,7 +22,7 @@ export function useBulk() {
   const purging = api.product.purge.useMutation();
   const readAgain = () => Promise.all([utils.product.invalidate(), utils.category.list.invalidate()]);
 
-  /** A refusal that is no popup is said in a toast; popups have been shown already. */
+  /** Shows errors without a popup in a toast; popups have already been shown. */
   const refused = (error: unknown, sentence?: string) => {
     const known = appErrorOfCall(error);
     if (known?.code === "PRODUCT_LIMIT") toast.error(errorSentence(copy, known));

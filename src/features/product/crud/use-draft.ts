@@ -12,7 +12,7 @@ function kept(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    return null; // storage switched off: the form works without a draft
+    return null; // storage is disabled: the form works without a draft
   }
 }
 
@@ -26,7 +26,7 @@ function keep(key: string, values: ProductFormValues | null): boolean {
   }
 }
 
-/** A new product's texts stay on this device until it is saved; photos cannot. */
+/** Stores a new product's fields on this device until it is saved; photos are not stored. */
 export function useDraft(form: UseFormReturn<ProductFormValues>, tentId: number, enabled: boolean) {
   const key = `product-draft-${tentId}`;
   const [restored, setRestored] = useState(false);

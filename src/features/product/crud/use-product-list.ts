@@ -9,14 +9,14 @@ import { api, type RouterOutputs } from "~/trpc/react";
 export type ProductList = RouterOutputs["product"]["list"];
 export type ListedProductRow = ProductList["rows"][number];
 
-/** The page of products that the address asks for; the address is the only state. */
+/** The page of products for the current URL, which is the only state. */
 export function useProductList() {
   const asked = readProductListParams(useSearchParams());
   const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
-  /** Search, filter and category begin again at page 1. */
+  /** Changing search, filter or category resets to page 1. */
   const ask = (change: Partial<ProductListParams>) =>
     window.history.replaceState(null, "", productListHref({ ...asked, page: 1, ...change }));
-  // Whoever has just emptied the last page is shown the one before.
+  // After the last page has been emptied, shows the page before it.
   const beyond = query.data && !query.isPlaceholderData && asked.page > query.data.pages ? query.data.pages : null;
   const goTo = useEffectEvent((page: number) => ask({ page }));
   useEffect(() => {
@@ -25,11 +25,11 @@ export function useProductList() {
   return { asked, query, ask };
 }
 
-/** Changes of rows: shown at once, taken back when the server refuses, then read again. */
+/** Row changes: applied optimistically, rolled back when the server rejects them, then refetched. */
 export function useRowChanges() {
   const utils = api.useUtils();
   const asked = readProductListParams(useSearchParams());
-  // At once, in the tap's own turn: a switch that waited would jump back first.
+  // Synchronous with the tap: otherwise the switch would flip back before the update.
   const patchRow = (id: number, patch: Partial<ListedProductRow>) => {
     void utils.product.list.cancel(asked, { revert: false, silent: true });
     const before = utils.product.list.getData(asked);

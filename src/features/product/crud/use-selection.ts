@@ -12,7 +12,7 @@ import type { ListedProductRow, ProductList } from "./use-product-list";
 type Picked = ReadonlyMap<number, ListedProductRow>;
 
 interface State {
-  /** The list that "all of them" means, or whose bin the picked ones are in. */
+  /** The list that "all" refers to, or that the picked products belong to. */
   scope: string;
   on: boolean;
   all: boolean;
@@ -22,13 +22,13 @@ interface State {
 const scopeOf = ({ search, filter, categoryId }: ProductListParams) => JSON.stringify([search, filter, categoryId]);
 const NONE: Picked = new Map();
 
-/** Products chosen one by one, over pages and searches, or all that the list finds. */
+/** Products selected one by one, across pages and searches, or all results of the list. */
 export function useSelection(asked: ProductListParams, list: ProductList | undefined) {
   const { bulk } = useCopy().product;
   const scope = scopeOf(asked);
   const [state, setState] = useState<State>({ scope, on: false, all: false, picked: NONE });
   const inBin = asked.filter === "bin";
-  // Another list: "all" meant the one before, and the bin has actions of its own.
+  // The list has changed: "all" referred to the previous one, and the bin has its own actions.
   const wasBin = (JSON.parse(state.scope) as unknown[])[1] === "bin";
   const stale = state.scope !== scope && (state.all || inBin !== wasBin);
   const current: State = stale ? { scope, on: state.on && inBin === wasBin, all: false, picked: NONE } : state;
@@ -56,12 +56,12 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
     count,
     isPicked,
     wholePage,
-    /** How many "Elegir los N" would choose next: this page, then all pages; null where nothing is left to choose. */
+    /** The N of the next "Elegir los N": this page, then all pages; null when everything is selected. */
     next: !wholePage && rows.length > 0 ? rows.length : count < matching ? matching : null,
     start: (row?: ListedProductRow) => set({ on: true, all: false, picked: row ? new Map([[row.id, row]]) : NONE }),
     stop: () => set({ on: false, all: false, picked: NONE }),
     toggle: (row: ListedProductRow) => {
-      // Of "all" what is left of the page is kept: the count says so.
+      // Deselecting a row while "all" is on leaves the rest of this page selected, as the count shows.
       const next = new Map(all ? rows.map((one) => [one.id, one] as const) : picked);
       if (!next.delete(row.id)) next.set(row.id, row);
       pick(next);
@@ -76,7 +76,7 @@ export function useSelection(asked: ProductListParams, list: ProductList | undef
       else for (const row of rows) next.set(row.id, row);
       pick(next);
     },
-    /** Whether all of them are so already, as far as the screen knows them. */
+    /** Whether all selected products already have the flag, as far as loaded rows can tell. */
     every: (is: "paused" | "offer") => (all ? asked.filter === is : known.length > 0 && known.every((row) => row[is])),
     selection: (): ProductSelection => {
       const { search, filter, categoryId } = asked;

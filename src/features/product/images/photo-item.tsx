@@ -21,7 +21,7 @@ import { NO_PREVIEW, type Photos } from "./use-photos";
 
 type PhotoItemProps = { photo: EditablePhoto; index: number; photos: Photos; className?: string };
 
-/** One photo with its state; what can be done with it is below: drag, crop, and the rest in a menu. */
+/** One photo with its state; below it drag, crop, and a menu with other actions. */
 export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
   const { form } = useCopy().product;
   const { item, handle, grip, dragging } = useSortableItem(photo.key);

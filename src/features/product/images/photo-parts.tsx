@@ -9,10 +9,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { CropDialog } from "~/features/image/crop-dialog";
 import type { Photos } from "./use-photos";
 
-/** What the server keeps of a photo is at most this wide. */
+/** Maximum width, in pixels, of the photos that the server stores. */
 const PHOTO_PIXELS = 1280;
 
-/** Photos inside are put in order; the one to be cropped has its dialog here. */
+/** Makes the photos inside sortable, and holds the crop dialog. */
 export function SortablePhotos({ photos, children }: { photos: Photos; children: ReactNode }) {
   const { crop, form, sort } = useCopy().product;
   const count = photos.photos.length;
@@ -44,7 +44,7 @@ export function SortablePhotos({ photos, children }: { photos: Photos; children:
   );
 }
 
-/** Each photo that did not go up, why, and another try where it may help; then what is wrong with the choice. */
+/** Failed uploads with their reason, and a retry where it may help; then errors of the file selection. */
 export function PhotoProblems({ photos }: { photos: Photos }) {
   const { form } = useCopy().product;
   return (

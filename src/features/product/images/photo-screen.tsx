@@ -13,7 +13,7 @@ import { PhotoItem } from "./photo-item";
 import { PhotoProblems, SortablePhotos } from "./photo-parts";
 import { type Photos, usePhotos } from "./use-photos";
 
-/** /productos/{id}/imagenes: many at once, in their order; everything is kept as soon as it is done. */
+/** /productos/{id}/imagenes: uploads and reorders many photos; every change is saved immediately. */
 export function PhotoScreen({ product }: { product: Product }) {
   const { product: copy } = useCopy();
   const { form } = copy;

@@ -13,7 +13,7 @@ import { PhotoItem } from "./photo-item";
 import { PhotoProblems, SortablePhotos } from "./photo-parts";
 import type { Photos } from "./use-photos";
 
-/** Photos side by side, each with its state, its order and its way out; then the camera and the files. */
+/** Photos side by side with state, order and removal; then the camera and file buttons. */
 export function PhotoSection({ photos, productId }: { photos: Photos; productId: number | null }) {
   const { form } = useCopy().product;
   const all = photos.photos;

@@ -10,14 +10,14 @@ import { partingClient } from "~/trpc/upload";
 type PhotoRemovalProps = {
   productId: number | null;
   setPhotos: Dispatch<SetStateAction<EditablePhoto[]>>;
-  /** Ids as the server has them, without the removed ones. */
+  /** The server's order of ids, without removed photos. */
   serverOrder: RefObject<string>;
   readAgain: (productId: number) => Promise<unknown>;
 };
 
 type Removed = { toastId: string | number; sent: boolean; send: () => Promise<void> };
 
-/** A removed photo is out of sight at once, and out of the shop when its toast has gone without "Deshacer". */
+/** Hides a removed photo at once and deletes it on the server when its toast closes without "Deshacer". */
 export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
   const { product: copy } = useCopy();
   const { mutateAsync } = api.product.removeImage.useMutation();
@@ -29,7 +29,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
     await Promise.all(waiting.map(({ send }) => send()));
   }, []);
 
-  // Leaving the screen keeps the promise of the toast; a page that is being closed can only send and hope.
+  // Leaving the screen keeps the undo toast working; a closing page can only send the deletion without a response.
   useEffect(() => {
     const onHide = () => {
       for (const [id, one] of removed.current) {
@@ -50,7 +50,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
 
   return {
     settle,
-    /** Also after it has gone: what was read before still names it. */
+    /** Stays true after the deletion, as stale responses still list the photo. */
     isRemoved: (id: number) => removed.current.has(id),
     remove: (photo: EditablePhoto, index: number) => {
       drop(photo.key);
@@ -73,7 +73,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
         try {
           await mutateAsync({ id });
         } catch {
-          removed.current.delete(id); // the query client's popup says why
+          removed.current.delete(id); // the query client's popup shows why
           putBack(photo, index);
         }
         if (productId !== null) void readAgain(productId);
@@ -84,7 +84,7 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
           onClick: () => {
             if (removed.current.get(id)?.sent) return;
             removed.current.delete(id);
-            // Untouched since, the server's order still is what it was with the photo.
+            // If nothing changed since, the server's order is again the one that includes the photo.
             if (serverOrder.current === without) serverOrder.current = before;
             putBack(photo, index);
           },

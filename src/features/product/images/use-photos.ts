@@ -21,7 +21,7 @@ import { usePhotoRemoval } from "./use-photo-removal";
 
 export const NO_PREVIEW = "/storage/images/app/no-photo.jpg";
 
-/** What the browser can draw by itself; a HEIC it mostly cannot. */
+/** Preview URL of a file; most browsers cannot render HEIC. */
 const previewOf = (file: File) =>
   /heic|heif/i.test(`${file.type}${file.name}`) ? NO_PREVIEW : URL.createObjectURL(file);
 
@@ -33,8 +33,8 @@ function photoForm(field: "productId" | "id", id: number, file: Blob): FormData 
 }
 
 /**
- * A product's photos from the first moment: chosen ones show at once, wait until the product exists and until nobody
- * crops, and go up one by one in their order.
+ * A product's photos. Selected files show at once, wait until the product exists and no crop is in progress, and are
+ * uploaded one at a time in order.
  */
 export function usePhotos(productId: number | null, images: readonly SavedImage[]) {
   const copy = useCopy();
@@ -64,7 +64,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       const progress = (percent: number) => replace(key, { key, src, file, state: "uploading", percent });
       progress(0);
       try {
-        await removal.settle(); // a removed photo keeps its room until it is gone for good
+        await removal.settle(); // a removed photo counts against the limit until it is deleted on the server
         const client = uploadClient(progress, control.signal);
         const image = await client.product.addImage.mutate(photoForm("productId", id, file));
         serverOrder.current = [serverOrder.current, image.id].filter(Boolean).join();
@@ -80,14 +80,14 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     [copy, readAgain, replace, removal.settle],
   );
 
-  // One request at a time: the next waiting photo starts when the one before it has its answer.
+  // One upload at a time: the next photo starts when the previous one has its response.
   useEffect(() => {
     if (productId === null || cropping !== null || photos.some((photo) => photo.state === "uploading")) return;
     const next = photos.find((photo) => photo.state === "waiting");
     if (next?.state === "waiting") void upload(productId, next.key, next.file, next.src);
   }, [productId, cropping, photos, upload]);
 
-  // The order shown is the order kept, once nothing is on its way; a refused one is taken back.
+  // Once nothing is in flight, saves the order shown; rolls it back if the server rejects it.
   const busy =
     cropping !== null ||
     photos.some((photo) => photo.state === "uploading" || (photo.state === "waiting" && productId !== null));
@@ -107,11 +107,11 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
       setPhotos((all) => inOrder(all, before.split(",").map(Number)));
     };
     void send()
-      .catch(takeBack) // the popup has said it
+      .catch(takeBack) // the popup has shown the error
       .then(() => readAgain(productId));
   }, [productId, busy, shownOrder, sendOrder, readAgain, copy]);
 
-  // What was read again from the server, unless something of this device is still on its way.
+  // Adopts refetched data unless local changes are still in flight.
   const kept = images.filter((image) => !removal.isRemoved(image.id));
   const readOrder = kept.map((image) => image.id).join();
   const showServerOrder = useEffectEvent((order: string) => {
@@ -125,7 +125,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
 
   const cropped = photos.find((photo) => photo.key === cropping);
 
-  /** Another picture in a photo's place: a saved one goes up at once, a waiting one later. */
+  /** Replaces a photo with its crop: uploaded at once for a saved photo, later for a waiting one. */
   async function keepCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
     const src = URL.createObjectURL(picture);
     if (photo.state !== "saved") {
@@ -176,7 +176,7 @@ export function usePhotos(productId: number | null, images: readonly SavedImage[
     },
     move: (from: number, to: number) => setPhotos((all) => moved(all, from, to)),
     crop: {
-      /** The photo that is being cropped; uploads wait meanwhile. */
+      /** URL of the photo being cropped; uploads wait meanwhile. */
       src: cropped ? (cropped.state === "saved" ? cropped.large : cropped.src) : null,
       start: (photo: EditablePhoto) => setCropping(photo.key),
       cancel: () => setCropping(null),

@@ -16,7 +16,7 @@ import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-mes
 import { useFileAddress } from "~/features/app-context/use-file-address";
 import { api, appErrorOfCall } from "~/trpc/react";
 
-/** Kinds we cannot read can be picked too: being told why is better than a grey file. */
+/** Includes types we cannot read: an error message is better than a greyed-out file. */
 const ACCEPT =
   ".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
@@ -46,7 +46,7 @@ function useUpload() {
   return { send, problem, busy: upload.isPending };
 }
 
-/** The first step: a file, what was copied from a spreadsheet, or our own template to begin with. */
+/** Step one: a file, cells pasted from a spreadsheet, or our template as a start. */
 export function ChooseFile() {
   const { choose } = useCopy().productImport;
   const fileAddress = useFileAddress();

@@ -24,7 +24,7 @@ import { counted } from "./counted";
 type Columns = RouterOutputs["product"]["import"]["columns"];
 type Column = Columns["columns"][number];
 
-/** The second step: what each column holds, as we guessed it. */
+/** Step two: what each column holds, with our guess as the default. */
 export function ColumnsStep({ id, onNext }: { id: number; onNext: () => void }) {
   const { productImport: copy } = useCopy();
   const { data } = api.product.import.columns.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
@@ -69,7 +69,7 @@ function ColumnsForm({ data, onNext }: { data: Columns; onNext: () => void }) {
   };
   const other = async () => {
     await close.mutateAsync({ id: data.id }).catch(() => undefined);
-    // Not all of the import's calls: the columns on this screen are gone with it.
+    // Only `current`: the columns of this screen no longer exist on the server.
     await utils.product.import.current.invalidate();
   };
   return (
@@ -160,7 +160,7 @@ function ColumnRow({ name, column, target, decimal, onTarget, onDecimal }: Colum
   );
 }
 
-/** Stands out while nothing in the file answers it. */
+/** A question about the file, highlighted while the file itself does not settle it. */
 function Question({ sure, text, children }: { sure: boolean; text: string; children: ReactNode }) {
   return (
     <div

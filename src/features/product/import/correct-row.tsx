@@ -12,12 +12,12 @@ import type { PreviewProduct } from "./use-import";
 
 type MendRowProps = { product: PreviewProduct; mending: Corrections };
 
-/** A product that cannot be imported yet: its bad cells with their reasons. */
+/** A product that cannot be imported yet: its invalid cells with their reasons. */
 export function CorrectRow({ product, mending }: MendRowProps) {
   const copy = useCopy();
   const { preview, columns } = copy.productImport;
   const now = mending.now(product);
-  // Problems that came up while mending join those the file had; none goes, so that nothing jumps.
+  // Problems found while correcting are added to the file's own; none is removed, so that the layout does not jump.
   const added = now.problems.filter(
     (one) => !product.problems.some(({ row, column }) => row === one.row && column === one.column),
   );
@@ -76,7 +76,7 @@ type CellFieldProps = {
 
 const TYPING_MS = 700;
 
-/** A cell of the file. What was typed is judged when the field is left, Enter is pressed, or typing pauses. */
+/** A cell of the file. Input is validated on blur, on Enter, or when typing pauses. */
 function CellField({ label, value, error, checking, onType, onKeep }: CellFieldProps) {
   const { preview } = useCopy().productImport;
   const [text, setText] = useState(value);

@@ -23,7 +23,7 @@ type ExportDialogProps = {
 
 const everything: ProductListParams = { search: "", filter: null, categoryId: null, page: 1 };
 
-/** All products, or those that the list shows, as a file. */
+/** Exports all products, or those that match the list's filters, as a file. */
 export function ExportDialog({ open, onOpenChange, asked, all, matching }: ExportDialogProps) {
   const { export: copy } = useCopy().productImport;
   const narrowed = productListHref({ ...asked, page: 1 }) !== productListHref(everything);

@@ -7,7 +7,7 @@ import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { isUnderWay, useCurrentImport } from "./use-import";
 
-/** Above the list of products: an import that runs or has just ended. */
+/** Banner above the product list for an import that is running or has just ended. */
 export function ImportBanner() {
   const { notice } = useCopy().productImport;
   const { data: current } = useCurrentImport();

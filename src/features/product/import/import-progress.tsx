@@ -16,7 +16,7 @@ import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { type CurrentImport, isUnderWay } from "./use-import";
 
-/** An import that was started: how far it is, and how it ended. */
+/** Progress and outcome of an import. */
 export function ImportProgress({ current }: { current: CurrentImport }) {
   return isUnderWay(current) ? <Running current={current} /> : <Ended current={current} />;
 }
@@ -61,7 +61,7 @@ function Running({ current }: { current: CurrentImport }) {
         confirmLabel={copy.cancel}
         cancelLabel={copy.keep}
         onConfirm={async () => {
-          // It may have ended meanwhile: then its end shows.
+          // It may have ended meanwhile, in which case its outcome is shown.
           await cancel.mutateAsync({ id: current.id }).catch(() => undefined);
           await utils.product.import.current.invalidate();
         }}
@@ -93,7 +93,7 @@ function Ended({ current }: { current: CurrentImport }) {
     await close.mutateAsync({ id: current.id }).catch(() => undefined);
     await again();
   };
-  /** Nothing is left to do with it: the list need not speak of it any more. */
+  /** Dismisses the import's banner when no rows were left out. */
   const seen = async () => {
     if (current.leftOut === 0) await putAway();
   };

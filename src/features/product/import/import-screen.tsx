@@ -16,7 +16,7 @@ import { useCurrentImport } from "./use-import";
 
 const LIST = "/productos";
 
-/** /productos/importar: file, columns, preview, and then how far it is. What was begun is there again after leaving. */
+/** /productos/importar: file, columns, preview, then progress. An unfinished import is resumed on return. */
 export function ImportScreen() {
   const { productImport: copy } = useCopy();
   const { tent } = useSession();

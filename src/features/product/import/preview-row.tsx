@@ -13,7 +13,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { counted } from "./counted";
 import type { PreviewProduct } from "./use-import";
 
-/** A value of a product as a person reads it. */
+/** A product value formatted for display. */
 function written(copy: Copy, { field }: ImportChange, value: ImportChange["before"], symbol: string): string {
   const { preview, flag } = copy.productImport;
   if (typeof value === "boolean") return value ? flag.yes : flag.no;
@@ -31,7 +31,7 @@ function written(copy: Copy, { field }: ImportChange, value: ImportChange["befor
 const LONG = 80;
 const brief = (text: string) => (text.length > LONG ? `${text.slice(0, LONG - 1).trimEnd()}…` : text);
 
-/** A product that the file makes, changes, or leaves as it is. */
+/** A product that the file creates, changes or leaves unchanged. */
 export function PreviewRow({ product }: { product: PreviewProduct }) {
   const copy = useCopy();
   const { tent } = useSession();

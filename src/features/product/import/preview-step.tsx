@@ -21,10 +21,10 @@ import { PreviewRow } from "./preview-row";
 import { useCorrections } from "./use-corrections";
 import type { ImportPreviewOutput } from "./use-import";
 
-/** What wants a hand first; a chip that would show nothing stays away. */
+/** Preview tabs, problems first; tabs without rows are hidden. */
 const SHOWN = ["problem", "new", "changed", "same"] as const satisfies readonly ImportPreviewKind[];
 
-/** The tabs as the address names them. */
+/** Names of the tabs in the URL. */
 const WORDS: Record<ImportPreviewKind, string> = {
   new: "nuevos",
   changed: "cambian",
@@ -33,7 +33,7 @@ const WORDS: Record<ImportPreviewKind, string> = {
 };
 const kindOf = (word: string | null) => PREVIEW_KINDS.find((kind) => WORDS[kind] === word) ?? null;
 
-/** The third step: what would happen; bad cells are mended where they stand. */
+/** Step three: preview of the import; invalid cells are corrected in place. */
 export function PreviewStep({ id, onColumns }: { id: number; onColumns: () => void }) {
   const { preview: copy } = useCopy().productImport;
   const params = useSearchParams();
@@ -77,10 +77,10 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
   const good = counts.new + counts.changed;
   const show = (next: ImportPreviewKind) => window.history.replaceState(null, "", hrefOf(next));
   const begin = async () => {
-    // Where it was started already, or another one runs, that is what shows next.
+    // If it was already started, or another import is running, that one is shown next.
     await start.mutateAsync({ id: data.id, cells: mending.pending() }).catch(() => undefined);
     await utils.product.import.current.invalidate();
-    // Only now: another address would ask for another preview of what is no longer prepared.
+    // Only now: changing the URL earlier would request a preview of an import that is no longer prepared.
     window.history.replaceState(null, "", "/productos/importar");
   };
   return (
@@ -131,7 +131,7 @@ function Preview({ data, fresh, onColumns }: PreviewProps) {
 
 const NAMED = 3;
 
-/** What else would happen: categories that are made, names that would be there twice. */
+/** Side effects of the import: categories it creates, names it would duplicate. */
 function Notes({ data }: { data: ImportPreviewOutput }) {
   const { preview: copy } = useCopy().productImport;
   const utils = api.useUtils();

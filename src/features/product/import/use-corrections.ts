@@ -8,8 +8,8 @@ type Cell = { row: number; column: number; value: string };
 const keyOf = ({ row, column }: { row: number; column: number }) => `${row}/${column}`;
 
 /**
- * Cells that are mended in place. Rows stay where they are when they become good: what is typed next must not jump
- * away. What was not answered yet is sent along with the start.
+ * Cells corrected in place. Rows keep their position when they become valid, so that the field being typed in does not
+ * move. Cells without a response yet are sent with the start request.
  */
 export function useCorrections(data: ImportPreviewOutput) {
   const utils = api.useUtils();
@@ -17,7 +17,7 @@ export function useCorrections(data: ImportPreviewOutput) {
   const typed = useRef(new Map<string, Cell>());
   const [mended, setMended] = useState<ReadonlyMap<number, PreviewProduct>>(new Map());
   const [checking, setChecking] = useState<ReadonlySet<string>>(new Set());
-  // Another page, or the same one read again, already counts what was mended.
+  // Another page, or a refetch of this one, already includes the corrections.
   const [counted, setCounted] = useState(data);
   if (counted !== data) {
     setCounted(data);
@@ -32,12 +32,12 @@ export function useCorrections(data: ImportPreviewOutput) {
   }
   return {
     counts,
-    /** The product as it is after what was typed. */
+    /** The product with its corrections applied. */
     now: (product: PreviewProduct): PreviewProduct => mended.get(product.line) ?? product,
     isChecking: (cell: { row: number; column: number }) => checking.has(keyOf(cell)),
     type: (cell: Cell) => void typed.current.set(keyOf(cell), cell),
     pending: () => [...typed.current.values()],
-    /** Puts one cell into the file and judges its product again. */
+    /** Saves one cell and revalidates its product. */
     async keep(cell: Cell) {
       const key = keyOf(cell);
       typed.current.set(key, cell);
@@ -48,7 +48,7 @@ export function useCorrections(data: ImportPreviewOutput) {
         setMended((before) => new Map([...before, ...products.map((product) => [product.line, product] as const)]));
         await utils.product.import.preview.invalidate(undefined, { refetchType: "none" });
       } catch {
-        // A popup has said it; what was typed goes along with the start.
+        // A popup has shown the error; the input is sent with the start request.
       } finally {
         setChecking((before) => new Set([...before].filter((one) => one !== key)));
       }

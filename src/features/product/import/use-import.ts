@@ -13,7 +13,7 @@ export function isUnderWay(current: CurrentImport | null | undefined): boolean {
 
 const LOOK_MS = 1_000;
 
-/** The shop's import, looked at again every second while it runs; what it wrote is in the lists when it ends. */
+/** The shop's current import, polled every second while it runs; refreshes the lists when it ends. */
 export function useCurrentImport() {
   const utils = api.useUtils();
   const query = api.product.import.current.useQuery(undefined, {

@@ -36,10 +36,10 @@ import {
 } from "./use-price-change";
 
 const LIST = "/productos";
-/** Rows named when something changed meanwhile. */
+/** Number of changed rows to list. */
 const NAMED = 3;
 
-/** Rows in view whose old price is another one than before. */
+/** Visible rows whose current price changed between two previews. */
 function movedRows(before: PricePreview, now: PricePreview): { from: PricePreviewRow; to: PricePreviewRow }[] {
   const keyOf = (row: PricePreviewRow) => `${row.productId}/${row.variantId}`;
   const old = new Map(before.rows.map((row) => [keyOf(row), row]));
@@ -117,7 +117,7 @@ function useApply(form: ReturnType<typeof usePriceForm>, shown: ReturnType<typeo
   };
 }
 
-/** /productos/cambio-precios: what, how much, how it comes out, and only then the change; and the way back. */
+/** /productos/cambio-precios: scope, rule and preview, then the change; with history and undo. */
 export function PriceChangeScreen() {
   const { price: copy } = useCopy();
   const { tent } = useSession();
@@ -210,7 +210,7 @@ export function PriceChangeScreen() {
   );
 }
 
-/** Stays until something else is asked; the toast with the way back does not. */
+/** Confirmation that stays until the form changes, unlike the toast with undo. */
 function Done({ changed }: { changed: number }) {
   const { done: copy } = useCopy().price;
   const { tent } = useSession();
@@ -234,7 +234,7 @@ function Done({ changed }: { changed: number }) {
   );
 }
 
-/** What somebody else, or another tab, changed since the preview that was confirmed. */
+/** Prices changed by someone else, or in another tab, since the confirmed preview. */
 function Moved({ rows, symbol }: { rows: ReturnType<typeof movedRows>; symbol: string }) {
   const { moved: copy, preview } = useCopy().price;
   const price = (cents: Cents | null) => (cents === null ? preview.consult : formatPrice(cents, symbol));
@@ -303,7 +303,7 @@ type BarProps = {
   onPress: () => void;
 };
 
-/** The average and the sum beside the one button. */
+/** Bottom bar with the average, the total and the main button. */
 function Bar({ asked, preview, settled, running, symbol, onPress }: BarProps) {
   const { bar: copy } = useCopy().price;
   const { summary } = preview ?? {};

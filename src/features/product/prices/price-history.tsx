@@ -20,7 +20,7 @@ import { type PriceHistory, useReadPrices } from "./use-price-change";
 type Change = PriceHistory["changes"][number];
 type Undone = RouterOutputs["price"]["undo"];
 
-/** Gives a change back; what it could not give back is said until the next try. */
+/** Undoes a price change; what could not be undone is shown until the next attempt. */
 export function useUndoPrices() {
   const copy = useCopy();
   const { undoing } = copy.price;
@@ -82,7 +82,7 @@ type HistoryProps = {
   symbol: string;
 };
 
-/** The last changes, with who and when; each of the last ten can be taken back. */
+/** Recent changes with author and time; each of the last ten can be undone. */
 export function PriceChanges({ history, failed, onRetry, undo, symbol }: HistoryProps) {
   const copy = useCopy();
   const { changes: text, undoing, history: title } = copy.price;

@@ -60,7 +60,7 @@ function Scope({ scope }: { scope: PriceListScope }) {
   );
 }
 
-/** Copying, WhatsApp and the device's own ways. Where the clipboard is closed to us, the text is marked to be copied by hand. */
+/** Copy, WhatsApp and the share sheet. Without clipboard access, the text is selected for copying by hand. */
 function useWays(text: string) {
   const { prices } = useCopy().product;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +80,7 @@ function useWays(text: string) {
   return { field, copy, share };
 }
 
-/** /productos/lista-de-precios: what customers can buy as one text, looked at before it is copied. */
+/** /productos/lista-de-precios: available products as one text, previewed before it is copied. */
 export function PriceListScreen() {
   const { prices, retry } = useCopy().product;
   const { tent } = useSession();

@@ -17,14 +17,14 @@ import type { AskPrice, PriceForm, PricePreview, PricePreviewRow } from "./use-p
 type PreviewProps = {
   preview: PricePreview;
   symbol: string;
-  /** A newer one is on its way. */
+  /** A newer preview is loading. */
   stale: boolean;
-  /** Null where the previous price has no choice. */
+  /** Null when there is no choice about the previous price. */
   previous: PriceForm["previous"] | null;
   onAsk: AskPrice;
 };
 
-/** Old → new of every price: the unusual ones first, in words, then the rest, page by page. */
+/** Old → new of every price, paginated: first the unusual ones, explained in words, then the rest. */
 export function PricePreviewList({ preview, symbol, stale, previous, onAsk }: PreviewProps) {
   const { preview: copy } = useCopy().price;
   const { summary, rows, page, pages } = preview;
@@ -168,7 +168,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   );
 }
 
-/** In place of the first preview of a form. */
+/** Placeholder while the first preview loads. */
 export function PreviewLoading() {
   const { preview: copy } = useCopy().price;
   return (

@@ -13,7 +13,7 @@ import type { AskPrice, PriceForm } from "./use-price-change";
 
 type RuleProps = { asked: PriceForm; onAsk: AskPrice; symbol: string; refusal: string | null };
 
-/** Up, down or to a price; by how much; what for one rounds to. */
+/** Direction (up, down or a fixed price), amount and rounding. */
 export function PriceRuleFields({ asked, onAsk, symbol, refusal }: RuleProps) {
   const copy = useCopy();
   const { rule: text } = copy.price;
@@ -94,13 +94,13 @@ function Sign({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** A ref: React calls it each time another chip is the chosen one. */
+/** Ref callback: React calls it whenever a different chip is selected. */
 function scrollToCentre(chip: HTMLButtonElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** The steps, largest first; the chosen one comes into view. */
+/** Rounding steps, largest first; the selected one is scrolled into view. */
 function Rounding({ value, onChange, symbol }: { value: Cents; onChange: (step: Cents) => void; symbol: string }) {
   const { rule: copy } = useCopy().price;
   return (

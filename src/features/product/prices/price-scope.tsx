@@ -23,7 +23,7 @@ const KINDS: readonly ScopeKind[] = ["all", "categories", "search", "picked"];
 
 type ScopeProps = { asked: PriceForm; onAsk: AskPrice };
 
-/** Which products: all, categories, what a search finds, or some picked by hand. */
+/** Scope of the change: all products, categories, a search, or hand-picked products. */
 export function PriceScopeFields({ asked, onAsk }: ScopeProps) {
   const { scope: copy } = useCopy().price;
   const [open, setOpen] = useState<ScopeKind | null>(null);
@@ -70,7 +70,7 @@ function PickerButton({ onClick, children }: { onClick: () => void; children: Re
   );
 }
 
-/** The tent's categories with how many products each has, and the products of none. */
+/** The tent's categories with their product counts, plus the products without a category. */
 function useCategoryChoices() {
   const { scope: copy } = useCopy().price;
   const { data } = api.category.list.useQuery();
@@ -131,7 +131,7 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
   );
 }
 
-/** Always in reach below a long list. */
+/** Sticky at the bottom of a long list. */
 function DoneButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
   return (
     <div className="sticky -bottom-[calc(20px+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(20px+env(safe-area-inset-bottom))] bg-surface px-5 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 sm:pb-6">

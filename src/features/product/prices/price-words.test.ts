@@ -11,7 +11,7 @@ test.each([
   [4, "0\u00a0%"],
   [0, "0\u00a0%"],
   [123_456_789, "+1.234.567,9\u00a0%"],
-])("%i hundredths of a percent are %j", (share, text) => {
+])("formats %i hundredths of a percent as %j", (share, text) => {
   expect(formatShare(share)).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["up", "percent", 1_250, "Subió 12,50\u00a0%"],
   ["down", "amount", 150_000, "Bajó $\u00a01.500"],
   ["set", "amount", 990_050, "Fijó $\u00a09.900,50"],
-] as const)("%s %s %i", (direction, unit, hundredths, text) => {
+] as const)("describes the rule %s %s %i", (direction, unit, hundredths, text) => {
   expect(ruleText({ direction, unit, hundredths, rounding: cents(1), previous: "follow" }, priceCopy, "$")).toBe(text);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [["Deco"], 1, "Deco"],
   [["Deco", "Cocina"], 2, "Deco, Cocina"],
   [["Deco", "Cocina"], 5, "Deco, Cocina y 3 más"],
-])("%j of %i", (names, count, text) => {
+])("summarises %j out of %i names", (names, count, text) => {
   expect(namesText(names, count, priceCopy)).toBe(text);
 });

@@ -8,7 +8,7 @@ type Words = typeof priceCopy;
 /** Thousands with dots. */
 export const shownCount = (n: number): string => formatAmount(n);
 
-/** "+12,5 %" of 1250 hundredths; a true minus, and no sign on nothing. */
+/** "+12,5 %" for 1250 hundredths; uses the minus sign (U+2212), and no sign for zero. */
 export function formatShare(share: number): string {
   const tenths = Math.round(Math.abs(share) / 10);
   const sign = tenths === 0 ? "" : share < 0 ? "−" : "+";

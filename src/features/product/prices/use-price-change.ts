@@ -17,10 +17,10 @@ export type PriceHistory = RouterOutputs["price"]["history"];
 export type AskPrice = (change: Partial<PriceParams>) => void;
 
 const TYPING_MS = 300;
-/** Where no other change has shown what the shop rounds to: a whole unit spoils no price. */
+/** Default rounding before the shop's first change: one whole currency unit suits any price. */
 const FIRST_ROUNDING = cents(100);
 
-/** The form, kept in the address; whatever changes it begins again at the first page. */
+/** The form, stored in the URL; any change resets the preview to its first page. */
 export function usePriceForm() {
   const params = useSearchParams();
   const tentId = useSession().tent?.id ?? 0;
@@ -45,7 +45,7 @@ export function usePriceForm() {
 
 export type PriceForm = ReturnType<typeof usePriceForm>["asked"];
 
-/** The value once it rests. */
+/** The debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** What is asked for, or null while something is missing or wrong. */
+/** Input of the preview call; null while the form is incomplete or invalid. */
 function changeOf(asked: PriceForm): Pick<RouterInputs["price"]["preview"], "scope" | "rule"> | null {
   const scope = scopeOf(asked);
   if (!scope || !readPriceValue(asked.value, asked).ok) return null;
@@ -65,7 +65,7 @@ function changeOf(asked: PriceForm): Pick<RouterInputs["price"]["preview"], "sco
 
 const nothing = { scope: { kind: "all" }, rule: { direction: "set", unit: "amount", value: "0" } } as const;
 
-/** The preview of what the form says, after a rest in typing. `settled` when it is of just this form. */
+/** Preview of the form, debounced. `settled` when it matches the current form exactly. */
 export function usePricePreview(asked: PriceForm) {
   const rested = { value: useRested(asked.value), search: useRested(asked.search) };
   const change = changeOf(asked);
@@ -83,7 +83,7 @@ export function usePricePreview(asked: PriceForm) {
   };
 }
 
-/** One key for one change: pressed twice, or sent again after a lost answer, it is the same one. Once done it is over. */
+/** Idempotency key of a change: reused on a double press or a retry after a lost response, discarded once done. */
 export function useChangeKey() {
   const kept = useRef({ content: "", key: "" });
   return {
@@ -97,7 +97,7 @@ export function useChangeKey() {
   };
 }
 
-/** Everything that shows prices, read again. */
+/** Invalidates every query that shows prices. */
 export function useReadPrices() {
   const utils = api.useUtils();
   return () => Promise.all([utils.price.invalidate(), utils.product.list.invalidate(), utils.product.get.invalidate()]);

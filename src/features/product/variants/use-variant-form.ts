@@ -27,11 +27,11 @@ export type Removal =
   | { kind: "value"; option: string; value: string }
   | { kind: "row"; row: string };
 
-/** A removal that waits for a yes. */
+/** A removal awaiting confirmation. */
 export interface RemovalConfirmation {
   removal: Removal;
   loss: Loss;
-  /** Nothing is left after it. */
+  /** The removal leaves no variants. */
   last: boolean;
 }
 
@@ -39,11 +39,11 @@ interface State {
   stored: VariantForm;
   form: VariantForm;
   asked: RemovalConfirmation | null;
-  /** Values that are typed and not yet added, by option. */
+  /** Values typed but not yet added, by option key. */
   typed: Record<string, string>;
-  /** Of a product that is left without variants. */
+  /** Stock of the product itself once it has no variants. */
   stock: string;
-  /** Problems are shown from the first try to save. */
+  /** Problems are shown after the first attempt to save. */
   tried: boolean;
 }
 
@@ -76,7 +76,7 @@ const isDirty = ({ stored, form, typed }: State): boolean =>
   form.options.length !== stored.options.length ||
   Object.values(typed).some((text) => text.trim() !== "");
 
-/** What is typed goes in with the rest; null where there is no room for it. */
+/** Adds values still being typed to the form; null when they exceed the limit. */
 function withTyped({ form, typed }: State): VariantForm | null {
   let next = form;
   for (const [option, text] of Object.entries(typed)) {
@@ -87,7 +87,7 @@ function withTyped({ form, typed }: State): VariantForm | null {
   return next;
 }
 
-/** A product's options and combinations as they are edited, until they are saved as a whole. */
+/** Editing state of a product's options and variants, saved as a whole. */
 export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const utils = api.useUtils();
   const [state, setState] = useState(() => opened(product));
@@ -99,7 +99,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const dirty = useMemo(() => isDirty(state), [state]);
   const stockProblem = tried && form.rows.length === 0 ? stockKey(state.stock) : undefined;
 
-  // What others saved meanwhile is shown as long as nothing was touched here.
+  // Adopts changes saved elsewhere as long as the form is not dirty.
   useEffect(() => setState((now) => (isDirty(now) ? now : opened(product))), [product]);
 
   const patch = useCallback((change: Partial<State>) => setState((now) => ({ ...now, ...change })), []);
@@ -108,7 +108,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       setState((now) => ({ ...now, form: to(now.form, now.stored) })),
     [],
   );
-  /** At once where nothing is lost by it, else it is asked for. */
+  /** Removes at once when no data is lost, otherwise asks for confirmation. */
   const remove = useCallback(
     (removal: Removal) =>
       setState((now) => {
@@ -120,7 +120,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     [waiting],
   );
 
-  /** True when it is saved. */
+  /** Resolves to whether the form was saved. */
   const submit = async (): Promise<boolean> => {
     const next = withTyped(state);
     setFailure(null);
@@ -143,7 +143,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     }
   };
 
-  /** Leaves what was typed and shows what is stored now. */
+  /** Discards the input and shows the stored state. */
   const reload = async () => {
     const fresh = await utils.product.get.fetch({ id: product.id }, { staleTime: 0 });
     setFailure(null);

@@ -35,12 +35,12 @@ import { useSession } from "~/features/app-context/session-provider";
 import type { Variants } from "./use-variant-form";
 import { moveInColumn, VariantRow, variantColumns } from "./variant-row";
 
-/** Left-out combinations that are named; of more the number is said. */
+/** Up to this many missing combinations are listed by name; beyond it only their number is shown. */
 const NAMED = 12;
 
 type ListProps = { variants: Variants; productPrice: string };
 
-/** The combinations: chosen by a value, filled in at once or one by one. */
+/** The list of variants: filtered by a value, filled in all at once or one by one. */
 export function VariantList({ variants, productPrice }: ListProps) {
   const { variant: text } = useCopy();
   const { tent } = useSession();
@@ -122,13 +122,13 @@ export function VariantList({ variants, productPrice }: ListProps) {
 type FillProps = {
   variants: Variants;
   shown: readonly Combination[];
-  /** The value that is shown alone. */
+  /** The value that the list is filtered by. */
   value: string | null;
   symbol: string;
   productPrice: string;
 };
 
-/** One price or stock for all that is shown; what is left empty stays as it is. */
+/** Sets one price or stock for all visible variants; empty fields change nothing. */
 function FillBar({ variants, shown, value, symbol, productPrice }: FillProps) {
   const copy = useCopy();
   const { variant: text } = copy;
@@ -206,7 +206,7 @@ function FillBar({ variants, shown, value, symbol, productPrice }: FillProps) {
   );
 }
 
-/** Combinations that were left out, to be taken back. */
+/** Combinations that were removed, with a button to restore them. */
 function MissingRows({ variants: { form, change } }: { variants: Variants }) {
   const { variant: text } = useCopy();
   const missing = missingRows(form);

@@ -38,7 +38,7 @@ import { VariantValueDialog } from "./variant-value-dialog";
 
 const MAX_TYPED = 1_000;
 
-/** Why values were not added. */
+/** Error message for values that were not added. */
 export function refusalOf(copy: Copy["variant"], added: Extract<Added, { ok: false }>): string {
   if (added.reason === "tooLong") return copy.tooLong;
   return fill(copy.tooMany, { count: added.count, limit: MAX_VARIANTS });
@@ -48,11 +48,11 @@ type OptionCardProps = {
   variants: Variants;
   option: Option;
   index: number;
-  /** It was added just now: the cursor waits in what is missing. */
+  /** The option was just added: its first empty field gets the focus. */
   fresh: boolean;
 };
 
-/** One option: its name, its values as chips, and where more are typed one after the other. */
+/** One option: its name, its values as chips, and a field to add more values. */
 export function VariantOptionCard({ variants, option, index, fresh }: OptionCardProps) {
   const copy = useCopy();
   const { variant: text } = copy;
@@ -68,7 +68,7 @@ export function VariantOptionCard({ variants, option, index, fresh }: OptionCard
   const there = new Set(option.values.map((one) => foldText(one.text)));
   const suggested = (text.suggestions[foldText(option.name)] ?? []).filter((one) => !there.has(foldText(one)));
 
-  /** What finds no room stays typed, so that nothing is lost. */
+  /** Values beyond the limit stay in the field, so that no input is lost. */
   const add = (texts: readonly string[], rest: string, whole: string) => {
     const added = texts.length > 0 ? addValues(form, option.key, texts) : null;
     if (added && !added.ok) {
@@ -202,7 +202,7 @@ export function VariantOptionCard({ variants, option, index, fresh }: OptionCard
 
 type ValueChipProps = { value: OptionValue; onEdit: () => void; onRemove: () => void };
 
-/** The word opens what can be changed; the cross takes it away. */
+/** The text opens the edit dialog; the cross removes the value. */
 function ValueChip({ value, onEdit, onRemove }: ValueChipProps) {
   const { variant: text } = useCopy();
   return (

@@ -13,13 +13,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/form-messages";
 import { cn } from "~/lib/cn";
 
-/** The columns of a desk; a phone has the name and its switch above, price and stock below. */
+/** Columns on desktop; a phone shows name and switch above, price and stock below. */
 export const variantColumns =
   "md:grid-cols-[minmax(0,1fr)_168px_136px_120px_64px_44px] md:items-center md:gap-x-4 md:px-5";
 
 const LENGTHS = { price: 40, sku: PRODUCT_LIMITS.sku, stock: 16 } as const;
 
-/** Enter and the arrows go up and down a column, as in a spreadsheet. */
+/** Enter and the arrow keys move up and down a column, as in a spreadsheet. */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !field.dataset.cell || event.nativeEvent.isComposing) return;
@@ -31,7 +31,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   shown[shown.indexOf(field) + by]?.focus();
 }
 
-/** What a button stands in goes away: the focus moves on to the button beside it. */
+/** Moves the focus to the neighbouring item's button when the button's own item is removed. */
 export function focusNeighbour(button: HTMLElement) {
   const item = button.closest("li");
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -44,15 +44,15 @@ type VariantRowProps = {
   name: string;
   problems: VariantProblems["rows"][string] | undefined;
   symbol: string;
-  /** The product's price, as it counts where the row has none. */
+  /** The product's price, which applies when the row has none. */
   productPrice: string;
-  /** On a phone the codes are shown when asked for. */
+  /** Whether a phone shows the codes, which are hidden by default. */
   codes: boolean;
   onEdit: (key: string, cells: Partial<Cells>) => void;
   onRemove: (key: string) => void;
 };
 
-/** One combination: what it costs, how many there are, whether visitors meet it. */
+/** One variant: price, stock and visibility. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { row, name, problems, symbol, productPrice, codes, onEdit, onRemove } = props;
   const copy = useCopy();

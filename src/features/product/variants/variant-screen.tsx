@@ -36,13 +36,13 @@ import { type RemovalConfirmation, useVariantForm, type Variants } from "./use-v
 import { VariantList } from "./variant-list";
 import { refusalOf, VariantOptionCard } from "./variant-option-card";
 
-/** /productos/{id}/variantes: options and what they combine to. */
+/** /productos/{id}/variantes: options and their combinations. */
 export function VariantScreen({ product: read, inOrders }: { product: Product; inOrders: number[] }) {
   const copy = useCopy();
   const { variant: text, product: productCopy } = copy;
   const { form: words } = productCopy;
   const { tent } = useSession();
-  // Always read again: what this tab still has of the product may be older than a sale.
+  // Always refetch: this tab's cached product may predate a sale.
   const options = { refetchOnMount: "always", refetchOnWindowFocus: false, meta: { ignoreErrors: true } } as const;
   const { data: product } = api.product.get.useQuery({ id: read.id }, { ...options, initialData: read });
   const waiting = api.product.variantsInOrders.useQuery({ id: read.id }, { ...options, initialData: inOrders });
@@ -55,7 +55,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
 
   const save = async () => {
     if (await variants.submit()) return toast.success(text.saved);
-    // After what is wrong was drawn.
+    // Waits until the errors are rendered.
     setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
 
@@ -113,7 +113,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   );
 }
 
-/** Why it was not saved; what changed elsewhere can be looked at. */
+/** Why saving failed; a conflict offers to reload the stored state. */
 function Failure({ variants: { failure, reload } }: { variants: Variants }) {
   const copy = useCopy();
   if (!failure) return null;
@@ -136,7 +136,7 @@ function Failure({ variants: { failure, reload } }: { variants: Variants }) {
   );
 }
 
-/** What merchants usually have, one tap each; a word of their own last. */
+/** Common options, one tap each; a custom name last. */
 function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: string) => void }) {
   const { variant: text } = useCopy();
   const { form, patch } = variants;
@@ -174,7 +174,7 @@ function NewOption({ variants, onAdded }: { variants: Variants; onAdded: (key: s
   );
 }
 
-/** A product whose last variant goes is counted as a whole again. */
+/** Stock of the product itself, once its last variant is removed. */
 function OwnStock({ variants: { stock, stockProblem, patch } }: { variants: Variants }) {
   const copy = useCopy();
   const { variant: text } = copy;
@@ -213,7 +213,7 @@ function lossText(text: Copy["variant"], { loss, last }: RemovalConfirmation, ke
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Says what goes before it goes. */
+/** Confirmation dialog that lists what the removal deletes. */
 function Removal({ variants }: { variants: Variants }) {
   const { variant: text } = useCopy();
   const { form, asked, confirm, patch } = variants;

@@ -18,7 +18,7 @@ type VariantSectionProps = {
   onSave: () => void;
 };
 
-/** What options a product has, and the way to their screen; a new product is saved on the way. */
+/** Summary of a product's options with a link to their screen; a new product is saved first. */
 export function VariantSection({ product, productId, saving, onSave }: VariantSectionProps) {
   const { product: copy, variant: text } = useCopy();
   const options = product?.options ?? [];

@@ -21,7 +21,7 @@ import type { Variants } from "./use-variant-form";
 
 type ValueDialogProps = { variants: Variants; option: Option; value: OptionValue; onClose: () => void };
 
-/** Another name or another place for one value. */
+/** Renames or moves a value. */
 export function VariantValueDialog({ variants, option, value, onClose }: ValueDialogProps) {
   const copy = useCopy();
   const { variant: text } = copy;

@@ -7,7 +7,7 @@ import { appOrigin } from "~/server/site/addresses";
 
 export const dynamic = "force-dynamic";
 
-/** All own data as a file, written while it is read. */
+/** Streams all of the user's own data as a file. */
 export async function GET(request: Request): Promise<Response> {
   const { loadActor, serviceFor } = await createRequestContext(request.headers);
   const actor = await loadActor();

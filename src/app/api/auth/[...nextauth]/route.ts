@@ -6,7 +6,7 @@ import { appOrigin } from "~/server/site/addresses";
 
 const handler = NextAuth(authOptions);
 
-/** NextAuth says 401 of every log-in that failed; one that was not judged says so, and when to come back. */
+/** NextAuth responds 401 to every failed log-in; one that was never checked gets its own status and Retry-After. */
 async function withStatus(response: Response): Promise<Response> {
   if (response.status !== 401) return response;
   const { url } = (await response.clone().json()) as { url?: string };
@@ -18,7 +18,10 @@ async function withStatus(response: Response): Promise<Response> {
   return new Response(response.body, { status: errorTable[known].status, headers });
 }
 
-/** Besides NextAuth's own token: every shop is same-site with the panel, so its pages could set cookies for ours. */
+/**
+ * Checks the origin in addition to NextAuth's CSRF token: shops are same-site with the panel, so their pages could set
+ * cookies for it.
+ */
 async function post(request: Request, context: unknown): Promise<Response> {
   if (request.headers.get("origin") !== appOrigin) return new Response(null, { status: 403 });
   return withStatus(await handler(request, context));

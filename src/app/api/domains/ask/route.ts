@@ -3,7 +3,7 @@ import { isServedDomain } from "~/server/services/tent/domains/own-domain";
 
 export const dynamic = "force-dynamic";
 
-/** What a proxy asks before it gets a certificate: 200 only for a domain that a shop has proved. */
+/** Called by a proxy before it requests a certificate: 200 only for a domain verified by a shop. */
 export async function GET(request: Request): Promise<Response> {
   const domain = new URL(request.url).searchParams.get("domain") ?? "";
   const served = domain !== "" && domain.length <= 253 && (await isServedDomain(serviceContext(null), domain));

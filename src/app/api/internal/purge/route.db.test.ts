@@ -13,7 +13,7 @@ const ask = (secret: string | null, body: unknown) =>
   );
 const right = process.env.INTERNAL_SECRET ?? "";
 
-test("forgets the hosts for who knows the secret", async () => {
+test("purges the host table for a request with the secret", async () => {
   const find = vi.fn(async () => null);
   const table = createHostTable(find);
   const none = () => {};
@@ -29,12 +29,12 @@ test("forgets the hosts for who knows the secret", async () => {
 
 test.each([
   ["no secret", null, { hosts: true }],
-  ["an empty one", "", { hosts: true }],
-  ["a wrong one", `${right}x`, { hosts: true }],
-  ["a part of it", right.slice(0, -1), { hosts: true }],
-  ["another body", right, { tentId: "7" }],
-  ["more than is known", right, { hosts: true, all: true }],
-  ["no JSON", right, "{"],
-])("is not there for %s", async (_what, secret, body) => {
+  ["an empty secret", "", { hosts: true }],
+  ["a wrong secret", `${right}x`, { hosts: true }],
+  ["a prefix of the secret", right.slice(0, -1), { hosts: true }],
+  ["an invalid body", right, { tentId: "7" }],
+  ["unknown fields", right, { hosts: true, all: true }],
+  ["malformed JSON", right, "{"],
+])("responds 404 to %s", async (_what, secret, body) => {
   expect((await ask(secret, body)).status).toBe(404);
 });

@@ -13,12 +13,12 @@ const bodySchema = z.union([
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Equal lengths, so that the time says nothing of the secret. */
+/** Compares digests of equal length in constant time, so that timing reveals nothing about the secret. */
 function knowsSecret(header: string | null): boolean {
   return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${env.INTERNAL_SECRET}`));
 }
 
-/** Other processes drop a shop's cached pages through this. The edge lets nobody here but this machine itself. */
+/** Lets other processes purge a shop's cached pages. The edge only admits requests from this machine. */
 export async function POST(request: Request): Promise<Response> {
   const { pageCache } = serviceContext(null).ports;
   const body = knowsSecret(request.headers.get("authorization"))

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { HOUR_MS } from "~/domain/duration";
 import { eventually } from "~/test/eventually";
 
-// an installation whose provider cannot be reached, and which has a chat: before anything reads the environment
+// an unreachable payment provider and a configured chat; set before any module reads the environment
 Object.assign(process.env, {
   MERCADO_PAGO_URL: "http://127.0.0.1:2",
   MERCADO_PAGO_ACCESS_TOKEN: "TEST-key",
@@ -41,7 +41,7 @@ async function subscribe(planId: number) {
   return { status: response.status, text: await response.text() };
 }
 
-it("a merchant is told that the provider does not answer, and the super-users why, once", async () => {
+it("responds 502 when the provider is unreachable, and reports the cause to super-users once", async () => {
   const failsToSubscribe = async () => {
     const { status, text } = await subscribe(planId);
     expect(status).toBe(502);
@@ -66,13 +66,13 @@ it("a merchant is told that the provider does not answer, and the super-users wh
   expect(await db.subscription.count()).toBe(1);
 });
 
-it("nothing on the way keeps an answer, nor a refusal", async () => {
+it("sends no-store with every response, errors included", async () => {
   const ask = (path: string) => POST(new Request(`http://localhost:3000/api/trpc/${path}`));
   for (const path of ["tent.countries", "session.me", "no.such"])
     expect((await ask(path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
-it("nobody is told of a plan that is not there", async () => {
+it("does not log an error for an unknown plan", async () => {
   const known = await db.errorLog.count();
   expect((await subscribe(999_999)).status).toBe(404);
   expect(await db.errorLog.count()).toBe(known);

@@ -6,7 +6,7 @@ import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { recordFault } from "~/server/services/site/record-fault";
 
-/** The longest wait that a refused call of a batch asks for. */
+/** The longest Retry-After of the failed calls in a batch. */
 function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
   const waits = errors.flatMap(({ cause }) => (cause instanceof AppError ? (cause.details.retryAfter ?? []) : []));
   return waits.length > 0 ? { "Retry-After": String(Math.max(...waits)) } : {};

@@ -9,7 +9,7 @@ const send = async (provider: string) => {
   return (await POST(request, { params: Promise.resolve({ provider }) })).status;
 };
 
-test("a provider without keys is to come back later; nobody else has an address here", async () => {
+test("responds 503 to a provider without keys, and 404 to unknown providers", async () => {
   expect(await send("mercado-pago")).toBe(503);
   expect(await send("paypal")).toBe(503);
   for (const name of ["stripe", "constructor", "MERCADO_PAGO"]) expect(await send(name)).toBe(404);

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 const PROVIDERS: Record<string, Provider> = { "mercado-pago": "MERCADO_PAGO", paypal: "PAYPAL" };
 
-/** Where providers tell that something happened: kept and answered at once. */
+/** Receives webhook events from payment providers: stores each event and responds at once. */
 export async function POST(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
   const { provider: name } = await params;
   const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;

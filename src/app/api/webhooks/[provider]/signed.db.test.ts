@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { startStandIn } from "../../../../../scripts/payments/stand-in.mjs";
 
-// the installation has keys, and its providers are played: before anything reads the environment
+// keys for stubbed payment providers; set before any module reads the environment
 const standIn = await startStandIn();
 const { mercadoPago, paypal } = standIn;
 Object.assign(process.env, {
@@ -41,7 +41,7 @@ async function send(provider: "mercado-pago" | "paypal", { headers, query, body 
 const ofMercadoPago = (over = {}): Sent => mercadoPago.notice("subscription_preapproval", "abc", over);
 const ofPaypal = (): Sent => paypal.notice("BILLING.SUBSCRIPTION.ACTIVATED", { id: "I-1" });
 
-it("what a provider signed is taken and answered, again too, and kept once", async () => {
+it("accepts a signed webhook event, also when it is sent twice, and stores it once", async () => {
   const notices = [["mercado-pago", ofMercadoPago()] as const, ["paypal", ofPaypal()] as const];
   for (const [provider, notice] of notices) {
     expect(await Promise.all([send(provider, notice), send(provider, notice)])).toEqual([200, 200]);

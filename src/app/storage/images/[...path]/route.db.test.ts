@@ -23,7 +23,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method: "GET" |
   });
 
 describe("/storage/images", () => {
-  it("sends an uploaded picture, to be kept for a year", async () => {
+  it("serves an uploaded picture, cacheable for a year", async () => {
     const answer = await ask(name);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe("/storage/images", () => {
   });
 
   it.each(["app/logo.png", "app/oferta.png", "app/no-photo.jpg", "icons/whatsapp.png"])(
-    "has %s until somebody uploads another",
+    "serves the bundled %s until one is uploaded",
     async (path) => {
       const answer = await ask(path);
       const bundled = await readFile(`src/server/adapters/local/defaults/${path}`);
@@ -46,7 +46,7 @@ describe("/storage/images", () => {
     },
   );
 
-  it("sends the uploaded logo once there is one", async () => {
+  it("serves the uploaded logo once there is one", async () => {
     const before = (await ask("app/logo.png")).headers.get("etag");
     await ports.storage.put("app/logo.png", new Uint8Array([1, 2, 3]));
     const answer = await ask("app/logo.png", { "if-none-match": before ?? "" });
@@ -54,7 +54,7 @@ describe("/storage/images", () => {
     await ports.storage.delete("app/logo.png");
   });
 
-  it("answers HEAD without a body", async () => {
+  it("responds to HEAD without a body", async () => {
     const answer = await ask(name, {}, "HEAD");
     expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "image/webp", ""]);
   });
@@ -67,7 +67,7 @@ describe("/storage/images", () => {
     "app/logo.png\0",
     "pictures/01",
     "",
-  ])("has nothing at %j", async (path) => {
+  ])("responds 404 at %j", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { shopLanguage } from "../shop-language";
 
 export const dynamic = "force-dynamic";
 
-/** Only the shop's own host can be kept like an application. */
+/** Web app manifest; only the shop's own host can be installed. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
   const { frame } = await openShop((await params).tent);
   const { shop, copy, base } = frame;

@@ -5,7 +5,7 @@ import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";
 
-/** What Google Merchant and Meta fetch. A suspended shop offers nothing, which they are to hear. */
+/** Product feed for Google Merchant and Meta. A suspended shop has an empty feed, so that they drop its products. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
   const { frame, readNow } = await openShop((await params).tent);
   const { shop, origin } = frame;

@@ -5,7 +5,7 @@ import { openShop } from "../read";
 
 export const dynamic = "force-dynamic";
 
-/** Every page of the shop; where they are too many, the names of the files that have them. */
+/** Sitemap of the shop's pages; a sitemap index when there are too many for one file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string }> }) {
   const { frame, readNow } = await openShop((await params).tent);
   const { shop, origin } = frame;

@@ -9,7 +9,7 @@ import { pageForAll } from "../../page-response";
 
 const SHORT = 160;
 
-/** A product's page; any other address that names the product leads to it. */
+/** A product page; other URLs with the product's id redirect to it. */
 export const GET = pageForAll<{ product: string }>(async ({ frame, read }, { product: address }) => {
   const asked = parseProductPath(address);
   const product = asked && (await read(["product", asked.id], (ctx, id) => getPublicProduct(ctx, id, asked.id)));

@@ -8,10 +8,10 @@ import { pageHead } from "../../document-head";
 import { pageForOne } from "../../page-response";
 import type { OpenShop } from "../../read";
 
-/** Products that are shown where nothing was found. */
+/** Number of products shown when nothing was found. */
 const INSTEAD = 8;
 
-/** The query's values under each of its names. */
+/** All values of each query parameter. */
 function valuesOf({ searchParams }: URL): Record<string, string[]> {
   return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]));
 }

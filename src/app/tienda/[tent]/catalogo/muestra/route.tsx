@@ -4,7 +4,7 @@ import { cataloguePage } from "../../catalogue-page";
 import { pageHead } from "../../document-head";
 import { pageForAll } from "../../page-response";
 
-/** What the panel shows of a style that is tried on: the shop's catalogue, with sample goods while it has none. */
+/** The panel's style preview: the shop's catalogue, with sample products while it has none of its own. */
 export const GET = pageForAll(async (shop) => {
   const { frame, tried } = shop;
   if (!tried) return null;

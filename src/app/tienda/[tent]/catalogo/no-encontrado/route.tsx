@@ -1,4 +1,4 @@
 import { pageForAll } from "../../page-response";
 
-/** What the edge shows in place of everything that a shop does not have; see `MISSING_PATH`. */
+/** The page that the edge serves for every 404 of a shop; see `MISSING_PATH`. */
 export const GET = pageForAll(async () => null);

@@ -1,5 +1,5 @@
 import { linksPage } from "../../links-page";
 import { pageForAll } from "../../page-response";
 
-/** What the panel shows beside the links that are being chosen. */
+/** Preview that the panel shows beside the links being edited. */
 export const GET = pageForAll(async (shop) => ({ ...(await linksPage(shop, true)), preview: "scrolled" }));

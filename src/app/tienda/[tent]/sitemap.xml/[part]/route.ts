@@ -6,7 +6,7 @@ import { openShop } from "../../read";
 
 export const dynamic = "force-dynamic";
 
-/** One file of a shop whose products are too many for a single one. */
+/** One part of the sitemap of a shop with too many products for a single file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; part: string }> }) {
   const { tent, part: asked } = await params;
   const { frame, readNow } = await openShop(tent);

@@ -10,10 +10,10 @@ interface Asked {
   params: Promise<{ tent: string }>;
 }
 
-// Long enough for a letter taken back, short enough for a price that changed.
+// Long enough to reuse a response when a letter is deleted, short enough for price changes.
 const KEPT = { "Cache-Control": "private, max-age=15", "X-Robots-Tag": "noindex" };
 
-/** What is found while one types; the page shows it, or goes on without. */
+/** Search suggestions while typing; optional for the page. */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { frame, readNow } = await openShop((await params).tent);
   const asked = parseSearch({ q: new URL(request.url).searchParams.get("q") ?? "" });

@@ -6,7 +6,7 @@ import { pictureAnswer } from "../../../draw";
 
 export const dynamic = "force-dynamic";
 
-/** A kept photo as JPEG, for who reads no WebP. */
+/** A stored photo as JPEG, for clients without WebP support. */
 export async function GET(_request: Request, { params }: { params: Promise<{ photo: string }> }) {
   const { photo } = await params;
   const asked = parseJpegName(photo);

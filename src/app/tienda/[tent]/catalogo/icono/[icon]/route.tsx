@@ -9,7 +9,7 @@ import { openShop } from "../../../read";
 
 export const dynamic = "force-dynamic";
 
-/** The shop's icon on a phone: its logo, or its first letter. */
+/** The shop's icon on a phone's home screen: its logo or its first letter. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; icon: string }> }) {
   const { tent, icon: name } = await params;
   const { frame } = await openShop(tent);

@@ -4,7 +4,7 @@ import { getTrackedOrder } from "~/server/services/order/place/get-tracked-order
 import { pageHead } from "../../../document-head";
 import { pageForOne } from "../../../page-response";
 
-/** An order can be followed in a suspended shop too: it was made before. */
+/** Orders can be tracked in a suspended shop too, as they were placed before it was suspended. */
 export const GET = pageForOne<{ token: string }>(
   async ({ frame, readNow }, { token }) => {
     const order = await readNow((ctx, id) => getTrackedOrder(ctx, id, token)).catch((error: unknown) => {

@@ -31,7 +31,7 @@ async function draw(content: Content): Promise<Buffer> {
   return asJpeg(await drawing(picture, LINK_PICTURE.width, LINK_PICTURE.height));
 }
 
-/** What a link looks like in a chat: of the shop, or of a product with its price. */
+/** Open Graph picture of a link to the shop, or to a product with its price. */
 export async function GET(_request: Request, { params }: { params: Promise<{ tent: string; picture: string }> }) {
   const { tent, picture } = await params;
   const open = await openShop(tent);
