@@ -195,7 +195,7 @@ function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
       const closed = await close.mutateAsync(typed);
       keepClosedAccount({ ...closed, shops: shops.map((shop) => shop.name), counts, payments });
       window.location.replace("/cuenta-cerrada");
-      await new Promise(() => {}); // the button waits until the next document is there
+      await new Promise(() => {}); // keeps the button busy until the next document loads
     },
   });
   const busy = form.formState.isSubmitting;

@@ -78,7 +78,7 @@ export function RegistrationForm({ trialDays, captcha: widget, countryId }: Regi
     const failure = await postSignIn({ email: values.email, password: values.password });
     if (failure) return toLogin();
     window.location.assign("/bienvenida");
-    await new Promise(() => {}); // the button waits until the next document is there
+    await new Promise(() => {}); // keeps the button busy until the next document loads
   });
 
   return (

@@ -7,7 +7,7 @@ import { useSite } from "~/features/app-context/site-provider";
 import { PublicFooter } from "~/features/site/public-footer";
 import { WindowArt } from "~/features/site/shop-window";
 
-/** Layout "login" (docs/product.md#layouts): the window, and beside or below it one form. */
+/** Layout "login" (docs/product.md#layouts): the shop window drawing with one form beside or below it. */
 export function AuthFrame({ heading, text, children }: { heading: string; text?: string; children: React.ReactNode }) {
   const { login } = useCopy();
   const { name, logo } = useSite();

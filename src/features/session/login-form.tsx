@@ -16,7 +16,7 @@ import { errorSentence, useFormMessages } from "~/features/app-context/forms/for
 import { keepTypedMail, takeTypedMail } from "~/features/app-context/forms/typed-mail";
 import { AuthFrame } from "~/features/session/auth-frame";
 
-/** `volver` is the route asked for; `/` knows who is sent to it after log-in. */
+/** `volver` is the requested route; without one, `/` decides where to go after log-in. */
 export function LoginForm({ volver, captcha: widget }: { volver: string | null; captcha: CaptchaWidget | null }) {
   const copy = useCopy();
   const { login } = copy;
@@ -62,13 +62,13 @@ export function LoginForm({ volver, captcha: widget }: { volver: string | null; 
     if (failure) {
       captcha.again();
       if (failure.code === "CAPTCHA_REQUIRED") return captcha.ask("needed");
-      // the popup gives the focus back to where it was; the form sets it in a timeout of its own
+      // the popup restores the focus on close, while the form sets it in its own timeout
       form.setFocus(failure.code === "USER_NOT_FOUND" ? "email" : "password");
       setTimeout(() => showFailure(failure));
       return;
     }
     window.location.assign(volver ? `/?volver=${encodeURIComponent(volver)}` : "/");
-    await new Promise(() => {}); // the button waits until the next document is there
+    await new Promise(() => {}); // keeps the button busy until the next document loads
   });
 
   return (

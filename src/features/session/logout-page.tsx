@@ -8,7 +8,7 @@ import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AuthFrame } from "~/features/session/auth-frame";
 
-/** Opening the address ends nothing: only the button does, by a POST with NextAuth's token. */
+/** Opening the URL does not log out: only the button does, through a POST with NextAuth's CSRF token. */
 export function LogoutPage({ loggedIn }: { loggedIn: boolean }) {
   const { logout } = useCopy().login;
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { postSignOut } from "~/features/app-context/auth-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-/** Asks once, where "Salir" was tapped, and ends the session there. */
+/** Confirms "Salir" in place and ends the session. */
 export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { logout } = useCopy().login;
   const [failed, setFailed] = useState(false);
@@ -20,7 +20,7 @@ export function SignOutDialog({ open, onOpenChange }: { open: boolean; onOpenCha
       throw error;
     }
     window.location.replace("/login");
-    await new Promise(() => {}); // the button waits until the next document is there
+    await new Promise(() => {}); // keeps the button busy until the next document loads
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { Button } from "~/components/ui/button";
 
-/** Puts a text on the clipboard, and says whether that was possible. */
+/** Copies a text to the clipboard and shows a toast with the outcome. */
 export async function copyAndSay(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,11 +17,11 @@ interface AddressRowProps {
   url: string;
   texts: { copy: string; copied: string; copyFailed: string };
   primary?: boolean;
-  /** Between the address and its button. */
+  /** Content between the URL and its button. */
   children?: ReactNode;
 }
 
-/** A public address, to open and to copy. */
+/** A public URL with buttons to open and copy it. */
 export function AddressRow({ url, texts, primary, children }: AddressRowProps) {
   return (
     <div className="flex items-center gap-2">

@@ -10,7 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { QR_FILE_NAME, type QrProblem, qrJpeg } from "./qr-code";
 import { useQr } from "./use-qr";
 
-/** What is wrong with a QR code, in words (docs/product.md#sharing). */
+/** Error message of a QR code (docs/product.md#sharing). */
 export function qrProblemText(share: Copy["tent"]["share"], problem: QrProblem | "failed"): string {
   return { empty: share.qrEmpty, tooLarge: share.qrTooLarge, failed: share.qrFailed }[problem];
 }
@@ -25,12 +25,12 @@ function download(dataUrl: string) {
 type QrCardProps = {
   url: string;
   primary?: boolean;
-  /** What it is good for; for the shop's own address when left out. */
+  /** Explains what the code is for; defaults to the text for the shop's own URL. */
   text?: string;
   className?: string;
 };
 
-/** The QR code of the shop or of a page of it, to see and to take away as a JPEG. */
+/** QR code of the shop or one of its pages, with a JPEG download. */
 export function QrCard({ url, primary, text, className }: QrCardProps) {
   const { share } = useCopy().tent;
   const { svg, problem, setProblem } = useQr(url);

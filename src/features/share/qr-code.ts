@@ -20,12 +20,12 @@ function judged<T>(text: string, make: () => Promise<T>): Promise<QrAnswer<T>> {
   );
 }
 
-/** For showing: sharp at every size. */
+/** SVG for display, sharp at every size. */
 export function qrSvg(text: string): Promise<QrAnswer<string>> {
   return judged(text, () => QRCode.toString(qrAddress(text), { ...QR_DEFAULTS, type: "svg" }));
 }
 
-/** For downloading: a JPEG as a data URL. Browsers only. `width` in pixels. */
+/** JPEG data URL for download. Browsers only. `width` in pixels. */
 export function qrJpeg(text: string, width: number = QR_DEFAULTS.width): Promise<QrAnswer<string>> {
   return judged(text, () =>
     QRCode.toDataURL(qrAddress(text), { ...QR_DEFAULTS, width, type: "image/jpeg", rendererOpts: { quality: 0.95 } }),

@@ -19,15 +19,15 @@ const INSTAGRAM = { code: null, url: "https://www.instagram.com/" };
 type ShareLinksProps = {
   url: string;
   name: string;
-  /** What is sent with it; of the shop, its own sentence. */
+  /** Message sent with the link; defaults to the shop's own text. */
   message?: string;
-  /** What the address is of. */
+  /** Label of the URL. */
   label?: string;
   primary?: boolean;
   className?: string;
 };
 
-/** An address of the shop, to copy and to send on. */
+/** A URL of the shop with buttons to copy and share it. */
 export function ShareLinks({ url, name, message, label, primary, className }: ShareLinksProps) {
   const {
     tent: { share },
@@ -63,7 +63,7 @@ export function ShareLinks({ url, name, message, label, primary, className }: Sh
           </span>
           {share.facebook}
         </a>
-        {/* Instagram takes no address from a page: it is pasted by hand. */}
+        {/* Instagram has no share URL: the link is copied and pasted by hand. */}
         <button
           type="button"
           className={tileClass}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { type QrProblem, qrSvg } from "./qr-code";
 
-/** The code of an address as the source of an image, or why there is none. */
+/** QR code of a URL as an image source, or the reason why there is none. */
 export function useQr(url: string) {
   const [svg, setSvg] = useState<string | null>(null);
   const [problem, setProblem] = useState<QrProblem | "failed" | null>(null);

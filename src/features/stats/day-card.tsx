@@ -17,13 +17,13 @@ type What = "visits" | "orders" | "sold";
 
 const FIGURE = { visits: "sessions", orders: "orders", sold: "sold" } as const;
 
-// the drawing is far heavier than the rest of the screen, and comes after it
+// the chart library is far heavier than the rest of the screen, so it is loaded lazily
 const DayChart = dynamic(() => import("./day-chart").then((file) => file.DayChart), {
   ssr: false,
   loading: () => <Skeleton className="size-full" />,
 });
 
-/** One figure day by day beside the period before, drawn, in a sentence and as a table. */
+/** One metric per day compared with the previous period, as a chart, a sentence and a table. */
 export function DayCard({ stats }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   const [what, setWhat] = useState<What>("visits");

@@ -17,7 +17,7 @@ import { longDay, shortDay } from "./stats-words";
 export interface ChartDay {
   day: string;
   now: number;
-  /** Null where the period before was shorter. */
+  /** Null when the previous period was shorter. */
   before: number | null;
 }
 
@@ -32,7 +32,7 @@ interface DayChartProps {
 const TICK = { fill: "var(--ink-2)", fontSize: 12 };
 const MARGIN = { top: 10, right: 12, bottom: 0, left: 0 };
 
-/** A line on its area, the period before dotted, and one pink point: the best day. Nothing moves. */
+/** Area chart with the previous period dotted and the best day as a pink point. Not animated. */
 export function DayChart({ days, best, words, written, axis }: DayChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 280, height: 200 }}>

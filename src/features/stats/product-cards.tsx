@@ -37,7 +37,7 @@ function soldText({ quantity, unit, orders }: Product, copy: typeof statsCopy): 
   });
 }
 
-/** What brought most, and how much of it went. */
+/** Best-selling products by revenue, with quantities. */
 export function SoldCard({ stats: { sold, symbol } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
@@ -62,7 +62,7 @@ function addedText(adds: number, copy: typeof statsCopy): string {
   return adds === 0 ? copy.neverAdded : some(copy.onceAdded, copy.added, adds);
 }
 
-/** What visitors opened most, and whether they took it. */
+/** Most viewed products, and whether visitors bought them. */
 export function SeenCard({ stats: { seen } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (

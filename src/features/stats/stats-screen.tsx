@@ -23,10 +23,10 @@ import { FunnelCard, MissedCard, SourcesCard } from "./visit-cards";
 
 type Stats = RouterOutputs["stats"]["get"];
 
-/** As the thumb finds them: what is asked most comes first. */
+/** Periods in display order, most used first. */
 const SHOWN: readonly Period[] = ["mes", "7", "30", "90", "mes-anterior"];
 
-/** `/progreso`: how the shop is doing, beside the period before; the period stands in the address. */
+/** `/progreso`: the shop's statistics compared with the previous period; the period is in the URL. */
 export function StatsScreen() {
   const { stats: copy } = useCopy();
   const period = periodOf(useSearchParams().get("periodo"));
@@ -75,7 +75,7 @@ export function StatsScreen() {
   );
 }
 
-/** On a phone the row of periods is longer than the screen. */
+/** Scrolls to the selected period: on a phone the row is wider than the screen. */
 const bringIntoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 const isNothing = (total: Stats["total"]) => Object.values(total).every((figure) => figure === 0);

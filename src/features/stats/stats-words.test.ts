@@ -21,7 +21,7 @@ test.each([
   [1000, 1001, "same", "Igual que antes"],
   [0, 0, "same", "Igual que antes"],
   [7, 0, "same", "Antes: 0"],
-])("%d after %d", (now, before, direction, text) => {
+])("compares %d with %d before", (now, before, direction, text) => {
   expect(changeOf(now, before, statsCopy)).toEqual({ direction, text });
 });
 
@@ -29,7 +29,7 @@ test.each([
   [61, 2425, "2,5 %"],
   [0, 10, "0,0 %"],
   [3, 0, "–"],
-])("%d orders of %d visits are %s", (visitors, sessions, text) => {
+])("formats the conversion of %d orders in %d visits as %s", (visitors, sessions, text) => {
   expect(percent(conversionOf({ visitors, sessions }))).toBe(text);
 });
 
@@ -39,7 +39,7 @@ test.each([
   [2.51, 2.49, "same", "Igual que antes"],
   [2, null, "same", "Antes: 0"],
   [null, null, "same", "Igual que antes"],
-])("a share of %s after %s", (now, before, direction, text) => {
+])("compares a share of %s with %s before", (now, before, direction, text) => {
   expect(shareChange(now, before, statsCopy)).toEqual({ direction, text });
 });
 
@@ -53,7 +53,7 @@ test.each([
   [123_456_789_012, "$ 1.234 M"],
   [200_308_641_900_000, "$ 2 bill."],
   [201_508_641_900_000, "$ 2,01 bill."],
-])("%d centavos on a card: %s", (amount, text) => {
+])("formats %d cents for a card as %s", (amount, text) => {
   expect(shortPrice(cents(amount), "$").replaceAll("\u00a0", " ")).toBe(text);
 });
 
@@ -63,17 +63,17 @@ test.each([
   [5_000_000, "50 mil"],
   [120_000_000, "1,2 M"],
   [150_000_000_000_000, "1,5 bill."],
-])("%d centavos on an axis: %s", (amount, text) => {
+])("formats %d cents for an axis as %s", (amount, text) => {
   expect(axisAmount(cents(amount)).replaceAll("\u00a0", " ")).toBe(text);
 });
 
-test("days", () => {
+test("formats days in short and long form", () => {
   expect(shortDay("2026-10-02")).toBe("2/10");
   expect(longDay("2026-11-17")).toBe("martes 17 de noviembre");
   expect(longDay("2026-11-22")).toBe("domingo 22 de noviembre");
 });
 
-test("the best day is the latest of the highest", () => {
+test("picks the latest of the days with the highest value", () => {
   expect(bestOf([1, 3, 3, 2], (n) => n)).toBe(3);
   expect(
     bestOf(

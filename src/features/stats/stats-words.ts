@@ -17,7 +17,7 @@ const hundredths = new Intl.NumberFormat("es-AR", { maximumFractionDigits: 2 });
 /** "2.425" */
 export const number = (amount: number): string => whole.format(amount);
 
-/** One sentence for one, another for many. */
+/** Singular or plural text. */
 export const some = (one: string, many: string, n: number): string => (n === 1 ? one : fill(many, { n: number(n) }));
 
 const turned = (difference: number, written: string, words: Words): Change => ({
@@ -25,7 +25,7 @@ const turned = (difference: number, written: string, words: Words): Change => ({
   text: fill(difference > 0 ? words.more : words.less, { n: written }),
 });
 
-/** How a figure stands to the one before, in percent; with nothing before there is nothing to compare. */
+/** Change against the previous value in percent; without a previous value there is no comparison. */
 export function changeOf(now: number, before: number, words: Words): Change {
   if (before === 0) return { direction: "same", text: now === 0 ? words.same : words.noneBefore };
   const percent = Math.round(((now - before) / before) * 100);
@@ -38,14 +38,14 @@ interface Visited {
   visitors: number;
 }
 
-/** Orders of visitors for a hundred visits, or null where nobody came. */
+/** Visitors' orders per hundred visits; null without visits. */
 export const conversionOf = ({ sessions, visitors }: Visited): number | null =>
   sessions === 0 ? null : (visitors / sessions) * 100;
 
-/** "2,5 %", a line where nobody came. */
+/** "2,5 %", or a dash without visits. */
 export const percent = (share: number | null): string => (share === null ? "–" : `${tenths.format(share)} %`);
 
-/** Two shares differ by points, not by percent. */
+/** Change between two shares, in percentage points. */
 export function shareChange(now: number | null, before: number | null, words: Words): Change {
   if (now === null || before === null)
     return { direction: "same", text: now === before ? words.same : words.noneBefore };
@@ -61,7 +61,7 @@ const BILLION = 1_000 * THOUSAND_MILLIONS;
 
 const cut = (cents: Cents, unit: number) => hundredths.format(Math.floor(cents / (unit / 100)) / 100);
 
-/** An amount that fits a small card: "$ 842.300", then "$ 1,84 M". Without cents, which nobody reads there. */
+/** A compact amount for small cards, without cents: "$ 842.300", then "$ 1,84 M". */
 export function shortPrice(amount: Cents, symbol: string): string {
   if (amount < MILLION) return formatPrice(cents(Math.round(amount / 100) * 100), symbol);
   if (amount >= BILLION) return `${symbol}\u00a0${cut(amount, BILLION)}\u00a0bill.`;
@@ -69,7 +69,7 @@ export function shortPrice(amount: Cents, symbol: string): string {
   return `${symbol}\u00a0${millions}\u00a0M`;
 }
 
-/** The same on an axis, where the currency is known: "500", "50 mil", "1,2 M". */
+/** A compact amount for chart axes, without the currency: "500", "50 mil", "1,2 M". */
 export function axisAmount(cents: Cents): string {
   if (cents >= BILLION) return `${hundredths.format(cents / BILLION)}\u00a0bill.`;
   if (cents >= MILLION) return `${hundredths.format(cents / MILLION)}\u00a0M`;
@@ -89,7 +89,7 @@ export function longDay(day: string): string {
   return `${weekday.toLowerCase()} ${at.getUTCDate()} de ${MONTHS[at.getUTCMonth()] ?? ""}`;
 }
 
-/** The highest of a row, the latest where several are as high; null where all are nothing. */
+/** The row with the highest value, the latest in a tie; null when all values are zero. */
 export function bestOf<Row>(rows: readonly Row[], of: (row: Row) => number): Row | null {
   let best: Row | null = null;
   for (const row of rows) if (of(row) > 0 && (best === null || of(row) >= of(best))) best = row;

@@ -8,7 +8,7 @@ type Stats = RouterOutputs["stats"]["get"];
 
 const STEPS = ["sessions", "views", "adds", "visitors", "chats"] as const;
 
-/** From those who came in to those who ordered. */
+/** Conversion funnel from visits to orders. */
 export function FunnelCard({ stats: { total } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
@@ -44,7 +44,7 @@ export function SourcesCard({ stats: { sources } }: { stats: Stats }) {
   );
 }
 
-/** What could be sold if it were found. */
+/** Searches without results: possible lost sales. */
 export function MissedCard({ stats: { missed } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (

@@ -28,7 +28,7 @@ type QuestionProps = {
   picked: string;
 };
 
-/** One tap answers it, or one's own words. */
+/** A question with preset answers and free text. */
 function Question({ control, name, label, options, onPick, picked }: QuestionProps) {
   const { answersFor } = useCopy().survey;
   return (
@@ -112,8 +112,8 @@ function SurveyForm({ onLater, onAnswered }: { onLater: () => void; onAnswered: 
 }
 
 /**
- * Asked once, as the panel opens on its start screen and the server says that it is time: neither later in the same
- * visit, when something may be in progress, nor on another screen. "Ahora no" and Escape put it off for the account.
+ * Shown once, when the panel opens on its start screen and the server says that the survey is due; not later in the
+ * same visit, to avoid interrupting work, nor on other screens. "Ahora no" and Escape postpone it for the account.
  */
 export function SurveyDialog({ start }: { start: string }) {
   const { survey: copy } = useCopy();

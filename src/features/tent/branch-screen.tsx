@@ -20,7 +20,7 @@ export type Branch = RouterOutputs["tent"]["branches"][number];
 
 const LIST = settingsPath("sucursales");
 
-/** The buttons of a branch that is there. */
+/** Buttons of an existing branch. */
 function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
   const { branches: texts } = useCopy().tent;
   const [asking, setAsking] = useState(false);

@@ -21,14 +21,14 @@ interface PhoneValues extends FieldValues {
 
 interface WhatsappProps<Values extends PhoneValues> {
   control: Control<Values>;
-  /** The country whose rules the number follows. */
+  /** Country whose format the number must follow. */
   country: Pick<Countries[number], "id" | "codNumber"> | undefined;
   label?: string;
-  /** With `{example}`. */
+  /** Template with the placeholder `{example}`. */
   hint?: string;
 }
 
-/** A WhatsApp number, with a link to try whether it opens the right chat. */
+/** A WhatsApp number with a link to test that it opens the right chat. */
 export function WhatsappField<Values extends PhoneValues>({ control, country, label, hint }: WhatsappProps<Values>) {
   const { fields } = useCopy().tent;
   const name = (key: keyof PhoneValues & string) => key as FieldPath<Values>;
@@ -97,7 +97,7 @@ export function ContactFields<Values extends ContactValues>({
 }: {
   control: Control<Values>;
   countries: Countries;
-  /** Between the country and the number. */
+  /** Content between the country and the number. */
   note?: ReactNode;
 }) {
   const { fields } = useCopy().tent;

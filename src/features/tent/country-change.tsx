@@ -14,11 +14,11 @@ type Country = RouterOutputs["tent"]["countries"][number];
 interface CountryChangeProps {
   form: UseFormReturn<SectionFormValues<"contact">>;
   countries: readonly Country[];
-  /** As they are stored. */
+  /** Stored values. */
   stored: { countryId: number; whatsapp: string };
 }
 
-/** After another country was chosen, while the number is still that of the one before: offers to change both at once. */
+/** When the country changes but the number still belongs to the previous one, offers to change both together. */
 export function CountryChange({ form, countries, stored }: CountryChangeProps) {
   const { countryChange: copy } = useCopy().tent;
   const [countryId, typed] = useWatch({ control: form.control, name: ["countryId", "whatsapp"] });

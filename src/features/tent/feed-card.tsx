@@ -4,7 +4,7 @@ import { Group } from "~/components/ui/card";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AddressRow } from "~/features/share/address-row";
 
-/** Where the shop's products are for Google and Meta, and what to do with the address. */
+/** URL of the product feed for Google and Meta, with instructions. */
 export function FeedCard({ url }: { url: string }) {
   const { feed } = useCopy().share;
   return (

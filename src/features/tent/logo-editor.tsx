@@ -14,7 +14,7 @@ import { api } from "~/trpc/react";
 
 const LOGO_PIXELS = 640;
 
-/** The shop's logo: choose, crop, change, take away. */
+/** The shop's logo: choose, crop, replace, remove. */
 export function LogoEditor({ name, logo }: { name: string; logo: string | null }) {
   const copy = useCopy();
   const texts = copy.tent.logo;
@@ -31,7 +31,7 @@ export function LogoEditor({ name, logo }: { name: string; logo: string | null }
   const refresh = () =>
     Promise.all([utils.tent.mine.invalidate(), utils.tent.settings.invalidate(), utils.tent.progress.invalidate()]);
 
-  /** Why the logo was not kept, or null. */
+  /** Uploads the logo; returns an error message, or null on success. */
   async function send(file: Blob): Promise<string | null> {
     const form = new FormData();
     form.set("image", file, "logo");

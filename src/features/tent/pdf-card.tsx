@@ -20,7 +20,7 @@ import { useCataloguePdf } from "./use-catalogue-pdf";
 
 type Current = RouterOutputs["catalogue"]["pdf"];
 
-/** A choice of the list as one word, and back. */
+/** Parses the select's value into a scope. */
 function scopeOf(value: string): PdfScope {
   return value === "all" || value === "offers" ? { of: value } : { of: "category", id: Number(value) };
 }
@@ -32,13 +32,13 @@ function scopeName({ pdf }: Copy["share"], scope: StoredPdfScope): string {
 
 const shownDay = (day: string) => day.split("-").reverse().join("/");
 
-/** "1,2 MB", never below 0,1. */
+/** "1,2 MB", with a minimum of 0,1. */
 const shownSize = (bytes: number) =>
   `${Math.max(0.1, bytes / 1_000_000)
     .toFixed(1)
     .replace(".", ",")} MB`;
 
-/** The catalogue as a PDF: which products, how far it is, and the file. */
+/** The catalogue as a PDF: scope, progress and download. */
 export function PdfCard() {
   const { share } = useCopy();
   const { pdf: copy } = share;

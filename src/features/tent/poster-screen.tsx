@@ -14,7 +14,7 @@ import { useQr } from "~/features/share/use-qr";
 import { api } from "~/trpc/react";
 import { POSTER_LAYOUTS, Poster, type PosterLayout } from "./poster";
 
-/** On paper only the sheet is left. A hair below A4, as a browser's rounding must not ask for a second page. */
+/** Prints only the poster, slightly smaller than A4 so that rounding does not add a second page. */
 const ON_PAPER = `
 @page { size: A4 portrait; margin: 0 }
 @media print {
@@ -23,7 +23,7 @@ const ON_PAPER = `
   .poster { width: 210mm; height: 296.5mm; aspect-ratio: auto }
 }`;
 
-/** `/compartir/cartel`: a sheet for the shop's door or counter. */
+/** `/compartir/cartel`: a printable poster for the shop's door or counter. */
 export function PosterScreen() {
   const { tent: texts, share } = useCopy();
   const { poster: copy } = share;

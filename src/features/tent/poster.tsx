@@ -8,14 +8,14 @@ export type PosterLayout = (typeof POSTER_LAYOUTS)[number];
 
 type PosterProps = { shop: RouterOutputs["tent"]["poster"]; qr: string; layout: PosterLayout };
 
-/** The largest type, in percent of the sheet's width, in which a line of so many letters fits on it. */
+/** The largest font size, in percent of the poster's width (cqw), at which a line of that many letters fits. */
 function fitting(letters: number, { most, least, room }: { most: number; least: number; room: number }): string {
   return `${Math.min(most, Math.max(least, room / Math.max(1, letters)))}cqw`;
 }
 
 const STRIPES = [0, 2, 4, 6, 8, 10, 12];
 
-/** An awning in lines, as not every printer's way takes a mask. */
+/** The awning as an SVG of stripes, because some print paths do not support CSS masks. */
 function Stripes({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 13 1.7" fill={colour} aria-hidden="true" className="w-full shrink-0">
@@ -83,7 +83,7 @@ function Order({ shop }: Pick<PosterProps, "shop">) {
   );
 }
 
-/** A sheet of A4: all of it is sized by its width, so that the preview is what is printed. */
+/** An A4 poster, sized relative to its width so that the preview matches the print. */
 export function Poster({ shop, qr, layout }: PosterProps) {
   const { first, onFirst } = shop.colours;
   const ground = layout === "band" ? { backgroundColor: first, color: onFirst } : {};

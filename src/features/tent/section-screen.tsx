@@ -16,14 +16,14 @@ interface SectionScreenProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   problem: string | null;
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** At the right of the title, as "Eliminar". */
+  /** Actions to the right of the title, such as "Eliminar". */
   actions?: ReactNode;
-  /** Nothing of it was saved yet. */
+  /** The entity has not been saved yet. */
   fresh?: boolean;
   children: ReactNode;
 }
 
-/** One part of the settings: its fields, one save at the thumb, and a question before changes are left behind. */
+/** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
   const { title, form, problem, onSubmit, actions, children } = props;
   const { common, settings } = useCopy().tent;

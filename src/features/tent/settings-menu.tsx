@@ -50,7 +50,7 @@ const ICONS: Record<SettingsScreenName, LucideIcon> = {
   medicion: ChartColumn,
 };
 
-/** What each part says now, so that one need not open it to know. */
+/** Summary of each section's current values, shown in the menu. */
 function useStates(settings: Settings): Partial<Record<SettingsScreenName, string>> {
   const { settings: texts, fields, analytics } = useCopy().tent;
   const { holiday, today } = settings;
@@ -95,7 +95,7 @@ function Screens({ settings }: { settings: Settings }) {
   );
 }
 
-/** The way to one more shop, with what the plan allows. */
+/** Link to create another shop, with the plan's limit. */
 function AnotherShop() {
   const { panel, tent } = useCopy();
   const { shops, limit } = useShops();
@@ -111,7 +111,7 @@ function AnotherShop() {
   );
 }
 
-/** What a super-user sets for the whole site. */
+/** Site-wide settings for super-users. */
 function SiteScreens() {
   const { settings: texts } = useCopy().site;
   return (
@@ -127,7 +127,7 @@ function SiteScreens() {
   );
 }
 
-/** `/configuraciones`: what can be set, and how it stands; a super-user need not have a shop. */
+/** `/configuraciones`: all settings with their current values; a super-user may have no shop. */
 export function SettingsMenu() {
   const { settings: texts } = useCopy().tent;
   const { user, tent } = useSession();

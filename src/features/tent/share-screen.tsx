@@ -36,7 +36,7 @@ function WayRow({ Icon, href, title, text }: WayRowProps) {
   );
 }
 
-/** `/compartir`: the shop's link and QR code, and what else is for sharing. */
+/** `/compartir`: the shop's link, QR code and other sharing options. */
 export function ShareScreen() {
   const { tent: texts, link, share: more } = useCopy();
   const { share } = texts;

@@ -3,13 +3,13 @@ import { initialOf } from "~/domain/text";
 export type PanelShop = {
   id: number;
   name: string;
-  /** As shown: without the scheme. */
+  /** Display form of the URL, without the scheme. */
   address: string;
   url: string;
   logo?: string | null;
 };
 
-/** Logo, name and address, as one line of the frame. */
+/** Logo, name and URL as one line of the shell. */
 export function ShopFace({ shop }: { shop: PanelShop }) {
   return (
     <>

@@ -23,16 +23,16 @@ import { type PanelShop, ShopFace } from "./shop-face";
 import { useGoToShop } from "./use-go-to-shop";
 
 export type SwitchShop = PanelShop & {
-  /** Orders that nobody has opened. */
+  /** Number of unseen orders. */
   unseen: number;
 };
 
 type ShopSwitchProps = {
   place: "bar" | "side";
   current: SwitchShop;
-  /** All of the merchant, the current one too. */
+  /** All of the merchant's shops, including the current one. */
   shops: readonly SwitchShop[];
-  /** The plan allows one more. */
+  /** Whether the plan allows another shop. */
   hasRoom: boolean;
 };
 
@@ -75,7 +75,7 @@ function Choice({ shop, isCurrent }: { shop: SwitchShop; isCurrent: boolean }) {
   );
 }
 
-/** The shop's name: it opens the merchant's shops, from below on a phone, as a menu in the sidebar. */
+/** The shop's name; opens the list of shops, as a bottom sheet on a phone and as a menu in the sidebar. */
 export function ShopSwitch({ place, current, shops, hasRoom }: ShopSwitchProps) {
   const { panel, tent } = useCopy();
   const { common } = tent;

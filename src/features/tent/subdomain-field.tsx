@@ -23,14 +23,14 @@ function usePaused(value: string): string {
 interface SubdomainFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** What follows the subdomain, with the dot: ".vidriera.test". */
+  /** Suffix after the subdomain, including the dot: ".vidriera.test". */
   host: string;
-  /** The shop that asks, and what it has now, which it may keep. */
+  /** The current shop and its subdomain, which counts as available. */
   own?: { tentId: number; subdomain: string };
   hint?: string;
 }
 
-/** A subdomain, asked for as one types: free, or what is wrong with it. */
+/** Subdomain input that checks availability while the user types. */
 export function SubdomainField<Values extends FieldValues>({
   control,
   name,

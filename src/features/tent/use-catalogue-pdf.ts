@@ -8,7 +8,7 @@ import { api, appErrorOfCall } from "~/trpc/react";
 
 const LOOK_MS = 1_000;
 
-/** The shop's catalogue as a PDF: looked at again every second while one is made. */
+/** The shop's PDF catalogue, polled every second while one is being generated. */
 export function useCataloguePdf() {
   const copy = useCopy();
   const utils = api.useUtils();
@@ -38,7 +38,7 @@ export function useCataloguePdf() {
       await again();
     },
     cancelling: cancel.isPending,
-    // It may have ended meanwhile: then its end shows.
+    // It may have ended meanwhile, in which case its outcome is shown.
     cancel: async (id: number) => {
       await cancel.mutateAsync({ id }).catch(() => undefined);
       await again();

@@ -3,7 +3,7 @@
 import { useCallback, useRef } from "react";
 import { api } from "~/trpc/react";
 
-/** Until the page is left, or shown again by the way back. */
+/** Navigates; resolves only when the page is restored by back navigation. */
 const leave = (to: string) =>
   new Promise((resolve) => {
     window.addEventListener("pageshow", resolve, { once: true });
@@ -11,8 +11,8 @@ const leave = (to: string) =>
   });
 
 /**
- * Goes on to another of the merchant's shops, under the overlay. The page is loaded anew: nothing that was read, typed or
- * drawn for the shop before is left.
+ * Switches to another of the merchant's shops, with the overlay on. Does a full page load, so that no cached data,
+ * input or markup of the previous shop remains.
  */
 export function useGoToShop(): (id: number, to: string) => void {
   const to = useRef("/productos");

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useGoToShop } from "./use-go-to-shop";
 
-/** An address that names another of the merchant's shops (`?tienda=7`, as a mail about an order does) leads on to it. */
+/** Switches to the shop named in the URL (`?tienda=7`, as in emails about orders) if it belongs to the merchant. */
 export function useNamedShop(linked: readonly { id: number }[] | undefined): void {
   const path = usePathname();
   const named = Number(useSearchParams().get("tienda"));

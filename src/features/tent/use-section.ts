@@ -13,18 +13,18 @@ interface Section<Input extends FieldValues> {
   values: Input;
   fields: readonly FieldPath<Input>[];
   save: (input: Input) => Promise<unknown>;
-  /** Instead of staying on the screen. */
+  /** Called after saving, instead of staying on the screen. */
   onSaved?: () => Promise<void>;
 }
 
 interface SectionForm<Input extends FieldValues> {
   form: UseFormReturn<Input>;
-  /** What is wrong with the section as a whole. */
+  /** Error message of the section as a whole. */
   problem: string | null;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 
-/** One section of the settings: judged by the server's own schema and saved apart. */
+/** One settings section, validated by the server's schema and saved separately. */
 export function useSection<Input extends FieldValues>({
   schema,
   values,

@@ -15,14 +15,14 @@ interface ColourRowProps {
   name: ColourName;
   label: string;
   hint: string;
-  /** The colour in sight while what is typed is none. */
+  /** Last valid colour, shown while the input is invalid. */
   shown: Colour;
   onSee: (typed: string) => void;
-  /** What becomes of it in the shop. */
+  /** Contrast result of the colour. */
   children?: ReactNode;
 }
 
-/** One colour: the device's own picker, and its code to type or paste. */
+/** One colour: the device's picker and a field for its code. */
 export function ColourRow({ control, name, label, hint, shown, onSee, children }: ColourRowProps) {
   const { colours: texts } = useCopy().theme;
   const { field, fieldState } = useController({ control, name });

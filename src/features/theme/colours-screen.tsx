@@ -139,7 +139,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
   );
 }
 
-/** `/personalizar-colores`: presets, palettes and four colours over the real catalogue. */
+/** `/personalizar-colores`: presets, palettes and four colours, previewed on the real catalogue. */
 export function ColoursScreen() {
   const { data: tent } = api.tent.mine.useQuery();
   const { data: saved } = api.theme.get.useQuery(undefined, { refetchOnWindowFocus: false });

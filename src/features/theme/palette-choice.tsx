@@ -13,7 +13,7 @@ interface PaletteCardProps {
   onChange: () => void;
 }
 
-/** Four colours at a glance; its gradient is an ornament, nothing is written on it. */
+/** Radio card with four colours; the gradient is decorative and has no text on it. */
 function PaletteCard({ palette, styleId, checked, onChange }: PaletteCardProps) {
   const { first, second, bg, text, gradient, light } = shopColours(choiceOf(paletteLook(styleId, palette)));
   return (
@@ -52,7 +52,7 @@ function PaletteCard({ palette, styleId, checked, onChange }: PaletteCardProps) 
 interface PaletteChoiceProps {
   label: string;
   styleId: number;
-  /** Null where the colours are no palette's. */
+  /** Null when the colours match no palette. */
   value: Palette | null;
   onChange: (palette: Palette) => void;
 }

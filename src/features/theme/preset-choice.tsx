@@ -5,7 +5,7 @@ import { StyleCard, StyleRow } from "~/features/app-context/style-card";
 
 interface PresetChoiceProps {
   label: string;
-  /** Null where none of them is worn as it is. */
+  /** Null when the look matches no preset exactly. */
   value: number | null;
   onChange: (preset: StylePreset) => void;
 }

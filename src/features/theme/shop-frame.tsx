@@ -12,7 +12,7 @@ import type { Mode } from "~/domain/theme/tokens";
 import { cn } from "~/lib/cn";
 
 const PHONE_WIDTH = 390;
-/** In a low strip a wider phone shows more of the shop. */
+/** Layout width in low previews, in CSS pixels: a wider phone shows more of the shop. */
 const STRIP_WIDTH = 480;
 const LOW = 300;
 const TABLET = 600;
@@ -22,19 +22,19 @@ interface Size {
   height: number;
 }
 
-/** How wide the shop is laid out in a box of this size. */
+/** Layout width of the shop for a preview of this size. */
 const layoutWidth = ({ width, height }: Size) =>
   width >= TABLET ? width : height < LOW ? STRIP_WIDTH : Math.min(PHONE_WIDTH, Math.max(width, 320));
 
-/** So long a page that was loaded may take to answer; then it is no page of the shop. */
+/** Time in which a loaded page must respond to messages; otherwise it is not a page of the shop. */
 const PATIENCE_MS = 4_000;
 
 interface ShopFrameProps {
-  /** The shop's host: nothing of it runs at the panel's. */
+  /** Origin of the shop, separate from the panel's so that its scripts are isolated. */
   origin: string;
-  /** Tried on; another one is another page, so a frame is made anew for it. */
+  /** Style to preview; a different style is a different page, so the frame is remounted. */
   style: StyleKey;
-  /** The colours that are being chosen. */
+  /** The colours being edited. */
   choice: ThemeChoice;
   mode: Mode;
   title: string;
@@ -43,8 +43,8 @@ interface ShopFrameProps {
 }
 
 /**
- * The shop's own catalogue page in a style and colours that nobody else sees yet. It comes from the shop's host, where it hears
- * the panel alone (`preview.entry`), and visitors' pages need to know nothing of it.
+ * Previews the shop's catalogue in an unsaved style and colours. The page is served from the shop's host and accepts
+ * messages from the panel only (`preview.entry`); visitors' pages do not include this code.
  */
 export function ShopFrame({ origin, style, choice, mode, title, copy, className }: ShopFrameProps) {
   const box = useRef<HTMLDivElement>(null);

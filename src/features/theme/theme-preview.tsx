@@ -11,7 +11,7 @@ import { ShopFrame } from "./shop-frame";
 
 const floating = "max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-2";
 
-/** The catalogue in the colours being chosen: a strip under the top bar of a phone, beside the fields on a desk. */
+/** Preview of the catalogue in the edited colours: under a phone's top bar, or beside the fields on desktop. */
 export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
   const { preview: texts } = useCopy().theme;
   const style = presetOf(look.styleId).key;
@@ -37,7 +37,7 @@ export function ThemePreview({ origin, look }: { origin: string; look: Look }) {
             className={cn(floating, "lg:hidden")}
             onClick={() => {
               setLarge(!large);
-              setNight(false); // its button goes with the large one
+              setNight(false); // the dark mode button exists only in the large preview
             }}
           >
             {large ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}

@@ -11,7 +11,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { api } from "~/trpc/react";
 
-/** The four colours as they are typed, and the look that comes of what of them is a colour. */
+/** Raw input of the four colours, and the look that results from the valid ones. */
 export function useThemeForm(saved: ThemeChoice) {
   const { theme: texts } = useCopy();
   const messages = useFormMessages();
@@ -32,7 +32,7 @@ export function useThemeForm(saved: ThemeChoice) {
     for (const name of COLOUR_NAMES) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: true });
   };
 
-  /** What is typed is shown as soon as it is a colour; until then the last one stays. */
+  /** Applies typed input to the preview once it is a valid colour; until then the last one stays. */
   const see = (name: ColourName, typed: string) => {
     const colour = readTypedColour(typed);
     if (colour) setLook((last) => ({ ...last, [name]: colour }));

@@ -14,7 +14,7 @@ const tones = {
   warn: { Icon: TriangleAlert, icon: "", look: "font-medium text-warn" },
 } as const;
 
-/** A picture of a word in one colour on the shop's ground, which may well be one that cannot be read. */
+/** Sample word in a colour on the shop's background, which may be illegible. */
 function Sample({ colour, bg, word }: { colour: Colour; bg: Colour; word: string }) {
   return (
     <span
@@ -29,13 +29,13 @@ interface VerdictLineProps {
   verdict: Verdict;
   bg: Colour;
   styleName: string;
-  /** A word as the shop writes it in this colour. */
+  /** Sample word. */
   sample: string;
-  /** Nothing was changed: what stands in for the colour was drawn so. */
+  /** The style's defaults are unchanged, so the substitute colour is intended by the design. */
   byDesign: boolean;
 }
 
-/** Whether a colour can be read on the ground, as a number and in words, and what is painted where it cannot. */
+/** Contrast of a colour on the background, as a ratio and in words, and the substitute used if it is too low. */
 export function VerdictLine({ verdict, bg, styleName, sample, byDesign }: VerdictLineProps) {
   const { contrast: texts } = useCopy().theme;
   const ratioOf = (ratio: number) => fill(texts.ratio, { ratio: formatRatio(ratio) });

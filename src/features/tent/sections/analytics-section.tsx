@@ -14,7 +14,7 @@ import type { SectionProps } from "./section-props";
 
 type Form = SectionFormValues<"analytics">;
 
-/** Longer than any id: a snippet that was pasted. */
+/** Input longer than any id is taken for a pasted snippet. */
 const PASTED = 24;
 
 interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "autoCapitalize"> {
@@ -28,7 +28,7 @@ interface ToolProps extends Pick<InputProps, "placeholder" | "inputMode" | "auto
   find: (text: string) => string | null;
 }
 
-/** One tool: its id, how to take it off, and where to find it. */
+/** One analytics tool: its id, a way to remove it, and where to find the id. */
 function Tool({ control, name, title, label, hint, where, steps, find, ...input }: ToolProps) {
   const { analytics: texts, common } = useCopy().tent;
   const { field } = useController({ control, name });
@@ -70,7 +70,7 @@ function Tool({ control, name, title, label, hint, where, steps, find, ...input 
   );
 }
 
-/** Google Analytics and Meta's pixel, which visitors are asked about. */
+/** Google Analytics and Meta's pixel, for which visitors are asked for consent. */
 export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateAnalytics.useMutation();

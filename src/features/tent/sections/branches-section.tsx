@@ -12,7 +12,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { api } from "~/trpc/react";
 
-/** The shop's places; each opens to be changed. */
+/** The shop's branches; each opens for editing. */
 export function BranchesSection() {
   const { branches: texts, settings: names } = useCopy().tent;
   const { data: branches } = api.tent.branches.useQuery();

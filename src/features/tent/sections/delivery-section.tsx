@@ -52,7 +52,7 @@ function Zones({ control, symbol }: { control: Control<DeliveryForm>; symbol: st
   );
 }
 
-/** Pickup and delivery, with one cost or one for each zone. */
+/** Pickup and delivery, with a flat cost or one per zone. */
 export function DeliverySection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateDelivery.useMutation();

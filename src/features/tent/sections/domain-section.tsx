@@ -28,7 +28,7 @@ function useTexts() {
   return { ...texts, copyFailed: share.copyFailed };
 }
 
-/** The first step: which domain. */
+/** Step one: enter the domain. */
 function AskForm() {
   const texts = useTexts();
   const utils = api.useUtils();
@@ -70,7 +70,7 @@ function AskForm() {
   );
 }
 
-/** One text of a record, to be copied where the domain was bought. */
+/** One field of a DNS record with a copy button. */
 function RecordText({ label, value }: { label: string; value: string }) {
   const texts = useTexts();
   return (
@@ -87,7 +87,7 @@ function RecordText({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A record with what the last look found of it; `found` is null before the first. */
+/** A DNS record with the result of the last check; `found` is null before the first check. */
 function RecordCard({ title, found, children }: { title: string; found: boolean | null; children: ReactNode }) {
   const texts = useTexts();
   return (
@@ -167,7 +167,7 @@ function StateNotice({ domain, check }: { domain: OwnDomain; check: DomainCheck 
   return <Banner title={texts.waitingTitle}>{check ? texts.notYet : texts.waiting}</Banner>;
 }
 
-/** The domain that was asked for: what to write where it was bought, how it stands, and the way back. */
+/** The requested domain: DNS records to set, status, and removal. */
 function PresentDomain({ domain }: { domain: OwnDomain }) {
   const texts = useTexts();
   const copy = useCopy();

@@ -9,7 +9,7 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** "Cerrado por vacaciones"; holidays that are over read as switched off. */
+/** "Cerrado por vacaciones"; past holidays are shown as switched off. */
 export function HolidaySection({ settings }: SectionProps) {
   const { holiday: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updateHoliday.useMutation();

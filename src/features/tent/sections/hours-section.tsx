@@ -19,7 +19,7 @@ import type { SectionProps } from "./section-props";
 type HoursForm = SectionFormValues<"hours">;
 type Turn = HoursForm["week"][number][number];
 
-/** What a day's first, second and third turn begin as: hours that do not overlap. */
+/** Defaults for a day's first, second and third time range, which do not overlap. */
 const TURNS: readonly Turn[] = [
   { from: "09:00", until: "13:00" },
   { from: "16:00", until: "20:00" },
@@ -30,7 +30,7 @@ const newTurn = (place: number): Turn => ({ from: "", until: "", ...TURNS[place]
 interface DayProps {
   control: Control<HoursForm>;
   day: number;
-  /** Puts this day's turns on the days that follow until Friday. */
+  /** Copies this day's time ranges to the following days until Friday. */
   onRepeat?: (turns: Turn[]) => void;
 }
 
@@ -102,7 +102,7 @@ function Day({ control, day, onRepeat }: DayProps) {
 const MONDAY = 0;
 const FRIDAY = 4;
 
-/** When the shop is open, day by day. */
+/** Opening hours per day. */
 export function HoursSection({ settings }: SectionProps) {
   const { hours: texts, settings: names } = useCopy().tent;
   const save = api.tent.updateHours.useMutation();

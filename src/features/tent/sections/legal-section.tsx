@@ -9,7 +9,7 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** What stands at the foot of the shop for the law; most of it is Argentina's. */
+/** Legal data in the shop's footer; most of it is required by Argentine law. */
 export function LegalSection({ settings }: SectionProps) {
   const { legal: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updateLegal.useMutation();

@@ -9,7 +9,7 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** Minimum purchase, the message's last sentence, and what is sold out. */
+/** Minimum purchase, the order message's last sentence, and the handling of sold-out products. */
 export function OrdersSection({ settings }: SectionProps) {
   const { fields, settings: names, common } = useCopy().tent;
   const save = api.tent.updateOrderRules.useMutation();

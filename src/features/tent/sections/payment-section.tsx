@@ -8,7 +8,7 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps } from "./section-props";
 
-/** How one pays: words, account, discount and instalments. */
+/** Payment settings: text, bank account, discount and instalments. */
 export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts, settings: names, common } = useCopy().tent;
   const save = api.tent.updatePayment.useMutation();

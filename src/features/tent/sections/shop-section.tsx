@@ -10,12 +10,12 @@ import { useSection } from "~/features/tent/use-section";
 import { api } from "~/trpc/react";
 import type { SectionProps, Settings } from "./section-props";
 
-/** ".vidriera.test:3000": what follows the subdomain in the shop's address. */
+/** Suffix of the shop's host after the subdomain, such as ".vidriera.test:3000". */
 function hostAfter(settings: Settings): string {
   return new URL(settings.url).host.slice(settings.subdomain.length);
 }
 
-/** Name, address, logo and what stands on top of the shop. */
+/** Name, subdomain, logo and the shop's header. */
 export function ShopIdentitySection({ settings }: SectionProps) {
   const { fields, settings: texts, common } = useCopy().tent;
   const save = api.tent.updateShop.useMutation();

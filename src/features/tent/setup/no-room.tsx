@@ -9,7 +9,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSite } from "~/features/app-context/site-provider";
 import { useShops } from "../use-shops";
 
-/** Instead of the first step of one more shop: what the plan includes, and who can change it. */
+/** Shown instead of step one when there is no room for another shop: the plan's limit, and who can change it. */
 export function NoRoom() {
   const { panel, tent } = useCopy();
   const { another, back } = tent.setup;

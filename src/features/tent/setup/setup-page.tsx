@@ -14,18 +14,18 @@ interface SetupPageProps {
   step: OnboardingStep;
   title: string;
   text: string;
-  /** The shop as it will look, in view while one chooses. */
+  /** Live preview of the shop. */
   preview?: ReactNode;
-  /** The same under the phone's top bar. */
+  /** Live preview under a phone's top bar. */
   strip?: ReactNode;
-  /** Where the arrow of the first step leads, if not to what the steps are. */
+  /** Target of the first step's back arrow; defaults to the overview of the steps. */
   origin?: string;
-  /** The button that goes on, and what stands beside it. */
+  /** The continue button and any secondary actions. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of one of the four first steps. */
+/** Layout of one of the four onboarding steps. */
 export function SetupPage({
   step,
   title,

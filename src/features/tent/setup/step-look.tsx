@@ -17,7 +17,7 @@ import { api } from "~/trpc/react";
 import { LogoEditor } from "../logo-editor";
 import { SetupPage } from "./setup-page";
 
-/** `/bienvenida/paso-2`: colours and logo, with the shop in view. */
+/** `/bienvenida/paso-2`: colours and logo, with a preview of the shop. */
 export function StepLook() {
   const { panel, tent: texts, theme } = useCopy();
   const { setup } = texts;

@@ -29,9 +29,9 @@ const FORM = "setup-name";
 const FIELDS = ["name", "subdomain", "countryId", "whatsapp"] as const;
 
 interface NameFormProps {
-  /** What exists when the step is taken up again. */
+  /** Saved settings when the step is resumed; null for a new shop. */
   settings: Settings | null;
-  /** The shop that a new one is linked to: its country and WhatsApp are proposed. */
+  /** The shop that a new one is linked to; its country and WhatsApp are the defaults. */
   linkedTo: Settings | null;
   countries: Countries;
   countryId: number;
@@ -44,7 +44,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
   const router = useRouter();
   const utils = api.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
-  /** The subdomain follows the name until somebody writes it. */
+  /** The subdomain is derived from the name until the user edits it. */
   const [follows, setFollows] = useState(settings === null);
   const create = api.tent.create.useMutation();
   const updateShop = api.tent.updateShop.useMutation();
@@ -81,7 +81,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
       } else {
         await create.mutateAsync(typed);
       }
-      if (linkedTo) return window.location.assign(onboardingPath(2)); // this page still is the other shop's
+      if (linkedTo) return window.location.assign(onboardingPath(2)); // this document is the other shop's
       await utils.tent.invalidate();
       router.push(onboardingPath(2));
     } catch (error) {
@@ -132,7 +132,7 @@ function NameForm({ settings, linkedTo, countries, countryId, host }: NameFormPr
 
 interface StepNameProps {
   shopHost: string;
-  /** One more shop is opened, rather than the present one taken up again. */
+  /** Creates another shop instead of resuming the current one. */
   another: boolean;
 }
 

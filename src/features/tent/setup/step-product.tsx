@@ -24,7 +24,7 @@ import { SetupPage } from "./setup-page";
 
 const FORM = "setup-product";
 
-/** A category is welcome, not needed: without one the product stands among the others. */
+/** The category is optional: without one, the product is listed under "other products". */
 const firstProductSchema = z.object({
   category: z.union([z.literal(""), categoryNameSchema]),
   name: productFields.name,
@@ -69,7 +69,7 @@ export function StepProduct() {
     if (!isTooLarge) setPhoto({ file, url: URL.createObjectURL(file) });
   }
 
-  /** The category that is there already when the step is repeated. */
+  /** Id of the category; reuses an existing one when the step is repeated. */
   async function categoryIdOf(name: string): Promise<number | null> {
     if (name.trim() === "") return null;
     try {

@@ -11,7 +11,7 @@ import { ShareLinks } from "~/features/share/share-links";
 import { api } from "~/trpc/react";
 import { SetupPage } from "./setup-page";
 
-/** `/bienvenida/paso-4`: the live shop, its link and QR code. Seeing it ends the onboarding. */
+/** `/bienvenida/paso-4`: the live shop, its link and QR code. Opening it completes the onboarding. */
 export function StepShare() {
   const { setup } = useCopy().tent;
   const router = useRouter();

@@ -11,7 +11,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
 
-/** `/bienvenida`: what the four steps are, and where one stands. */
+/** `/bienvenida`: overview of the four steps and the user's progress. */
 export function WelcomeScreen() {
   const { setup } = useCopy().tent;
   const { data: progress } = api.tent.progress.useQuery();
