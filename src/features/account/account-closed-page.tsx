@@ -14,17 +14,17 @@ import { readClosedAccount } from "./closed-account";
 import { countsOf, listText } from "./closing-words";
 import { Outcome, OutcomeList } from "./outcome-list";
 
-/** A provider mostly confirms within seconds. */
+/** Polling interval: providers usually confirm within seconds. */
 const ASK_AGAIN_MS = 5_000;
 const ASKED_AT_MOST = 60;
 
-/** `/cuenta-cerrada`: what is gone and what waits for a provider; what is left of the session on this device goes too. */
+/** `/cuenta-cerrada`: what was deleted and what still awaits a provider; also clears this device's session cookie. */
 export function AccountClosedPage({ loggedIn }: { loggedIn: boolean }) {
   const { done } = useCopy().account.closing;
   const [closed, setClosed] = useState<ClosedAccount | null>(null);
   useEffect(() => setClosed(readClosedAccount()), []);
   useEffect(() => {
-    // the server refuses the ended session anyway: this only takes its cookie away
+    // the server rejects the ended session anyway: this only removes its cookie
     if (!loggedIn) postSignOut().catch(() => undefined);
   }, [loggedIn]);
   const shops = closed && closed.shops.length > 0 ? listText(closed.shops) : null;

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
   "showLabel" | "hidePasswordLabel"
 >;
 
-/** A password of the own account, with the words of its eye. */
+/** A password field with the labels of its show/hide button. */
 export function AccountPassword<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: Props<Values, Name>,
 ) {

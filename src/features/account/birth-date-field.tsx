@@ -7,12 +7,12 @@ import { MONTHS } from "~/copy/calendar";
 import { FIRST_BIRTH_YEAR } from "~/domain/account/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-/** Most merchants are about so old: from there the wheel of years is turned the least. */
+/** Typical age of a merchant: the year picker starts there, which needs the least scrolling. */
 const USUAL_AGE = 35;
 
 type BirthDateFieldProps<Values extends FieldValues> = { control: Control<Values>; name: FieldPath<Values> };
 
-/** The date of birth, which nobody has to give. */
+/** The optional date of birth. */
 export function BirthDateField<Values extends FieldValues>({ control, name }: BirthDateFieldProps<Values>) {
   const { label, optional, ...texts } = useCopy().account.birthDate;
   return (

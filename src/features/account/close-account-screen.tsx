@@ -25,7 +25,7 @@ import { Outcome, OutcomeList } from "./outcome-list";
 
 type Closing = RouterOutputs["account"]["closing"];
 
-/** `/cerrar-cuenta`: what goes, what is cancelled and what stays; then the end, with the password. */
+/** `/cerrar-cuenta`: what is deleted, cancelled and kept; then confirmation with the password. */
 export function CloseAccountScreen() {
   const copy = useCopy();
   const { title, back, keep, pause, bar, submit } = copy.account.closing;
@@ -180,7 +180,7 @@ interface ConfirmProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Names once more what goes, and asks for the password. */
+/** Repeats what will be deleted and asks for the password. */
 function Confirm({ closing, open, onOpenChange }: ConfirmProps) {
   const copy = useCopy();
   const { ask } = copy.account.closing;

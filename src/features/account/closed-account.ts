@@ -2,16 +2,16 @@ import { type ClosedAccount, closedAccountSchema } from "~/domain/account/schema
 
 const KEY = "closed-account";
 
-/** The next document says what was closed: after it nobody can be asked any more. */
+/** Stores what was closed for the next document, which has no session to fetch it with. */
 export function keepClosedAccount(closed: ClosedAccount): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(closed));
   } catch {
-    // a tab that keeps nothing says less
+    // without storage the next page shows less detail
   }
 }
 
-/** Null in any other tab than the one that closed it. */
+/** Null in any tab other than the one that closed the account. */
 export function readClosedAccount(): ClosedAccount | null {
   try {
     return closedAccountSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));

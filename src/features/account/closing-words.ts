@@ -9,7 +9,7 @@ export function listText(parts: readonly string[]): string {
   return list.format(parts);
 }
 
-/** "69 productos", "184 fotos": what there is any of. */
+/** "69 productos", "184 fotos": the non-zero counts. */
 export function countsOf(copy: Copy, counts: ClosedAccount["counts"]): string[] {
   const words = copy.account.closing.counts;
   const names = ["products", "photos", "orders", "customers"] as const;

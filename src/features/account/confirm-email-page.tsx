@@ -7,7 +7,7 @@ import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-mes
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 
-/** `/confirmar-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */
+/** `/confirmar-mail/{token}`. Only the button confirms, since mail clients prefetch links. */
 export function ConfirmEmailPage({ token }: { token: string }) {
   const copy = useCopy();
   const text = copy.account.confirmEmail;

@@ -52,7 +52,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The mail one logs in with; a new one counts once its link was opened. */
+/** The log-in email; a new one takes effect once it is confirmed through its link. */
 export function EmailSection({ email, pending }: { email: string; pending: string | null }) {
   const text = useCopy().account.profile.email;
   return (

@@ -24,7 +24,7 @@ function ExpiredLink() {
   );
 }
 
-/** `/recuperar/{token}`: a new password, and with it the way in on this device. `email` is null where the link opens nothing. */
+/** `/recuperar/{token}`: sets a new password and logs in on this device. `email` is null when the link is invalid. */
 export function NewPasswordForm({ token, email }: { token: string; email: string | null }) {
   const { account } = useCopy();
   const text = account.newPassword;
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   return (
     <AuthFrame heading={text.heading} text={fill(text.text, { email })}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {/* for whoever keeps passwords: which account this one is of */}
+        {/* tells password managers which account the password belongs to */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <AccountPassword
           control={form.control}

@@ -2,14 +2,14 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
-/** What becomes of things, one below the other: what it is, and what that means. */
+/** List of outcomes, each with a title and an explanation. */
 export function OutcomeList({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line">{children}</ul>;
 }
 
 interface OutcomeProps {
   icon: LucideIcon;
-  /** The icon's colour, where it says how it went. */
+  /** Colour of the icon when it shows success or a warning. */
   tone?: "ok" | "warn";
   title: string;
   children?: ReactNode;

@@ -32,7 +32,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
       labels={text}
       onCancel={onClose}
     >
-      {/* for whoever keeps passwords: which account this one is of */}
+      {/* tells password managers which account the password belongs to */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AccountPassword
         control={form.control}
@@ -52,7 +52,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   );
 }
 
-/** Change of password (docs/product.md#passwords). */
+/** Password change (docs/product.md#passwords). */
 export function PasswordSection({ email }: { email: string }) {
   const text = useCopy().account.profile.password;
   return (

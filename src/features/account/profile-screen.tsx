@@ -17,7 +17,7 @@ import { ProfileSection } from "./profile-section";
 import { SessionsSection } from "./sessions-section";
 import { TokensSection } from "./tokens-section";
 
-/** `/perfil`: the person's own data, how they log in, and what is logged in: devices and programs. */
+/** `/perfil`: personal data, log-in credentials, active sessions and API tokens. */
 export function ProfileScreen() {
   const { account, admin } = useCopy();
   const { profile: text } = account;

@@ -14,7 +14,7 @@ import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api } from "~/trpc/react";
 
-/** `/recuperar`: the same answer for every mail. */
+/** `/recuperar`: shows the same response for every email, registered or not. */
 export function RecoverForm() {
   const text = useCopy().account.recover;
   const [sentTo, setSentTo] = useState<string | null>(null);

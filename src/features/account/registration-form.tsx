@@ -26,7 +26,7 @@ const fields = ["name", "email", "password", "countryId", "birthDate"] as const;
 interface RegistrationProps {
   trialDays: number;
   captcha: CaptchaWidget | null;
-  /** The one that is offered first. */
+  /** Preselected country. */
   countryId: number;
 }
 

@@ -14,7 +14,7 @@ interface SectionFormProps {
   children: ReactNode;
 }
 
-/** The form that a section of /perfil opens, with its way back. */
+/** Form of a section of /perfil, with a cancel button. */
 export function ProfileSectionForm({ submit, problem, busy, labels, onCancel, children }: SectionFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -34,13 +34,13 @@ export function ProfileSectionForm({ submit, problem, busy, labels, onCancel, ch
 
 interface OpenableSectionProps {
   title: string;
-  /** What opens the form. */
+  /** Label of the button that opens the form. */
   change: string;
   children: ReactNode;
   form: (close: () => void) => ReactNode;
 }
 
-/** A section of /perfil that says how things are, and opens a form to change them. */
+/** A section of /perfil that shows the current values and opens a form to change them. */
 export function OpenableSection({ title, change, children, form }: OpenableSectionProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -39,7 +39,7 @@ function SessionRow({ session, asOf, timeZone }: { session: OpenSession; asOf: D
   );
 }
 
-/** Where the person is logged in, and the way to end it everywhere but here. */
+/** The user's active sessions, with a button to end all but this one. */
 export function SessionsSection() {
   const text = useCopy().account.profile.sessions;
   const utils = api.useUtils();

@@ -16,7 +16,7 @@ import { api, type RouterOutputs } from "~/trpc/react";
 type Tokens = RouterOutputs["account"]["tokens"];
 type Token = Tokens["tokens"][number];
 
-/** What a token is called, and its times in words. */
+/** Formats a token's name and times. */
 function useTokenWords({ asOf, timeZone }: Pick<Tokens, "asOf" | "timeZone">) {
   const copy = useCopy();
   const text = copy.account.profile.tokens;
@@ -71,13 +71,13 @@ function TokenList({ data, onRevoke }: TokenListProps) {
   );
 }
 
-/** Which programs may use the account, and the way to end it for one or all. */
+/** API tokens with access to the account, with revocation of one or all. */
 export function TokensSection() {
   const text = useCopy().account.profile.tokens;
   const utils = api.useUtils();
   const { data } = api.account.tokens.useQuery();
   const [asking, setAsking] = useState(false);
-  /** Null: all of them. Stays while the question fades. */
+  /** The token to revoke; null means all. Kept while the dialog fades out. */
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const revokeOne = api.account.revokeToken.useMutation();
   const revokeAll = api.account.revokeTokens.useMutation();

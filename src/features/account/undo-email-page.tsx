@@ -7,7 +7,7 @@ import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-mes
 import { AuthFrame } from "~/features/session/auth-frame";
 import { api, appErrorOfCall } from "~/trpc/react";
 
-/** `/deshacer-mail/{token}`. The button does it, not the opened address: mail programs open links to look at them. */
+/** `/deshacer-mail/{token}`. Only the button undoes the change, since mail clients prefetch links. */
 export function UndoEmailPage({ token }: { token: string }) {
   const copy = useCopy();
   const text = copy.account.undoEmail;

@@ -17,7 +17,7 @@ const PARTS = [
   ["audit", "/admin/registro"],
 ] as const;
 
-/** The title of the administration's screens and the way from one to the other. */
+/** Title and navigation of the admin screens. */
 export function AdminHeader({ subtitle, actions }: { subtitle?: ReactNode; actions?: ReactNode }) {
   const { admin: copy } = useCopy();
   const path = usePathname();

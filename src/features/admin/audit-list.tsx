@@ -11,7 +11,7 @@ interface AuditListProps {
   timeZone: string;
 }
 
-/** Who did what, as whom and to which shop. What has no sentence is called as the programs call it. */
+/** Audit entries: who did what, acting as whom and on which shop. Actions without a text show their internal name. */
 export function AuditList({ rows, asOf, timeZone }: AuditListProps) {
   const { admin, order } = useCopy();
   const { actions, areas, as, list } = admin.audit;

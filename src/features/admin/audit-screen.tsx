@@ -13,7 +13,7 @@ import { AdminHeader } from "./admin-header";
 import { AuditList } from "./audit-list";
 import { WaitingList } from "./list-tools";
 
-/** `/admin/registro`: what super-users did, the newest first. */
+/** `/admin/registro`: audit log of super-users, newest first. */
 export function AuditScreen() {
   const { admin: copy } = useCopy();
   const { user } = useSession();

@@ -25,7 +25,7 @@ type Cancellation = RouterOutputs["admin"]["cancellations"]["rows"][number];
 
 const quiet = { meta: { ignoreErrors: true } } as const;
 
-/** `/admin/cancelaciones`: what closed accounts may still be charged for, since a provider does not confirm its end. */
+/** `/admin/cancelaciones`: subscriptions of closed accounts whose cancellation the provider has not confirmed yet. */
 export function CancellationsScreen() {
   const { admin, order } = useCopy();
   const { cancellations: copy } = admin;

@@ -21,7 +21,7 @@ import { api, appErrorOfCall } from "~/trpc/react";
 import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 
-/** `/admin/errores`: what went wrong on our side, and whether its messages arrive. */
+/** `/admin/errores`: server errors, and whether their chat messages are delivered. */
 export function ErrorsScreen() {
   const { admin, order } = useCopy();
   const { errors: copy } = admin;
@@ -71,7 +71,7 @@ export function ErrorsScreen() {
   );
 }
 
-/** Writes one line into the super-users' chat. */
+/** Sends a test message to the super-users' chat. */
 function TestMessage({ onProblem }: { onProblem: (problem: string | null) => void }) {
   const copies = useCopy();
   const { errors: copy } = copies.admin;

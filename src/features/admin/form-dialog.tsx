@@ -14,7 +14,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the screen, until it is sent or closed. */
+/** A form in a dialog. */
 export function FormDialog({ copy, title, description, onSubmit, onClose, busy, problem, children }: FormDialogProps) {
   return (
     <Dialog

@@ -38,7 +38,7 @@ function lasted(ms: number): string {
   return ms < 120_000 ? `${Math.round(ms / 1_000)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }
 
-/** `/admin/trabajos`: what is done behind the pages, how it went, and what was given up. */
+/** `/admin/trabajos`: background jobs, their outcomes and the failed ones. */
 export function JobsScreen() {
   const { admin, order } = useCopy();
   const { jobs: copy } = admin;

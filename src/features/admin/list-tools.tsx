@@ -22,7 +22,7 @@ interface ListToolsProps<State extends string> {
   labels: Record<State, string>;
 }
 
-/** Search, states and plans of a list, which stand in its address. */
+/** Search, state and plan filters of a list, stored in the URL. */
 export function ListTools<State extends string>({ path, asked, searchLabel, states, labels }: ListToolsProps<State>) {
   const { admin: copy } = useCopy();
   const { plans } = useSession();
@@ -86,7 +86,7 @@ export function NothingFound({ path }: { path: string }) {
   );
 }
 
-/** In the place of the rows of any list here. */
+/** Placeholder rows while an admin list loads. */
 export function WaitingList() {
   const { loading } = useCopy().admin;
   return <WaitingRows label={loading} rows={6} />;

@@ -9,7 +9,7 @@ import { useAccountForm } from "~/features/app-context/forms/use-call-form";
 import { SectionScreen } from "~/features/tent/section-screen";
 import { api } from "~/trpc/react";
 
-/** `/admin/superusuario`: one more of the team. */
+/** `/admin/superusuario`: creates a super-user. */
 export function NewSuperScreen() {
   const { admin } = useCopy();
   const { super: copy } = admin;

@@ -16,7 +16,7 @@ import { api } from "~/trpc/react";
 import { FormDialog } from "./form-dialog";
 import type { Person } from "./person";
 
-/** What the person pays or was given, and the way to give them a plan. */
+/** The user's paid or granted plan, with a form to grant one. */
 export function PersonPlan({ person }: { person: Person }) {
   const { admin, billing } = useCopy();
   const { person: copy } = admin;

@@ -16,7 +16,7 @@ import type { Person } from "./person";
 import { PersonPlan } from "./person-plan";
 import { PersonTents } from "./person-tents";
 
-/** `/admin/usuarios/{id}`: one person with everything a super-user may know and do. */
+/** `/admin/usuarios/{id}`: one user with all the data and actions open to a super-user. */
 export function PersonScreen({ initial }: { initial: Person }) {
   const { admin } = useCopy();
   const { person: copy, tags } = admin;

@@ -20,7 +20,7 @@ import type { Person } from "./person";
 
 type Tent = Person["tents"][number];
 
-/** The person's shops: look at the panel, close, open again. */
+/** The user's shops, with actions to view the panel, close and reopen. */
 export function PersonTents({ person }: { person: Person }) {
   const { person: copy } = useCopy().admin;
   return (

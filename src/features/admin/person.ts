@@ -1,4 +1,4 @@
 import type { RouterOutputs } from "~/trpc/react";
 
-/** A merchant as the administration shows them. */
+/** A merchant as shown in the admin screens. */
 export type Person = RouterOutputs["admin"]["user"];

@@ -47,7 +47,7 @@ function valuesOf(plan: Plan | null) {
   };
 }
 
-/** `/admin/planes/{id}` and `/admin/planes/nuevo`: all of a plan. */
+/** `/admin/planes/{id}` and `/admin/planes/nuevo`: form with all fields of a plan. */
 export function PlanFormScreen({ plan }: { plan: Plan | null }) {
   const { admin, tent } = useCopy();
   const { plans: copy } = admin;

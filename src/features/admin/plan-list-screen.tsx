@@ -14,7 +14,7 @@ import { AdminHeader } from "./admin-header";
 import { WaitingList } from "./list-tools";
 import { UnownedSubscriptions } from "./unowned-subscriptions";
 
-/** `/admin/planes`: every plan, the hidden ones and those being tried too. */
+/** `/admin/planes`: every plan, including hidden and test plans. */
 export function PlanListScreen() {
   const copies = useCopy();
   const { plans: copy } = copies.admin;

@@ -16,7 +16,7 @@ import { PlanTag } from "./user-list-screen";
 
 const PATH = "/admin/tiendas";
 
-/** `/admin/tiendas`: every shop, the newest first; a row leads to its owner. */
+/** `/admin/tiendas`: every shop, newest first; a row links to its owner. */
 export function TentListScreen() {
   const { admin: copy } = useCopy();
   const params = useSearchParams();

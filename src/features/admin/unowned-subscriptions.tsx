@@ -20,7 +20,7 @@ import { FormDialog } from "./form-dialog";
 
 type Unowned = RouterOutputs["billing"]["unowned"]["rows"][number];
 
-/** What a provider charges to somebody whose account is not known; nothing where there is none. */
+/** Provider subscriptions without a matching account; null when there are none. */
 export function UnownedSubscriptions() {
   const { admin, billing } = useCopy();
   const { unowned: copy } = admin;

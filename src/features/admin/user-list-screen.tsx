@@ -17,7 +17,7 @@ import { ListTools, NothingFound, WaitingList } from "./list-tools";
 
 const PATH = "/admin";
 
-/** `/admin`: everybody with an account, the newest first. */
+/** `/admin`: every user, newest first. */
 export function UserListScreen() {
   const { admin: copy } = useCopy();
   const params = useSearchParams();
@@ -100,7 +100,7 @@ function UserRow({ user }: UserRowProps) {
   );
 }
 
-/** A plan's name, which its writer may have made long. */
+/** Tag with a plan's name, truncated because it may be long. */
 export function PlanTag({ name }: { name: string }) {
   return (
     <Tag className="max-w-28 sm:max-w-48">

@@ -13,12 +13,12 @@ import { useSession } from "~/features/app-context/session-provider";
 import { leavingCall } from "~/trpc/held-calls";
 import { api } from "~/trpc/react";
 
-/** Asked again so often: the server's clock says when it is over. */
+/** Polling interval: the server's clock decides when the view ends. */
 const ASK_MS = MINUTE_MS;
 
 const backTo = (userId: number) => window.location.assign(`/admin/usuarios/${userId}`);
 
-/** Above every screen while a super-user looks at a merchant's panel, and the way out of it. */
+/** Bar above every screen while a super-user views a merchant's panel, with a button to leave. */
 export function ViewingBar({ until }: { until: Date }) {
   const { viewing: copy } = useCopy().admin;
   const { user } = useSession();
@@ -73,7 +73,7 @@ export function ViewingBar({ until }: { until: Date }) {
   );
 }
 
-/** In the place of a screen that is the merchant's own. */
+/** Replaces screens that a viewing super-user must not see. */
 export function ClosedWhileViewing() {
   const { closed } = useCopy().admin.viewing;
   const { name } = useSession().user;

@@ -11,8 +11,8 @@ import { cn } from "~/lib/cn";
 import { momentText, trialDaysText, trialEndedText } from "./words";
 
 /**
- * docs/product.md#billing-notices: the days that are left, or that the period ended, above every screen but those that say more of it; and above
- * them all that the team closed the shop, which no payment opens.
+ * docs/product.md#billing-notices: days left, or the end of the period, above every screen except those with more
+ * detail about it. That the team closed the shop, which no payment reopens, is shown above all screens.
  */
 export function BillingBanner() {
   const copy = useCopy();
@@ -22,7 +22,7 @@ export function BillingBanner() {
   if (subscriber?.closedByTeam) {
     return <Bar bad text={billing.closedByTeam} link={{ href: "/soporte", label: billing.writeToTeam }} />;
   }
-  // "Mis pagos" says it itself, with the same button
+  // "Mis pagos" shows this itself, with the same button
   if (subscriber?.unpaid && path !== "/pagos") return <UnpaidBar subscriber={subscriber} unpaid={subscriber.unpaid} />;
   if (tent?.closedByPlan) {
     return <Bar bad text={billing.closedByPlan} link={{ href: "/pagos/planes", label: billing.seePlans }} />;
@@ -36,7 +36,7 @@ export function BillingBanner() {
 
 type Subscriber = NonNullable<ReturnType<typeof useSession>["subscriber"]>;
 
-/** A charge failed: stays above every screen until it is made good. */
+/** A charge failed: shown above every screen until it is paid. */
 function UnpaidBar({ subscriber, unpaid }: { subscriber: Subscriber; unpaid: NonNullable<Subscriber["unpaid"]> }) {
   const { unpaid: words, providers } = useCopy().billing;
   const { retryAt, over, suspended } = unpaid;

@@ -38,7 +38,7 @@ export type Preview = RouterOutputs["billing"]["planChange"];
 type PlanOf = Preview["plan"];
 
 const PLANS = "/pagos/planes";
-/** What an upgrade gave is gone as soon as it is confirmed. */
+/** Changes that revert an upgrade: its benefits end as soon as the change is confirmed. */
 const TAKEN_BACK: readonly (ChangeKind | null)[] = ["takeBack", "takeBackDown", "takeBackUp"];
 const WHEN_PAID: readonly (ChangeKind | null)[] = ["paidUpgrade", "takeBackUp"];
 const WITH_CHARGE: readonly (ChangeKind | null)[] = ["downgrade", "takeBackDown"];
@@ -49,7 +49,7 @@ function limitsText(copy: Copy, { limit, productLimit }: PlanOf): string {
   return fill(copy.planChange.and, { products: countText(each, productLimit), tents: countText(plans.tents, limit) });
 }
 
-/** What the screen says of a change, in words. */
+/** Texts that describe a plan change. */
 function useWords(preview: Preview) {
   const copy = useCopy();
   const { planChange: words } = copy;
@@ -90,7 +90,7 @@ function useWords(preview: Preview) {
     title: fill(title, { plan: plan.name }),
     regret:
       kind === "downgrade" && chargeDay ? fill(words.regret, { date: dayText(dayAfter(chargeDay, -1), now) }) : null,
-    /** Shops that do not stay open close now, then, or are closed already. */
+    /** Whether the other shops close today or later, or are already closed. */
     keepText: fill(words.keep[kind === null ? "soon" : TAKEN_BACK.includes(kind) || !date ? "today" : "later"], {
       plan: plan.name,
       tents: countText(copy.billing.plans.tents, plan.limit),
@@ -99,7 +99,7 @@ function useWords(preview: Preview) {
   };
 }
 
-/** The plan of today and the one asked for, side by side. */
+/** The current plan and the requested one, side by side. */
 function Swap({ preview }: { preview: Preview }) {
   const copy = useCopy();
   const { user, tent } = useSession();
@@ -148,7 +148,7 @@ function Ticks({ children }: { children: readonly (string | false)[] }) {
   );
 }
 
-/** The shops that stay open and have more products than the plan: nothing is lost, nothing can be added. */
+/** Shops that stay open with more products than the plan allows: none is deleted, but none can be added. */
 function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly number[] }) {
   const { planChange: words } = useCopy();
   const { plan, shops } = preview;
@@ -165,7 +165,7 @@ function OverProducts({ preview, chosen }: { preview: Preview; chosen: readonly 
   ));
 }
 
-/** Asks for the change as it was shown, and goes where that leads. */
+/** Requests the change as previewed and navigates to the next step. */
 function useConfirm(preview: Preview, chosen: readonly number[]) {
   const { planChange: words } = useCopy();
   const router = useRouter();
@@ -195,7 +195,7 @@ function Change({ preview }: { preview: Preview }) {
   const choosing = shops.length > plan.limit;
   const missing = choosing && chosen.length !== plan.limit;
   const paysElsewhere = way === "checkout";
-  // when a new subscription is charged first is said where it is opened
+  // the first charge of a new subscription is shown on its checkout screen
   const dated = kind !== null && (!paysElsewhere || said.date !== null);
   const aside: ReactNode = (
     <Ticks>
@@ -283,7 +283,7 @@ function Title({ preview }: { preview: Preview }) {
   return useWords(preview).title;
 }
 
-/** `/pagos/cambiar?plan=`: what changing to a plan does, today and with the next charge, before it is confirmed. */
+/** `/pagos/cambiar?plan=`: effects of a plan change, today and at the next charge, before it is confirmed. */
 export function ChangeScreen() {
   const { billing, planChange: words } = useCopy();
   const id = idOf(useSearchParams().get("plan"));

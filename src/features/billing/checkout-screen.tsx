@@ -32,7 +32,7 @@ const PLANS = "/pagos/planes";
 const serviceOf = (provider: Provider) =>
   (Object.keys(SERVICES) as PaymentService[]).find((service) => SERVICES[service] === provider) ?? "mercado_pago";
 
-/** What is charged when, in words; by a plan's own link it is charged at once. */
+/** Texts for amounts and dates of the charges; a plan's own payment link charges at once. */
 function useCharges(plan: Plan, account: Account, byLink: boolean) {
   const copy = useCopy();
   const { when: words } = copy.checkout;
@@ -103,7 +103,7 @@ interface CheckoutProps {
   ways: readonly Provider[];
 }
 
-/** Opens the subscription, and goes to the page of its provider. */
+/** Creates the subscription and redirects to its provider. */
 function useCheckout({ plan, account }: CheckoutProps, provider: Provider) {
   const { method } = useCopy().billing;
   const { user } = useSession();
@@ -112,7 +112,7 @@ function useCheckout({ plan, account }: CheckoutProps, provider: Provider) {
   const subscribe = api.billing.subscribe.useMutation(quiet);
   const askChange = api.billing.askPlanChange.useMutation(quiet);
   const { current } = account;
-  // a running one at PayPal is changed there; anywhere else a new one takes its place once it is confirmed
+  // an active PayPal subscription is changed in place; otherwise a new one replaces it once confirmed
   const changes = provider === "PAYPAL" && current?.provider === "PAYPAL" && current.plan.id !== plan.id;
   const go = async () => {
     const url = await run(async () => {
@@ -224,7 +224,7 @@ function ForPlan({ plan, account }: { plan: Plan; account: Account }) {
   return all.length > 0 ? <Banner>{method.already}</Banner> : <PaymentUnavailable />;
 }
 
-/** `/pagos/medio-de-pago?plan=`: what the plan costs, from which day on and how it is paid, before the provider's page. */
+/** `/pagos/medio-de-pago?plan=`: price, start date and payment method of a plan, before going to the provider. */
 export function CheckoutScreen({ asked }: { asked: number | null }) {
   const { billing, checkout } = useCopy();
   const { method, plans: words, back } = billing;

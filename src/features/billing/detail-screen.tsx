@@ -138,7 +138,7 @@ function Payments({ account }: { account: Account }) {
   );
 }
 
-/** The right to leave by one button: at the provider first, so that nobody is charged on. */
+/** One-click cancellation: cancels at the provider first, so that no further charge is made. */
 function Cancel({ account }: { account: Account }) {
   const { cancel: words } = useCopy().billing;
   const [asking, setAsking] = useState(false);
@@ -178,7 +178,7 @@ function Cancel({ account }: { account: Account }) {
   );
 }
 
-/** `/pagos/detalle`: the subscription in figures, every payment with its receipt, and the way out. */
+/** `/pagos/detalle`: subscription details, every payment with its receipt, and cancellation. */
 export function DetailScreen() {
   const { back, detail: words } = useCopy().billing;
   return (

@@ -16,7 +16,7 @@ import { PaymentUnavailable } from "./unavailable";
 import { Waiting } from "./waiting";
 import type { Account } from "./words";
 
-/** How somebody pays now, and the way to another provider. */
+/** Current payment method, with a link to change the provider. */
 function Current({ account }: { account: Account }) {
   const { method, providers } = useCopy().billing;
   const { current, state } = account;
@@ -62,7 +62,7 @@ function Unpayable({ account }: { account: Account }) {
   return useIsPayable(account) ? null : <PaymentUnavailable />;
 }
 
-/** `/pagos/medio-de-pago`: how one pays; with `?plan=` what the plan that was chosen costs and when, before it is paid. */
+/** `/pagos/medio-de-pago`: the payment method; with `?plan=`, checkout of the chosen plan. */
 export function MethodScreen() {
   const { back, method } = useCopy().billing;
   const asked = useSearchParams().get("plan");

@@ -41,7 +41,7 @@ function Links({ account, live }: { account: Account; live: boolean }) {
   );
 }
 
-/** Reads the account and hands it to a screen; says so where it is none that pays. */
+/** Fetches the billing account and passes it to a screen; shows a message for accounts that do not pay. */
 export function WithAccount({ children }: { children: (account: Account) => ReactNode }) {
   const { state } = useCopy().billing;
   const { data } = api.billing.account.useQuery();
@@ -76,7 +76,7 @@ function Overview({ account }: { account: Account }) {
   );
 }
 
-/** `/pagos`: how the account stands, and where everything about it is. */
+/** `/pagos`: billing status with links to the other billing screens. */
 export function PaymentsScreen() {
   const { title } = useCopy().billing;
   return (

@@ -10,7 +10,7 @@ import { useSession } from "~/features/app-context/session-provider";
 import { changeHref } from "./plan-grid";
 import { type Account, momentText } from "./words";
 
-/** What is to come with the next charge, with the way back; and the shops that the plan has no room for. */
+/** The plan change scheduled for the next charge, with undo, and the shops that exceed the plan's limit. */
 export function PlanChangeBanner({ account }: { account: Account }) {
   const { planChange: copy, billing } = useCopy();
   const { user, tent } = useSession();

@@ -22,19 +22,19 @@ import { type Account, type Plan, perInterval } from "./words";
 
 type Payable = Pick<Plan, "totalCents" | "currency" | "mpSubscriptionUrl">;
 
-/** Without keys for it a plan is paid by its own link, which charges at once and tells us nothing. */
+/** Without Mercado Pago keys a plan is paid through its own link, which charges at once and sends no webhook event. */
 export function isPaidByLink({ mpSubscriptionUrl, currency }: Payable, { enabled }: Account): boolean {
   return mpSubscriptionUrl !== null && !enabled.includes("MERCADO_PAGO") && takesCurrency("MERCADO_PAGO", currency);
 }
 
-/** The providers that take a plan's money: those with keys, and the one whose link it has. */
+/** Providers that accept the plan's currency: those with keys, and the one of the plan's own link. */
 export function waysToPay(plan: Payable, account: Account): Provider[] {
   if (plan.totalCents === 0) return [];
   const ways = account.enabled.filter((provider) => takesCurrency(provider, plan.currency));
   return isPaidByLink(plan, account) ? ["MERCADO_PAGO", ...ways] : ways;
 }
 
-/** Nobody can be paid: no provider has keys, and no plan a link. */
+/** Whether any payment is possible: a provider has keys or a plan has a link. */
 export function useIsPayable(account: Account): boolean {
   const { plans } = useSession();
   return account.enabled.length > 0 || plans.some((plan) => waysToPay(plan, account).length > 0);
@@ -42,10 +42,10 @@ export function useIsPayable(account: Account): boolean {
 
 export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planId}`;
 
-/** Where changing a plan that is paid is shown before it is confirmed, and which shops stay open. */
+/** URL of the screen that previews a change of a paid plan and asks which shops stay open. */
 export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
 
-/** All that one plan has and another has not. */
+/** Texts of a plan's limits. */
 export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
   return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
@@ -71,7 +71,7 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
           : words.pick;
   const { shops } = useShops();
   const charged = account.current?.charged ?? null;
-  // what is charged already is not offered; the plan that it gives way to is
+  // the plan already being charged is not offered; the plan that will replace it is
   const offered = !free && !(live && (charged ? plan.id === charged.id : current));
   const revised = account.current?.revisable === true && sameRhythm(account.current.plan, plan);
   const changes = revised || shops.length > plan.limit;
@@ -114,7 +114,7 @@ function PlanCard({ plan, account, current, first, heading: Name }: CardProps) {
   );
 }
 
-/** What a merchant pays in: pesos in Argentina, dollars elsewhere. */
+/** Default currency of a merchant: pesos in Argentina, dollars elsewhere. */
 function ownCurrency(countryId: number | null | undefined): string {
   return (countryId ?? ARGENTINA_ID) === ARGENTINA_ID ? "ARS" : "USD";
 }
@@ -124,7 +124,7 @@ function usePlansByCurrency(account: Account) {
   const [others, showOthers] = useState(false);
   const payable = plans.filter(({ id, totalCents }) => id !== FREE_PLAN_ID && totalCents > 0);
   const paid = account.current?.plan;
-  // who pays already goes on in that money
+  // paying merchants keep their currency
   const first = paid && paid.totalCents > 0 ? paid.currency : ownCurrency(tent?.countryId ?? user.countryId);
   const own = payable.filter(({ currency }) => currency === first);
   const rest = payable.filter(({ currency }) => currency !== first);
@@ -133,14 +133,14 @@ function usePlansByCurrency(account: Account) {
   return { shown, hidden, toggle: () => showOthers(!others) };
 }
 
-/** The plans side by side, in the merchant's own money first; the free period is explained, and nothing to choose. */
+/** Plans side by side, the merchant's own currency first; the free trial is explained but cannot be chosen. */
 export function PlanGrid({ account, title }: { account: Account; title?: string }) {
   const { billing, checkout } = useCopy();
   const { plans: words } = checkout;
   const { shown, hidden, toggle } = usePlansByCurrency(account);
   const held = account.plan.id;
   const live = account.current !== null;
-  // who waits for a payment is not led to a second one
+  // no plan is promoted while a payment is pending
   const firstId = live || account.pending ? null : shown.find((plan) => waysToPay(plan, account).length > 0)?.id;
   const currencies = new Set(hidden.map(({ currency }) => currency));
   const [other] = currencies.size === 1 ? currencies : [];

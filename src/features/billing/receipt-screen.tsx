@@ -15,7 +15,7 @@ import { dayText } from "./words";
 
 type Receipt = RouterOutputs["billing"]["receipt"];
 
-/** `/pagos/detalle?comprobante=`: one payment on a sheet that can be printed or kept as PDF. */
+/** `/pagos/detalle?comprobante=`: receipt of one payment, for printing or saving as PDF. */
 export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
   const { receipt: words, detail, providers } = useCopy().billing;
   const { user, tent } = useSession();

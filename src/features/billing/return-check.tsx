@@ -19,7 +19,7 @@ const TIMES = 6;
 
 type Answer = { outcome: ReturnOutcome; account: Account | null } | { problem: string };
 
-/** Asks the provider whether it was paid; the address one comes back with only says after what to ask. */
+/** Asks the provider whether the payment was made; the return URL only identifies what to ask about. */
 function useAnswer(claim: Claim | null) {
   const copy = useCopy();
   const utils = api.useUtils();
@@ -34,10 +34,10 @@ function useAnswer(claim: Claim | null) {
     setAsking(true);
     try {
       if (claim) {
-        // an id that is unknown, or another's, says nothing of what this person has
+        // an unknown id, or another user's, says nothing about this account: refresh it instead
         await claimIt.mutateAsync(claim).catch((error: unknown) => {
           const code = appErrorOfCall(error)?.code;
-          // without keys nobody can say whose it is either
+          // without keys the owner of the id cannot be checked either
           if (code !== "NOT_FOUND" && code !== "PROVIDER_DISABLED") throw error;
           return refresh.mutateAsync();
         });
@@ -78,11 +78,11 @@ export interface ReturnView {
 
 type ReturnCheckProps = {
   claim: Claim | null;
-  /** Heading and sentence in the frame that the page has. */
+  /** Renders heading and text in the page's own layout. */
   frame: (view: ReturnView, actions: React.ReactNode) => React.ReactNode;
 };
 
-/** What came of a visit to a provider's page: the provider itself is asked, and again while it has not confirmed. */
+/** Outcome of a visit to a provider's page: asks the provider, and polls until it confirms. */
 export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
   const { billing, checkout } = useCopy();
   const { returned: words, providers } = billing;
@@ -126,9 +126,9 @@ export function ReturnCheck({ claim, frame }: ReturnCheckProps) {
   const pending = outcome === "waiting" ? (account?.pending ?? null) : null;
   const next = account?.current?.nextPaymentAt ?? null;
   const named = { plan, provider: providers[provider] };
-  // confirmed, and charged on a later day
+  // confirmed, with the first charge on a later day
   const date = outcome === "confirmed" && account && next && next > account.asOf ? momentText(next, account) : null;
-  // by a plan's own link nothing comes by itself
+  // payments by a plan's own link are never confirmed automatically
   const showsWait = pending !== null && goesOn && !pending.byLink;
   const { heading, text } = showsWait
     ? { heading: checkout.waiting.title, text: checkout.waiting.text }

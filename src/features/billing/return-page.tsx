@@ -7,7 +7,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { AuthFrame } from "~/features/session/auth-frame";
 import { ReturnCheck } from "./return-check";
 
-/** Back from a provider, in the layout of the log-in. */
+/** Return page from a provider, in the log-in layout. */
 export function ReturnPage({ claim }: { claim: Claim | null }) {
   return (
     <ReturnCheck
@@ -23,7 +23,7 @@ export function ReturnPage({ claim }: { claim: Claim | null }) {
   );
 }
 
-/** `/mercado-pago`: the same within the panel. */
+/** `/mercado-pago`: the return page inside the panel. */
 export function MercadoPagoScreen({ claim }: { claim: Claim | null }) {
   const { providers, back } = useCopy().billing;
   return (

@@ -12,13 +12,13 @@ type Shop = RouterOutputs["billing"]["planChange"]["shops"][number];
 interface ShopChoiceProps {
   shops: readonly Shop[];
   plan: { limit: number };
-  /** What becomes of the others, and when. */
+  /** What happens to the other shops, and when. */
   text: string;
   chosen: readonly number[];
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** The shops that stay open where a plan has room for fewer than there are. */
+/** Selects which shops stay open when a plan allows fewer than there are. */
 export function ShopChoice({ shops, plan: { limit }, text, chosen, onChoose }: ShopChoiceProps) {
   const { keep: words } = useCopy().planChange;
   const one = limit === 1;

@@ -3,7 +3,7 @@
 import { FlaskConical } from "lucide-react";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-/** In a demonstration: nothing is charged, and where it is played what the providers do. */
+/** Demo notice: nothing is charged; links to the control page of the simulated providers. */
 export function Simulated({ at }: { at: string | null }) {
   const { simulated } = useCopy().billing;
   if (at === null) return null;

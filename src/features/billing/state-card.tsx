@@ -25,10 +25,10 @@ interface Said {
   text: readonly (string | false)[];
 }
 
-/** One that runs, or whose charge failed, is shown in another way. */
+/** States without their own view; active and past-due subscriptions are shown separately. */
 type Idle = Exclude<Account["state"], { kind: "active" | "pastDue" }>;
 
-/** How an account without a running plan stands, in one sentence and what follows from it. */
+/** Status texts of an account without an active plan. */
 function useStateWords(account: Account, state: Idle): Said {
   const copy = useCopy();
   const { state: words, providers } = copy.billing;
@@ -81,7 +81,7 @@ function useStateWords(account: Account, state: Idle): Said {
   }
 }
 
-/** A plan that runs: what it costs, when it is charged next, and how. */
+/** An active plan: price, next charge and payment method. */
 function ActivePlan({ account }: { account: Account }) {
   const copy = useCopy();
   const { state: words, providers } = copy.billing;
@@ -130,7 +130,7 @@ function PlanFact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The first thing on "Mis pagos". */
+/** Status card at the top of "Mis pagos". */
 export function StateCard({ account }: { account: Account }) {
   if (account.unpaid) return <UnpaidCard account={account} unpaid={account.unpaid} />;
   const { state } = account;

@@ -11,7 +11,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
-/** Nobody can be paid here: no provider has keys. Says so, and whom to write to. */
+/** Shown when payments are unavailable because no provider has keys, with a support contact. */
 export function PaymentUnavailable() {
   const { unavailable: copy } = useCopy().billing;
   const { whatsapp, name } = useSite();

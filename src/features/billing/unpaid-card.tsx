@@ -20,7 +20,7 @@ function usePrice({ unpaid: { plan, charge } }: Props) {
   return priceIn(amountCents, currency, tent?.countryId ?? user.countryId);
 }
 
-/** In the place of the state: a charge failed, what it was, what to do, and what happens else. */
+/** Replaces the status card after a failed charge: details, what to do, and what happens otherwise. */
 export function UnpaidCard(props: Props) {
   const { account, unpaid } = props;
   const { unpaid: words, providers } = useCopy().billing;
@@ -70,7 +70,7 @@ export function UnpaidCard(props: Props) {
   );
 }
 
-/** What happens by itself, with its days, where the provider tries again. */
+/** What happens without action, with dates: the provider's retries and their consequences. */
 export function WhatFollows(props: Props) {
   const { account, unpaid } = props;
   const { unpaid: words, providers } = useCopy().billing;

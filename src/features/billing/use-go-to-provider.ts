@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Leaves for a provider's page. Who comes back by the browser's own button finds the screen ready again. */
+/** Redirects to a provider's page. Back navigation restores the screen in its idle state. */
 export function useGoToProvider() {
   const [going, setGoing] = useState(false);
   useEffect(() => {

@@ -10,7 +10,10 @@ import { oldPaymentText } from "./words";
 
 const ID = "payment-banner";
 
-/** The banner of an old payment, where the site's setting wants it; once each time the panel is opened (docs/product.md#payment-banner). */
+/**
+ * Shows the banner of an old payment if the site's setting enables it, once each time the panel is opened
+ * (docs/product.md#payment-banner).
+ */
 export function usePaymentBanner(): void {
   const copy = useCopy();
   const { paymentBanner } = useSite();

@@ -5,10 +5,10 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { errorSentence, sentenceOf } from "~/features/app-context/forms/form-messages";
 import { api, appErrorOfCall } from "~/trpc/react";
 
-/** Calls that ask a provider: what went wrong stays on the screen in a sentence, and everything is tried again by the same button. */
+/** Options for calls to a provider: errors stay on the screen as text, and the same button retries. */
 export const quiet = { meta: { ignoreErrors: true } };
 
-/** Runs one such call at a time, says why it failed, and has all that depends on it read again. */
+/** Runs one provider call at a time, exposes its error message and invalidates dependent queries. */
 export function useProviderCall(offline: string) {
   const copy = useCopy();
   const utils = api.useUtils();
@@ -27,7 +27,7 @@ export function useProviderCall(offline: string) {
       const appError = appErrorOfCall(error);
       const key = Object.values(appError?.details.fields ?? {})[0]?.[0];
       setProblem(appError ? (key ? sentenceOf(copy, key) : errorSentence(copy, appError)) : offline);
-      void readAgain(); // the button is ready again as soon as the sentence is read
+      void readAgain(); // not awaited: the button is enabled again as soon as the error shows
       return null;
     } finally {
       setBusy(false);

@@ -14,7 +14,7 @@ import { useGoToProvider } from "./use-go-to-provider";
 import { quiet, useProviderCall } from "./use-provider-call";
 import { type Account, momentText } from "./words";
 
-/** What waits for the payer or for a provider: a subscription that was begun, a change of plan that is to be approved. */
+/** Pending billing actions: an unfinished subscription, or a plan change awaiting approval. */
 export function Waiting({ account }: { account: Account }) {
   const outcome = returnOutcome(returnedOf(account));
   const next = account.current?.nextPlan ?? null;
@@ -26,9 +26,9 @@ export function Waiting({ account }: { account: Account }) {
   );
 }
 
-/** What the rules ask of an account to say what came of a visit to a provider. */
+/** Account fields that the return outcome is derived from. */
 export function returnedOf({ state, current, pending, lastPaymentAt, suspended, asOf }: Account) {
-  // what was paid before was for another one
+  // the last payment was for the previous subscription
   const later = current?.startsAt != null && current.startsAt > asOf;
   return {
     state,
@@ -41,7 +41,7 @@ export function returnedOf({ state, current, pending, lastPaymentAt, suspended, 
 
 type PendingProps = { account: Account; pending: NonNullable<Account["pending"]> };
 
-/** What waits for its provider: the plan, when it is first charged, and what somebody of the team finds it by. */
+/** Details of a pending subscription: plan, first charge, and the reference by which the team finds it. */
 export function PendingFacts({ account, pending }: PendingProps) {
   const { waiting: words } = useCopy().checkout;
   const { user, tent } = useSession();

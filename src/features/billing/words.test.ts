@@ -11,23 +11,23 @@ test.each([
   ["1Y", "por año"],
   ["2W", "cada 2 semanas"],
   ["soon", ""],
-])("%s is %s", (interval, text) => {
+])("formats the interval %s as %j", (interval, text) => {
   expect(perInterval(copy, interval)).toBe(text);
 });
 
 test.each([
   ["2026-11-26", "26 de noviembre"],
   ["2027-01-01", "1 de enero de 2027"],
-])("%s is %s", (day, text) => {
+])("formats the day %s as %s", (day, text) => {
   expect(dayText(day, "2026-11-20")).toBe(text);
 });
 
-test("a moment is told by the payer's day", () => {
+test("formats a moment by the date in the payer's time zone", () => {
   const when = { timeZone: "America/Argentina/Buenos_Aires", asOf: new Date("2026-11-20T15:00:00Z") };
   expect(momentText(new Date("2026-12-01T02:00:00Z"), when)).toBe("30 de noviembre");
 });
 
-test("the banner of an old payment has its fixed text, for five seconds, and there is none where nothing old was paid (docs/product.md#payment-banner)", () => {
+test("shows the fixed banner for five seconds after an old payment only (docs/product.md#payment-banner)", () => {
   const payer = {
     oldPayment: true,
     lastPaymentAt: new Date("2026-10-01T02:00:00Z"),

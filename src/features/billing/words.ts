@@ -9,13 +9,13 @@ import type { RouterOutputs } from "~/trpc/react";
 export type Account = NonNullable<RouterOutputs["billing"]["account"]>;
 export type Plan = RouterOutputs["billing"]["plans"][number];
 
-/** "por mes"; nothing for an interval that cannot be read. */
+/** "por mes"; empty for an invalid interval. */
 export function perInterval(copy: Copy, written: string): string {
   const interval = readInterval(written);
   return interval ? copy.billing.per(interval.count, interval.unit) : "";
 }
 
-/** "26 de noviembre", with its year where that is another one than now. */
+/** "26 de noviembre", with the year when it is not the current one. */
 export function dayText(day: string, today: string): string {
   const year = day.slice(0, 4);
   return dayAndMonth(day, MONTHS) + (year === today.slice(0, 4) ? "" : ` de ${year}`);
@@ -33,13 +33,13 @@ interface Payer {
   timeZone: string;
 }
 
-/** What the banner says of an old payment, with its year; null where there is none to speak of (docs/product.md#payment-banner). */
+/** Banner text for an old payment, with its year; null when there is none (docs/product.md#payment-banner). */
 export function oldPaymentText(copy: Copy, payer: Payer | null): string | null {
   if (!payer?.oldPayment || payer.lastPaymentAt === null) return null;
   return fill(copy.billing.paymentBanner, { date: dayText(dayIn(payer.lastPaymentAt, payer.timeZone), "") });
 }
 
-/** "9:14", where the payer is. */
+/** "9:14", in the payer's time zone. */
 export function clockText(moment: Date, { timeZone }: { timeZone: string }): string {
   return new Intl.DateTimeFormat("es", { timeZone, hour: "numeric", minute: "2-digit", hourCycle: "h23" }).format(
     moment,
@@ -56,7 +56,7 @@ export function trialEndedText({ billing }: Copy, days: number): string {
   return days === 1 ? billing.endedOne : fill(billing.ended, { n: days });
 }
 
-/** The day of a moment in words, where the payer is. */
+/** The date of a moment in words, in the payer's time zone. */
 export function momentText(moment: Date, { timeZone, asOf }: { timeZone: string; asOf: Date }): string {
   return dayText(dayIn(moment, timeZone), dayIn(asOf, timeZone));
 }

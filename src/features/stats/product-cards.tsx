@@ -62,7 +62,7 @@ function addedText(adds: number, copy: typeof statsCopy): string {
   return adds === 0 ? copy.neverAdded : some(copy.onceAdded, copy.added, adds);
 }
 
-/** Most viewed products, and whether visitors bought them. */
+/** Most viewed products, and how often they were added to the cart. */
 export function SeenCard({ stats: { seen } }: { stats: Stats }) {
   const { stats: copy } = useCopy();
   return (
