@@ -24,10 +24,10 @@ import { type Category, CategoryRow, hiddenText } from "./category-row";
 
 const NEW = "/categorias/crear-categoria";
 
-/** Pausing and moving: shown at once, sent one after the other, read again at the end. */
+/** Pausing and moving: applied optimistically, sent one at a time, then refetched. */
 function useCategoryChanges() {
   const utils = api.useUtils();
-  // At once, in the tap's own turn: a switch that waited would jump back first.
+  // Synchronous with the tap: otherwise the switch would flip back before the update.
   const show = (change: (all: Category[]) => Category[]) => {
     void utils.category.list.cancel(undefined, { revert: false, silent: true });
     const before = utils.category.list.getData();
@@ -53,7 +53,7 @@ function useCategoryChanges() {
   };
 }
 
-/** /categorias: the shop's sections in their order. */
+/** /categorias: the shop's categories in display order. */
 export function CategoryListScreen() {
   const {
     category: copy,

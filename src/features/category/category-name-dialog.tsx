@@ -16,11 +16,11 @@ type CategoryNameDialogProps = {
   hint?: string;
   saveLabel: string;
   name: string;
-  /** A refusal is shown beside the name; the dialog then stays. */
+  /** If it rejects, the error is shown beside the name and the dialog stays open. */
   onSave: (name: string) => Promise<unknown>;
 };
 
-/** Asks for a category's name: a new one's, or another for an old one. */
+/** Asks for the name of a new or existing category. */
 export function CategoryNameDialog({ open, onOpenChange, title, ...form }: CategoryNameDialogProps) {
   const { category } = useCopy();
   return (
@@ -55,7 +55,7 @@ function NameForm({ hint, saveLabel, name, onSave, onDone }: NameFormProps) {
       noValidate
       className="grid gap-5"
       onSubmit={(event: FormEvent) => {
-        // A form inside another's dialog: its event would go on to the one behind.
+        // React bubbles submit events through portals, so without this the outer form would be submitted too.
         event.stopPropagation();
         void submit(event);
       }}

@@ -177,7 +177,7 @@ function CategoryMenu({ category }: { category: Category }) {
 
 type CategoryRowProps = {
   category: Category;
-  /** How many products its pause hides from visitors, or would. */
+  /** Number of products that pausing the category hides from visitors. */
   hides: number;
   first: boolean;
   last: boolean;
@@ -185,7 +185,7 @@ type CategoryRowProps = {
   onPause: (paused: boolean) => void;
 };
 
-/** One category: picture and count, what shows in the shop, its place, and the menu. */
+/** One category: picture, product count, visibility, position and menu. */
 export function CategoryRow({ category, hides, first, last, onMove, onPause }: CategoryRowProps) {
   const { category: copy } = useCopy();
   const { item, handle, dragging } = useSortableItem(category.id);

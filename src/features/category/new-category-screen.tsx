@@ -83,7 +83,7 @@ export function NewCategoryScreen() {
 
   const photo = useSendCategoryPhoto();
 
-  /** The category is there; its picture may be tried again. */
+  /** The category has been created; only its picture upload may need a retry. */
   const finish = async (categoryId: number) => {
     const failure = picture.picked ? await photo.send(categoryId, picture.picked.file) : null;
     await utils.category.list.invalidate();

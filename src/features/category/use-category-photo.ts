@@ -8,10 +8,10 @@ import { canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
 import { api } from "~/trpc/react";
 
-/** What the server keeps of a picture is at most this wide; a category's frame is a square. */
+/** Maximum width, in pixels, of the pictures that the server stores; a category's picture is square. */
 export const CATEGORY_PIXELS = 1280;
 
-/** A file waiting to be cropped, as the address of what it shows. */
+/** Object URL of a file waiting to be cropped. */
 function useCropSource() {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useCropSource() {
   return { src, open: (file: File) => setSrc(URL.createObjectURL(file)), close: () => setSrc(null) };
 }
 
-/** Sends a category's picture; gives back why it was refused and whether another try may help, or null. */
+/** Uploads a category's picture; returns the error and whether a retry may help, or null on success. */
 export function useSendCategoryPhoto() {
   const copy = useCopy();
   const set = api.category.setImage.useMutation({ meta: { ignoreErrors: true } });
@@ -40,7 +40,7 @@ export function useSendCategoryPhoto() {
   };
 }
 
-/** The picture of a category in the list: chosen, cropped, kept, or said why not with another try. */
+/** Picture of a category in the list: selection, cropping, upload, and errors with a retry. */
 export function useCategoryPhoto(category: { id: number }) {
   const copy = useCopy();
   const utils = api.useUtils();

@@ -8,28 +8,28 @@ import { Seg } from "~/components/ui/seg";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cropPicture } from "~/lib/crop-picture";
 
-/** What a browser can draw; the others are sent whole. */
+/** Types a browser can render; other types are uploaded uncropped. */
 const DRAWABLE = /^image\/(jpeg|png|webp|avif)$/;
 
-/** Pixels an arrow moves the picture; a fifth of it with the shift key. */
+/** Pixels that an arrow key moves the picture; a fifth of that with shift. */
 const KEY_STEP = 10;
 
 export const canCrop = (file: Blob) => DRAWABLE.test(file.type);
 
 type CropDialogProps = {
-  /** The address of the picture; null closes the dialog. */
+  /** URL of the picture; null closes the dialog. */
   src: string | null;
   title: string;
-  /** The longer side of what comes out, in pixels. */
+  /** Longer side of the result, in pixels. */
   maxSide: number;
-  /** Offers the picture's own shape beside the square. */
+  /** Offers the picture's own aspect ratio besides the square. */
   shapes?: boolean;
   onCancel: () => void;
-  /** The dialog waits for it; a sentence says what went wrong and leaves it open to be tried again. */
+  /** Awaited by the dialog. Resolves to an error message, which keeps the dialog open for a retry, or null. */
   onCropped: (picture: Blob) => Promise<string | null>;
 };
 
-/** Move and zoom until the picture fits: for the logo, a category and a product's photos. */
+/** Crops a picture by moving and zooming: for the logo, categories and product photos. */
 export function CropDialog({ src, title, onCancel, ...crop }: CropDialogProps) {
   const { crop: text, form } = useCopy().product;
   const [busy, setBusy] = useState(false);

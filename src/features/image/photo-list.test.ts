@@ -7,7 +7,7 @@ const saved = (id: number) =>
 const file = new File(["x"], "foto.jpg");
 const failed: EditablePhoto = { key: "f", src: "", state: "failed", file, problem: "No", again: true };
 
-it("a saved photo is small in the list and large to be cropped", () => {
+it("uses a small file of a saved photo in the list and a large one for cropping", () => {
   expect([saved(1).src, saved(1).large]).toEqual([
     expect.stringMatching(/-320\.webp$/),
     expect.stringMatching(/-1280\.webp$/),
@@ -23,15 +23,15 @@ it.each([
   expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
 });
 
-describe("the order of the server", () => {
-  it("is taken by the saved ones; a failed one stays where it is", () => {
+describe("inOrder", () => {
+  it("sorts saved photos and keeps failed ones in place", () => {
     const photos = inOrder([saved(1), failed, saved(2), saved(3)], [3, 1, 2]);
     expect(photos.map(({ key }) => key)).toEqual(["saved-3", "f", "saved-1", "saved-2"]);
     expect(savedIds(photos)).toEqual([3, 1, 2]);
   });
 });
 
-it("a file of more than 10 MB fails before it is sent, and no other try is offered", () => {
+it("rejects a file over 10 MB before uploading it, without offering a retry", () => {
   const large = { size: MAX_IMAGE_BYTES + 1 } as File;
   expect(chosenPhoto("k", large, "", "Muy grande")).toMatchObject({
     state: "failed",
@@ -41,7 +41,7 @@ it("a file of more than 10 MB fails before it is sent, and no other try is offer
   expect(chosenPhoto("k", { size: MAX_IMAGE_BYTES } as File, "", "Muy grande")).toMatchObject({ state: "waiting" });
 });
 
-it("there is room for twelve", () => {
+it("has room for twelve photos", () => {
   expect(roomFor([])).toBe(MAX_PRODUCT_IMAGES);
   expect(roomFor(Array.from({ length: 14 }, (_, id) => saved(id)))).toBe(0);
 });

@@ -6,7 +6,7 @@ export type SavedImage = RouterOutputs["product"]["get"]["images"][number];
 export type EditablePhoto = { key: string; src: string } & (
   | { state: "saved"; id: number; large: string }
   | { state: "waiting"; file: File }
-  /** `again`: another try may help. */
+  /** `again`: a retry may help. */
   | { state: "failed"; file: File; problem: string; again: boolean }
   | { state: "uploading"; file: File; percent: number }
 );
@@ -32,14 +32,14 @@ export function moved<Item>(all: readonly Item[], from: number, to: number): Ite
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Saved photos in the order of `ids`; each of the others stays at its place. */
+/** Sorts saved photos by `ids`; the others keep their position. */
 export function inOrder(photos: readonly EditablePhoto[], ids: readonly number[]): EditablePhoto[] {
   const place = (photo: EditablePhoto) => (photo.state === "saved" ? ids.indexOf(photo.id) : -1);
   const sorted = photos.filter((photo) => photo.state === "saved").sort((one, other) => place(one) - place(other));
   return photos.map((photo) => (photo.state === "saved" ? (sorted.shift() ?? photo) : photo));
 }
 
-/** A chosen file, with what is wrong with it already. */
+/** Photo state of a selected file: failed at once when it is too large. */
 export function chosenPhoto(key: string, file: File, src: string, tooLarge: string): EditablePhoto {
   const photo = { key, src, file };
   return file.size > MAX_IMAGE_BYTES

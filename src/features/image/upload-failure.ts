@@ -3,10 +3,10 @@ import { reportCallFailure } from "~/features/app-context/failures/call-failures
 import { errorSentence } from "~/features/app-context/forms/form-messages";
 import { appErrorOfCall } from "~/trpc/react";
 
-/** What another try with the same file changes nothing about. */
+/** Error codes for which retrying the same file cannot help. */
 const FINAL: readonly string[] = ["IMAGE_KIND", "IMAGE_BROKEN", "IMAGE_TOO_LARGE", "IMAGE_LIMIT", "BODY_TOO_LARGE"];
 
-/** Why a picture did not go up, said beside it, and whether another try may help. An ended session is a popup as well. */
+/** Error message of a failed upload and whether a retry may help. An expired session also shows a popup. */
 export function uploadFailure(copy: Copy, error: unknown, procedure: string): { problem: string; again: boolean } {
   const known = appErrorOfCall(error);
   if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, procedure);

@@ -14,7 +14,7 @@ import { api } from "~/trpc/react";
 
 type DescriptionDialogProps = { description: string; onClose: () => void; onSaved: () => Promise<unknown> };
 
-/** The sentence under the shop's name. */
+/** Edits the description under the shop's name. */
 export function DescriptionDialog({ description, onClose, onSaved }: DescriptionDialogProps) {
   const { link: copy } = useCopy();
   const messages = useFormMessages();

@@ -8,7 +8,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { AddressRow } from "~/features/share/address-row";
 import { QrCard } from "~/features/share/qr-card";
 
-/** The page's address, to copy for a profile, and its QR code. */
+/** URL of the links page, to copy into a profile, and its QR code. */
 export function LinkAddress({ url }: { url: string }) {
   const { link: copy } = useCopy();
   const [showsQr, setShowsQr] = useState(false);

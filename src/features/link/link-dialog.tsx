@@ -19,14 +19,14 @@ import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
 
 type LinkDialogProps = {
-  /** Null makes a new one. */
+  /** Null to create a link. */
   link: LinkItem | null;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
   onDelete: (link: LinkItem) => void;
 };
 
-/** Makes a link of the merchant's own, or changes one; of a built-in one the text only. */
+/** Creates or edits a link; only the text of built-in links can be changed. */
 export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
   const { form: copy } = useCopy().link;
   const messages = useFormMessages();
@@ -103,7 +103,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
   );
 }
 
-/** Why the address of a built-in link is no field. */
+/** Explains where the URL of a built-in link comes from, since it cannot be edited. */
 function BuiltInTarget({ link }: { link: LinkItem }) {
   const { link: copy } = useCopy();
   const { code, url } = link;

@@ -33,7 +33,7 @@ function totalText(copy: typeof linkCopy, links: readonly LinkItem[]): string {
   return total === 1 ? copy.oneTotalClick : fill(copy.totalClicks, { n: total.toLocaleString("es-AR") });
 }
 
-/** `/mis-links`: the shop's page of links, edited beside its picture. */
+/** `/mis-links`: editor of the shop's links page beside its preview. */
 export function LinkListScreen() {
   const {
     link: copy,

@@ -5,8 +5,8 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 
 /**
- * The linktree itself, small: a page of the shop's own host where nothing can be pressed and clicks are not counted.
- * A newer version is loaded behind the one in view, which then gives way without a flash.
+ * Scaled preview of the links page, served from the shop's host, where clicks are blocked and not counted.
+ * A newer version loads behind the visible one and then replaces it without a flash.
  */
 export function LinkPreview({ origin, version }: { origin: string; version: number }) {
   const { link: copy } = useCopy();

@@ -29,7 +29,7 @@ type LinkRowProps = {
   onEdit: () => void;
 };
 
-/** One link: where it leads, its clicks, whether it shows, and its place. */
+/** One link: target, clicks, visibility and position. */
 export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: LinkRowProps) {
   const { link: copy } = useCopy();
   const { item, handle, dragging } = useSortableItem(link.id);
@@ -91,7 +91,7 @@ export function EditableLinkRow({ link, first, last, onMove, onPause, onEdit }: 
   );
 }
 
-/** What matters of it now: that nobody sees it, or how often it was tapped. */
+/** State of a link: hidden, or its number of clicks. */
 function StateOf({ link: { url, paused, clicks } }: { link: LinkItem }) {
   const { link: copy } = useCopy();
   if (paused) {

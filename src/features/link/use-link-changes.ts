@@ -6,11 +6,11 @@ import { api, type RouterOutputs } from "~/trpc/react";
 
 export type LinkItem = RouterOutputs["link"]["list"]["links"][number];
 
-/** Pausing, moving, deleting: shown at once, sent one after the other; `version` counts what the live page shows by now. */
+/** Pausing, moving, deleting: optimistic, sent one at a time; `version` increments when the live page has changed. */
 export function useLinkChanges() {
   const utils = api.useUtils();
   const [version, setVersion] = useState(0);
-  // At once, in the tap's own turn: a switch that waited would jump back first.
+  // Synchronous with the tap: otherwise the switch would flip back before the update.
   const show = (change: (all: LinkItem[]) => LinkItem[]) => {
     void utils.link.list.cancel(undefined, { revert: false, silent: true });
     const before = utils.link.list.getData();

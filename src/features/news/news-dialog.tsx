@@ -23,7 +23,7 @@ import type { News } from "./news-item";
 type Typed = { title: string; text: string; url: string; countryId: string };
 const fields = ["title", "text", "url", "countryId"] as const;
 
-/** The picture as it will be: the kept one, a chosen file, or none. */
+/** The picture to save: the stored one, a selected file, or none. */
 type Picture = { kind: "kept"; src: string } | { kind: "file"; file: File; src: string } | { kind: "none" };
 
 const kept = (news: News | null): Picture => (news?.image ? { kind: "kept", src: news.image.src } : { kind: "none" });
@@ -71,7 +71,7 @@ function PictureField({ picture, onPick, onRemove, error }: PictureFieldProps) {
   );
 }
 
-/** A chosen file lives as an address while it is shown. */
+/** Holds an object URL for the selected file while it is shown. */
 function usePicture(news: News | null) {
   const [picture, setPicture] = useState<Picture>(() => kept(news));
   const src = picture.kind === "file" ? picture.src : null;
@@ -86,7 +86,7 @@ function usePicture(news: News | null) {
   };
 }
 
-/** Writes news, or changes them. What was typed is not lost by a touch beside the dialog. */
+/** Creates or edits a news item. Tapping outside the dialog does not discard the input. */
 export function NewsDialog({ news, onClose }: { news: News | null; onClose: () => void }) {
   const { news: words, errors } = useCopy();
   const { form: copy } = words;

@@ -23,12 +23,12 @@ type NewsItemProps = {
   news: News;
   list: Pick<NewsListing, "asOf" | "timeZone">;
   isNew: boolean;
-  /** Only for who writes them. */
+  /** Only for super-users, who write the news. */
   onEdit?: () => void;
   onDelete?: () => void;
 };
 
-/** One piece of news, whole. */
+/** One news item in full. */
 export function NewsItem({ news, list, isNew, onEdit, onDelete }: NewsItemProps) {
   const { news: copy } = useCopy();
   const { title, text, url, image, createdAt, countryId } = news;

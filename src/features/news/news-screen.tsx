@@ -24,7 +24,7 @@ import { useViewAll } from "./use-view-all";
 
 const addressOf = (page: number) => (page > 1 ? `/novedades?pagina=${page}` : "/novedades");
 
-/** A page of the news; an answer without content raises an internal code (docs/product.md#internal-codes). */
+/** A page of news; an empty response reports an internal code (docs/product.md#internal-codes). */
 function useNewsPage(page: number) {
   const { data, isSuccess } = api.news.list.useQuery({ page }, { placeholderData: keepPreviousData });
   useEffect(() => {
@@ -33,7 +33,7 @@ function useNewsPage(page: number) {
   return data;
 }
 
-/** `/novedades`: what is new; who runs the site writes it here. */
+/** `/novedades`: the news, which super-users also write here. */
 export function NewsScreen() {
   const { news: copy } = useCopy();
   const { name } = useSite();

@@ -6,8 +6,9 @@ import { useSession } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 
 /**
- * docs/product.md#news: looking at the news views them all, and the menu's mark goes. What was unseen keeps its own mark until the
- * screen is left, also on the next pages: it was viewed at the moment that is given back, or later.
+ * docs/product.md#news: opening the news marks all of them as viewed and clears the menu's mark. Items that were unseen
+ * keep their own mark until the screen is left, on further pages too: the returned function checks whether an item was
+ * viewed at that moment or later.
  */
 export function useViewAll(): (viewedAt: Date | null) => boolean {
   const { hasNew } = useSession();

@@ -54,7 +54,7 @@ function BrandForm({ stored }: { stored: Configuration }) {
     save: (input) => save.mutateAsync(input),
     onSaved: async () => {
       await utils.site.configuration.invalidate();
-      router.refresh(); // the frame around the screen was drawn by the server
+      router.refresh(); // the shell around the screen is server-rendered
     },
   });
   const { control } = form;
@@ -156,7 +156,7 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** A picture in its fixed place, changed the moment another is chosen; shops can do without the special category's. */
+/** A site picture, replaced as soon as a file is selected; the special category's picture can also be removed. */
 function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
   const copies = useCopy();
   const { brand: copy } = copies.site.settings;
@@ -242,7 +242,7 @@ function ImageField({ which, shown }: { which: SiteImage; shown: boolean }) {
   );
 }
 
-/** `/configuraciones/sitio/marca`: how the site is called and looks, for super-users. */
+/** `/configuraciones/sitio/marca`: name and branding of the site, for super-users. */
 export function BrandScreen() {
   const { data } = api.site.configuration.useQuery(undefined, { refetchOnWindowFocus: false });
   return data ? <BrandForm stored={data} /> : <Skeleton className="h-96" />;

@@ -14,10 +14,10 @@ import { HomeWindow } from "./shop-window";
 
 type HomePageProps = {
   trialDays: number;
-  /** A shop to look at, where this installation has one. */
+  /** URL of an example shop; null when the installation has none. */
   example: string | null;
   productLimit: number;
-  /** The parent domain of all shops, as it stands in an address. */
+  /** Parent domain of all shops, as shown in URLs. */
   host: string;
 };
 
@@ -118,7 +118,7 @@ function Daily({ host }: { host: string }) {
   );
 }
 
-/** `/` for a visitor: what the product is and how to start (docs/product.md#home-page). */
+/** `/` for visitors: landing page (docs/product.md#home-page). */
 export function HomePage({ trialDays, example, productLimit, host }: HomePageProps) {
   const { home } = useCopy();
   return (

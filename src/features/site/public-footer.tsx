@@ -8,7 +8,7 @@ import { SocialLinks } from "./social-links";
 
 const itemClass = "link inline-flex min-h-11 items-center";
 
-/** Below every public page: the terms, where else the site is found, and the wording. */
+/** Footer of every public page: terms, social links and choice of wording. */
 export function PublicFooter() {
   const { footer } = useCopy().home;
   const site = useSite();

@@ -7,7 +7,7 @@ import { fill } from "~/copy/fill";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSite } from "~/features/app-context/site-provider";
 
-/** Above the home page and the terms. */
+/** Header of the home page and the terms. */
 export function PublicHeader() {
   const { home, login } = useCopy();
   const { name, logo } = useSite();

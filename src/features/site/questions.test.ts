@@ -5,7 +5,7 @@ import { findQuestions } from "./questions";
 const copy = copyFor(null).support;
 const found = (typed: string) => findQuestions(copy, "Vidriera", typed).map(({ key }) => key);
 
-test("nothing typed finds all, and every sentence is filled in", () => {
+test("returns all questions for an empty search, with every placeholder filled", () => {
   const all = findQuestions(copy, "Vidriera", " ");
   expect(all.map(({ key }) => key)).toEqual(Object.keys(copy.questions));
   for (const { question, answer } of all) expect(`${question} ${answer}`).not.toMatch(/[{}]/);
@@ -18,6 +18,6 @@ test.each([
   ["codigo qr", ["share"]],
   ["compra minima", ["minimum"]],
   ["zzz", []],
-])("%j finds %j", (typed, keys) => {
+])("finds for %j the questions %j", (typed, keys) => {
   expect(found(typed)).toEqual(keys);
 });

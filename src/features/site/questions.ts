@@ -4,7 +4,7 @@ import { foldText } from "~/domain/text";
 
 type Key = keyof Copy["support"]["questions"];
 
-/** Where each answer leads. */
+/** Link of each answer. */
 const HREFS: Record<Key, string> = {
   firstProduct: "/productos/cargar-producto",
   photos: "/productos",
@@ -31,7 +31,7 @@ export interface SupportQuestion {
   href: string;
 }
 
-/** The questions that hold every typed word, without minding accents or case; all of them for nothing typed. */
+/** Questions that contain every typed word, ignoring accents and case; all of them for an empty search. */
 export function findQuestions(copy: Copy["support"], site: string, typed: string): SupportQuestion[] {
   const words = foldText(typed).split(" ").filter(Boolean);
   return (Object.keys(HREFS) as Key[])

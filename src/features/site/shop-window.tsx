@@ -21,7 +21,7 @@ const shelves = [
 
 type Thing = { picture: string; price: string; offer?: boolean };
 
-/** A shelf of the drawn window: decoration, its prices belong to nobody. */
+/** A shelf of the illustrated shop window; decorative, with made-up prices. */
 export function HomeWindowDisplay({ things, className }: { things: readonly Thing[]; className?: string }) {
   return (
     <div className={cn("shelf flex items-end justify-around px-2", className)}>
@@ -50,7 +50,7 @@ export function HomeWindowDisplay({ things, className }: { things: readonly Thin
   );
 }
 
-/** The window that tops log-in and registration: one shelf on a phone, three beside the form on a desk. */
+/** Illustration of log-in and registration: one shelf on a phone, three beside the form on desktop. */
 export function WindowArt() {
   const [first, ...rest] = shelves;
   return (
@@ -68,7 +68,7 @@ export function WindowArt() {
   );
 }
 
-/** The window of the home page: two shelves behind the awning. */
+/** Illustration of the home page: two shelves behind the awning. */
 export function HomeWindow() {
   return (
     <div aria-hidden="true">

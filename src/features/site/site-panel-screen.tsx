@@ -27,7 +27,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
     save: (input) => save.mutateAsync(input),
     onSaved: async () => {
       await utils.site.panel.invalidate();
-      router.refresh(); // the frame around the screen was drawn by the server
+      router.refresh(); // the shell around the screen is server-rendered
     },
   });
   const { control } = form;
@@ -57,7 +57,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   );
 }
 
-/** `/configuraciones/sitio`: what a super-user sets for every panel. */
+/** `/configuraciones/sitio`: settings that a super-user changes for every panel. */
 export function SitePanelScreen() {
   const { data } = api.site.panel.useQuery(undefined, { refetchOnWindowFocus: false });
   return data ? <SitePanelForm stored={data} /> : <Skeleton className="h-96" />;

@@ -3,7 +3,7 @@
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { Site } from "~/features/app-context/site-provider";
 
-/** The site's pages in networks, under their names; nothing where none is configured. */
+/** Links to the site's social pages; null when none is configured. */
 export function SocialLinks({ site: { facebook, instagram } }: { site: Pick<Site, "facebook" | "instagram"> }) {
   const { social } = useCopy().site;
   const links = [

@@ -29,7 +29,7 @@ import { findQuestions, type SupportQuestion } from "./questions";
 import { SocialLinks } from "./social-links";
 
 const LONGEST_SEARCH = 80;
-/** Where a phone jumps to past the questions. */
+/** Anchor of the contact form, to which phones can skip past the questions. */
 const WRITE = "escribir";
 
 const addressOf = (search: string | null) =>
@@ -57,7 +57,7 @@ function Answer({ question, answer, action, href }: SupportQuestion) {
   );
 }
 
-/** Answers to common questions, searched as they are typed for. */
+/** Common questions with answers, filtered as the user types. */
 function Answers() {
   const { support: copy } = useCopy();
   const { name } = useSite();
@@ -121,7 +121,7 @@ function MessageForm() {
   const { user } = useSession();
   const messages = useFormMessages();
   const utils = api.useUtils();
-  // What was typed stays: the popup of a failed call would load the page again.
+  // Keeps the input: the popup of a failed call would reload the page.
   const send = api.site.sendMessage.useMutation({ meta: { ignoreErrors: true } });
   const form = useForm({ resolver: messages.resolver(supportMessageSchema), defaultValues: { text: "" } });
   const [problem, setProblem] = useState<string | null>(null);
@@ -188,7 +188,7 @@ function OwnMessages() {
   );
 }
 
-/** `/soporte`: what others asked, and a way to ask oneself. */
+/** `/soporte`: common questions and a contact form. */
 export function SupportScreen() {
   const { support: copy } = useCopy();
   const { whatsapp, facebook, instagram } = useSite();

@@ -7,7 +7,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DOCS } from "./docs-address";
 
-/** On a phone, where the list is a page of its own: back to it as it was searched. */
+/** Back link on a phone, where the list is a separate page; keeps the search. */
 export function BackToCalls() {
   const { apiDocs: text } = useCopy();
   const search = useSearchParams().get("buscar");

@@ -42,7 +42,7 @@ function CallLink({ call, current, query, onFollow }: CallLinkProps) {
   );
 }
 
-/** Every call by area, searched as it is typed for. */
+/** All API calls by area, filtered as the user types. */
 export function CallList({ calls }: { calls: CallEntry[] }) {
   const { apiDocs: text } = useCopy();
   const path = usePathname();

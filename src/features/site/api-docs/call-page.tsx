@@ -109,7 +109,7 @@ function Failures({ document, call: { operation } }: PartProps) {
   );
 }
 
-/** The fields of a form, the picture first. */
+/** Fields of a multipart form, the picture first. */
 function formFields(document: ApiDocument, schema: ApiSchema, example: unknown): TryCallProps["form"] {
   const { properties = {}, required = [] } = resolveSchema(document, schema).schema;
   const values = (example ?? {}) as Record<string, unknown>;
@@ -119,7 +119,7 @@ function formFields(document: ApiDocument, schema: ApiSchema, example: unknown):
   });
 }
 
-/** What the form to try a call needs to know of it. */
+/** Props of the form that tries a call. */
 function tryOf({ document, call: { id, method, path, operation } }: PartProps): TryCallProps {
   const content = operation.requestBody?.content ?? {};
   const json = content[JSON_TYPE];
@@ -142,7 +142,7 @@ function tryOf({ document, call: { id, method, path, operation } }: PartProps): 
   };
 }
 
-/** One call: what it takes, what it answers, and a form that really calls it. */
+/** One API call: parameters, responses, and a form that sends a real request. */
 export function CallPage({ document, call }: PartProps) {
   const { method, path, summary, operation } = call;
   const need = tokenNeed(operation);

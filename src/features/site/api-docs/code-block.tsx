@@ -7,19 +7,19 @@ import { copyAndSay } from "~/features/share/address-row";
 import { cn } from "~/lib/cn";
 
 type CodeBlockProps = {
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   label: string;
   code: string;
-  /** Lines that do not fit go on below instead of to the side. */
+  /** Wraps long lines instead of scrolling. */
   wrap?: boolean;
 };
 
-/** Text for machines, scrolled by keyboard too, with a button that copies it. */
+/** Code block, keyboard scrollable, with a copy button. */
 export function CodeBlock({ label, code, wrap }: CodeBlockProps) {
   const { apiDocs: text } = useCopy();
   return (
     <div className="relative min-w-0 rounded-xl bg-surface-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
       <section aria-label={label} tabIndex={0} className="max-h-96 overflow-auto rounded-xl py-3 pr-13 pl-3.5">
         <pre className={cn("font-mono text-sm", wrap && "break-words whitespace-pre-wrap")}>{code}</pre>
       </section>

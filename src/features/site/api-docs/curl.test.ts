@@ -3,12 +3,12 @@ import { addressOf, curlOf } from "./curl";
 
 const url = "https://vidriera.test/api/product";
 
-describe("a call as a line for a shell", () => {
-  it("reads without more than the address", () => {
+describe("curlOf", () => {
+  it("needs only the URL for a GET request", () => {
     expect(curlOf({ method: "GET", url, withToken: false })).toBe(`curl '${url}'`);
   });
 
-  it("sends JSON with quotes that hold, and never the token itself", () => {
+  it("escapes quotes in JSON and never contains the token itself", () => {
     const body = { kind: "json", text: `{"name": "Mate d'or"}` } as const;
     expect(curlOf({ method: "PUT", url, withToken: true, body })).toBe(
       [
@@ -41,6 +41,6 @@ it.each([
   ],
   ["/product/{id}", {}, [], "/product/{id}"],
   ["/tentStats/{id}", { id: "3", from: "2026-11-01", to: "" }, ["from", "to"], "/tentStats/3?from=2026-11-01"],
-])("the address of %s with %o", (path, values, query, address) => {
+])("builds the URL of %s with %o", (path, values, query, address) => {
   expect(addressOf(path, values, query)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** A call as it goes over the wire. The token is not in it: a line to copy must not carry one. */
+/** A request as sent, without the token, which must not end up in copied commands. */
 export interface WireCall {
   method: string;
   url: string;
@@ -8,7 +8,7 @@ export interface WireCall {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The call as a line for a shell; the token stands there as `$TOKEN`. */
+/** The request as a curl command, with `$TOKEN` in place of the token. */
 export function curlOf({ method, url, withToken, body }: WireCall): string {
   const parts = [method === "GET" ? `curl ${quoted(url)}` : `curl -X ${method} ${quoted(url)}`];
   if (withToken) parts.push(`-H "Authorization: Bearer $TOKEN"`);
@@ -18,7 +18,7 @@ export function curlOf({ method, url, withToken, body }: WireCall): string {
   return parts.join(" \\\n  ");
 }
 
-/** `/product/{id}` with what was typed for `id`, and what was typed for the query behind it. */
+/** Fills the path parameters of `/product/{id}` and appends the query parameters. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>, query: readonly string[]): string {
   const filled = path.replace(/\{(\w+)\}/g, (hole, name: string) =>
     values[name] ? encodeURIComponent(values[name]) : hole,

@@ -1,2 +1,2 @@
-/** Where the page over the public API is; a call is one step below. */
+/** Path of the API docs; each call has a page one level below. */
 export const DOCS = "/api/docs";

@@ -15,7 +15,7 @@ import { DOCS } from "./docs-address";
 import type { CallEntry } from "./read-document";
 import { TokenProvider } from "./token-provider";
 
-/** The list of calls beside the one that is read; on a phone the list is a page of its own. */
+/** List of calls beside the current one; on a phone the list is a separate page. */
 export function DocsFrame({ calls, children }: { calls: CallEntry[]; children: ReactNode }) {
   const { apiDocs: text, panel } = useCopy();
   const { name } = useSite();

@@ -13,11 +13,11 @@ interface SchemaViewProps {
   document: ApiDocument;
   schema: ApiSchema;
   depth?: number;
-  /** What comes back: shown open, and nothing in it is anybody's duty. */
+  /** The schema is a response: shown expanded, without "required" marks. */
   answer?: boolean;
 }
 
-/** `code` between backticks as such. */
+/** Renders text between backticks as code. */
 export function Marked({ children }: { children: string }) {
   return children
     .split("`")
@@ -26,7 +26,7 @@ export function Marked({ children }: { children: string }) {
     ));
 }
 
-/** The list or object that is worth opening inside a field; null for what its type says already. */
+/** The nested object or list of a field that can be expanded; null when the type says it all. */
 function insideOf(document: ApiDocument, schema: ApiSchema): ApiSchema | null {
   const { schema: own } = resolveSchema(document, schema);
   if (own.items) return insideOf(document, own.items);
@@ -79,7 +79,7 @@ export function FieldRow({ document, schema, name, required, depth = 0, answer =
   );
 }
 
-/** The fields of a body or an answer, those inside others folded. */
+/** Fields of a request or response body, with nested ones collapsed. */
 export function SchemaView({ document, schema, depth = 0, answer = false }: SchemaViewProps) {
   const { schema: own } = resolveSchema(document, schema);
   const writable = writableFields(document, own);

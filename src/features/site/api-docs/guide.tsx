@@ -9,7 +9,7 @@ import { curlOf } from "./curl";
 import { DOCS } from "./docs-address";
 import { Marked } from "./field-list";
 
-/** What holds for every call: where it is, how one gets in, what comes back. */
+/** General part of the docs: base URL, authentication and responses. */
 export function Guide({ document, text }: { document: ApiDocument; text: Copy["apiDocs"] }) {
   const { guide } = text;
   const base = document.servers[0]?.url ?? "";

@@ -33,11 +33,11 @@ const document: ApiDocument = {
   },
 };
 
-describe("the list of calls", () => {
+describe("searchCalls and byArea", () => {
   const calls = listCalls(document);
   const found = (typed: string) => searchCalls(calls, typed).map(({ id }) => id);
 
-  it("goes by the order of the areas", () => {
+  it("follows the order of the areas", () => {
     expect(byArea(calls).map(([area, inArea]) => [area, inArea.map(({ id }) => id)])).toEqual([
       ["Cuenta", ["login"]],
       ["Productos", ["addProductImage", "listCategoryProducts"]],
@@ -53,7 +53,7 @@ describe("the list of calls", () => {
     ["category products", ["listCategoryProducts"]],
     ["post foto", ["addProductImage"]],
     ["zzz", []],
-  ])("is searched for %o", (typed, ids) => {
+  ])("finds the calls for the search %o", (typed, ids) => {
     expect(found(typed)).toEqual(ids);
   });
 });
@@ -64,15 +64,15 @@ const needs: [string, ApiOperation["security"]][] = [
   ["token", [{ token: [] }]],
 ];
 
-it.each(needs)("a call wants the token: %s", (need, security) => {
+it.each(needs)("reads the token requirement of a call: %s", (need, security) => {
   expect(tokenNeed({ ...operation("x", "x", "x"), security })).toBe(need);
 });
 
-it("finds what a reference stands for", () => {
+it("resolves a reference", () => {
   expect(resolveSchema(document, { $ref: "#/components/schemas/Product" }).name).toBe("Product");
 });
 
-it("knows which fields a call may write", () => {
+it("lists the writable fields of a call", () => {
   const form = (name: string, value: ApiSchema): ApiSchema => ({
     type: "object",
     properties: { id: { type: "integer" }, field: { const: name }, value },
@@ -96,11 +96,11 @@ it.each([
   [{ enum: [0, 1, "0", "1", false, true] }, "0 o 1"],
   [{ const: "exists" }, '"exists"'],
   [{}, "cualquier valor"],
-] satisfies [ApiSchema, string][])("%o is %s", (schema, text) => {
+] satisfies [ApiSchema, string][])("describes the type %o as %s", (schema, text) => {
   expect(typeWords(schema, words)).toBe(text);
 });
 
-it("says the limits in words", () => {
+it("describes the limits of a schema in words", () => {
   const schema: ApiSchema = { type: "string", maxLength: 120, default: "" };
   expect(limitWords(schema, words)).toEqual(["hasta 120 letras", 'si falta: ""']);
   expect(limitWords({ type: "integer", minimum: 1, maximum: 2_147_483_647 }, words)).toEqual([]);

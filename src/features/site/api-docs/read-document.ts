@@ -8,7 +8,7 @@ import {
 } from "~/domain/site/api-document";
 import { foldText } from "~/domain/text";
 
-/** One call, as the list shows it. */
+/** One API call in the list. */
 export interface CallEntry {
   id: string;
   method: ApiMethod;
@@ -32,7 +32,7 @@ function everyCall(document: ApiDocument): Call[] {
   );
 }
 
-/** The calls in the order of the areas. */
+/** All API calls in the order of their areas. */
 export function listCalls(document: ApiDocument): CallEntry[] {
   const order = document.tags.map(({ name }) => name);
   return everyCall(document)
@@ -44,7 +44,7 @@ export function findCall(document: ApiDocument, id: string): Call | undefined {
   return everyCall(document).find((call) => call.id === id);
 }
 
-/** The calls that hold every typed word in their address or summary, without minding accents or case. */
+/** Calls whose path or summary contains every typed word, ignoring accents and case. */
 export function searchCalls(calls: readonly CallEntry[], typed: string): CallEntry[] {
   const words = foldText(typed).split(" ").filter(Boolean);
   return calls.filter(({ method, path, summary, area }) => {
@@ -53,20 +53,20 @@ export function searchCalls(calls: readonly CallEntry[], typed: string): CallEnt
   });
 }
 
-/** Calls under the name of their area, areas in the order of their first call. */
+/** Groups calls by area, areas in the order of their first call. */
 export function byArea(calls: readonly CallEntry[]): [area: string, calls: CallEntry[]][] {
   const areas = new Map<string, CallEntry[]>();
   for (const call of calls) areas.set(call.area, [...(areas.get(call.area) ?? []), call]);
   return [...areas];
 }
 
-/** Whether a call wants a token, takes one, or is anybody's. */
+/** Whether a call requires a token, accepts one, or needs none. */
 export function tokenNeed({ security }: ApiOperation): "none" | "optional" | "token" {
   if (security.length === 0) return "none";
   return security.some((one) => Object.keys(one).length === 0) ? "optional" : "token";
 }
 
-/** What a reference stands for; its name where it has one. */
+/** Resolves a schema reference; `name` is null for an inline schema. */
 export function resolveSchema(document: ApiDocument, schema: ApiSchema): { name: string | null; schema: ApiSchema } {
   if (schema.$ref === undefined) return { name: null, schema };
   const name = schema.$ref.replace("#/components/schemas/", "");
@@ -80,12 +80,12 @@ export function resolveAnswer(document: ApiDocument, answer: ApiAnswer | { $ref:
 
 const isNull = ({ type }: ApiSchema) => type === "null";
 
-/** The forms that a schema may take, without `null`. */
+/** The `oneOf` or `anyOf` alternatives of a schema, without `null`. */
 export function alternatives(schema: ApiSchema): ApiSchema[] {
   return (schema.oneOf ?? schema.anyOf ?? []).filter((one) => !isNull(one));
 }
 
-/** `{id, field, value}`: each field that may be written with the schema of its value; null for another body. */
+/** For bodies like `{id, field, value}`: each writable field with the schema of its value; null for other bodies. */
 export function writableFields(document: ApiDocument, schema: ApiSchema): [field: string, value: ApiSchema][] | null {
   const forms = alternatives(schema).map((form) => resolveSchema(document, form).schema);
   const fields = forms.flatMap(({ properties }) => {

@@ -1,16 +1,16 @@
 import type { WireCall } from "./curl";
 
-/** What came back, as it is shown. */
+/** A response prepared for display. */
 export interface Answered {
   status: number;
   ms: number;
   text: string;
   cut: boolean;
-  /** Of a log-in: what the other calls need. */
+  /** Token returned by a log-in call, for use in other calls. */
   token: string | null;
 }
 
-/** More would make a cheap phone slow, and nobody reads it here. */
+/** Maximum characters shown: more would slow down cheap phones. */
 const LONGEST_SHOWN = 60_000;
 
 function formOf(fields: { name: string; value: string | File }[]): FormData {
@@ -35,7 +35,7 @@ interface Sent extends Pick<WireCall, "method" | "url"> {
   form?: { name: string; value: string | File }[] | undefined;
 }
 
-/** Makes the call as a program would: its token and nothing of this browser's. @throws when the server is out of reach */
+/** Sends the request like an API client: with the token, without cookies. @throws when the server is unreachable */
 export async function sendCall({ method, url, token, json, form }: Sent): Promise<Answered> {
   const started = performance.now();
   const body = json ?? (form ? formOf(form) : undefined);

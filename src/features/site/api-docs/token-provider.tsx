@@ -6,7 +6,7 @@ type TokenState = readonly [token: string, setToken: (token: string) => void];
 
 const TokenContext = createContext<TokenState>(["", () => undefined]);
 
-/** The token of whoever tries calls: in this page's memory only, gone with it. */
+/** Token for trying calls, held only in this page's memory. */
 export function TokenProvider({ children }: { children: ReactNode }) {
   const state = useState("");
   return <TokenContext value={state}>{children}</TokenContext>;

@@ -20,7 +20,7 @@ import { curlOf } from "./curl";
 import type { Answered } from "./send-call";
 import { type TryCallProps, type TypedCall, useTypedCall } from "./use-typed-call";
 
-/** Beside DELETE: what takes something away for good. */
+/** Destructive calls besides DELETE requests. */
 const DESTROYS = ["deleteUserData"];
 const LONGEST_VALUE = 1000;
 
@@ -116,7 +116,7 @@ function Result({ answered, onToken }: { answered: Answered; onToken: (token: st
   );
 }
 
-/** A form that makes the call for real, and the same as a line to copy. */
+/** Form that sends a real request, with the equivalent curl command. */
 export function TryCall(props: TryCallProps) {
   const { apiDocs } = useCopy();
   const { try: text } = apiDocs;

@@ -28,11 +28,11 @@ function plainWords(type: string, schema: ApiSchema, words: Words): string {
   return named ? words[named] : type;
 }
 
-/** Of a yes or no only the spelling in which it also comes back. */
+/** For booleans with several accepted spellings, only the one used in responses. */
 const choicesOf = (values: unknown[]) =>
   values.includes(true) && values.includes(1) ? values.filter((value) => typeof value === "number") : values;
 
-/** What a schema takes, in words: "número o null", "lista de Variant". */
+/** The type of a schema in words: "número o null", "lista de Variant". */
 export function typeWords(schema: ApiSchema, words: Words): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -52,7 +52,7 @@ export function limitWords(schema: ApiSchema, words: Words): string[] {
   const limits: string[] = [];
   if (schema.maxLength !== undefined) limits.push(fill(words.letters, { n: schema.maxLength }));
   if (schema.maxItems !== undefined) limits.push(fill(words.items, { n: schema.maxItems }));
-  // an id's bounds are the database's, and tell nobody anything
+  // the bounds of an id come from the database type and are of no use to readers
   const isId = schema.maximum === MAX_ID;
   if (schema.minimum !== undefined && !isId) limits.push(fill(words.from, { n: schema.minimum }));
   if (schema.maximum !== undefined && !isId) limits.push(fill(words.upTo, { n: schema.maximum }));

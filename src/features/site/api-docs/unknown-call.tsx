@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DOCS } from "./docs-address";
 
-/** The address of a call that is none. */
+/** Shown for the URL of an unknown API call. */
 export function UnknownCall() {
   const { nothing } = useCopy().apiDocs;
   return (

@@ -11,7 +11,7 @@ export interface TryCallProps {
   id: string;
   method: ApiMethod;
   path: string;
-  /** Where the API is, for the line to copy; the form itself calls the server this page came from. */
+  /** Base URL of the API in the curl command; the form itself calls this page's own origin. */
   base: string;
   token: "none" | "optional" | "token";
   parameters: { name: string; inPath: boolean; required: boolean; example: string }[];
@@ -33,7 +33,7 @@ function startingValues({ parameters, form }: TryCallProps): Record<string, stri
   return Object.fromEntries(fields.map(({ name, example }) => [name, example]));
 }
 
-/** What is typed, what is wrong with it, and the call that it makes. */
+/** Input of the form, its validation problems and the resulting request. */
 export function useTypedCall(props: TryCallProps) {
   const { method, path, base, parameters, json, form } = props;
   const { try: text } = useCopy().apiDocs;
@@ -99,7 +99,7 @@ export function useTypedCall(props: TryCallProps) {
     setBare,
     wire,
     send,
-    /** Shown only once somebody tried to send. */
+    /** Problems are shown only after the first attempt to send. */
     problemOf: (name: string) => (checked ? problems[name] : undefined),
     check: () => {
       setChecked(true);
