@@ -23,7 +23,7 @@ export type MenuEntry = {
   icon: LucideIcon;
   /** One of the four tabs at the bottom of a phone; the other entries are in the "Más" sheet. */
   tab: boolean;
-  /** The sidebar and the sheet draw a line between the shop's work and the account. */
+  /** The sidebar and the sheet separate shop entries from account entries with a line. */
   group: "work" | "account";
   /** Paths of screens that belong to this entry but are not below its own path. */
   under?: readonly string[];

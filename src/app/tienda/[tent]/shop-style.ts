@@ -1,23 +1,23 @@
 import { LRUCache } from "lru-cache";
 import { paintTokens, type ThemeChoice, themeCss } from "~/domain/theme/theme";
 
-interface Dress {
+interface ShopStyle {
   css: string;
   /** Values of `theme-color` for the browser's own bars. */
   bars: { light: string; dark: string };
 }
 
-const made = new LRUCache<string, Dress>({ max: 2000 });
+const made = new LRUCache<string, ShopStyle>({ max: 2000 });
 
 /** CSS of a shop's colours; memoised, as every page of the shop starts with it. */
-export function shopStyle(theme: ThemeChoice): Dress {
+export function shopStyle(theme: ThemeChoice): ShopStyle {
   const key = JSON.stringify(theme);
   const known = made.get(key);
   if (known) return known;
-  const dress = {
+  const style = {
     css: themeCss(theme),
     bars: { light: paintTokens(theme, "light").bg, dark: paintTokens(theme, "dark").bg },
   };
-  made.set(key, dress);
-  return dress;
+  made.set(key, style);
+  return style;
 }

@@ -74,19 +74,19 @@ export function startAnalytics(): void {
   let trackers: Tracker[] = [];
   let started = false;
 
-  const tell = (deed: AnalyticsEvent) => {
+  const tell = (event: AnalyticsEvent) => {
     if (consent !== "yes") return;
-    if (page === "search") keep(tab, waiting, JSON.stringify([...readWaiting(waiting), deed].slice(-MOST_WAITING)));
-    else for (const tracker of trackers) tracker.tell(deed);
+    if (page === "search") keep(tab, waiting, JSON.stringify([...readWaiting(waiting), event].slice(-MOST_WAITING)));
+    else for (const tracker of trackers) tracker.tell(event);
     // the page now shows the order, which third parties must not see
-    if (deed.kind === "order") trackers = [];
+    if (event.kind === "order") trackers = [];
   };
 
   const tellCheckout = () => {
     const lines = readCart(Number(shop));
-    const told = JSON.stringify(lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]));
-    if (lines.length === 0 || kept(tab, `checkout:${shop}`) === told) return;
-    keep(tab, `checkout:${shop}`, told);
+    const snapshot = JSON.stringify(lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]));
+    if (lines.length === 0 || kept(tab, `checkout:${shop}`) === snapshot) return;
+    keep(tab, `checkout:${shop}`, snapshot);
     tell({ kind: "checkout", lines });
   };
 
@@ -95,7 +95,7 @@ export function startAnalytics(): void {
     started = true;
     trackers = tools.map((tool) => MAKERS[tool](mount.dataset[tool] ?? "", currency));
     for (const tracker of trackers) tracker.start();
-    for (const deed of readWaiting(waiting)) tell(deed);
+    for (const event of readWaiting(waiting)) tell(event);
     keep(tab, waiting, "[]");
     if (item) tell({ kind: "view", item: JSON.parse(item) as ViewedItem });
     if (page === "cart") tellCheckout();
@@ -128,6 +128,6 @@ export function startAnalytics(): void {
   const early = shared.deeds ?? [];
   shared.deeds = null;
   if (consent === "yes") begin();
-  for (const deed of early) tell(deed);
+  for (const event of early) tell(event);
   if (consent === null && page !== "search") ask(false);
 }

@@ -37,12 +37,12 @@ export function googleAnalytics(id: string, currency: string): Tracker {
       });
       loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     },
-    tell(deed: AnalyticsEvent) {
-      const event = ga4Event(deed, currency);
+    tell(analyticsEvent: AnalyticsEvent) {
+      const event = ga4Event(analyticsEvent, currency);
       if (!event) return;
       const [name, details] = event;
       // After an order the page links to a chat with the whole order in the URL, and gtag.js records outbound links.
-      const last = deed.kind === "order" ? { event_callback: stop, event_timeout: LAST_MS } : {};
+      const last = analyticsEvent.kind === "order" ? { event_callback: stop, event_timeout: LAST_MS } : {};
       gtag("event", name, { ...details, ...last });
     },
     stop,

@@ -33,9 +33,9 @@ export function metaPixel(id: string, currency: string): Tracker {
       fbq("track", "PageView");
       loadScript("https://connect.facebook.net/en_US/fbevents.js");
     },
-    tell(deed: AnalyticsEvent) {
-      fbq("track", ...pixelEvent(deed, currency));
-      if (deed.kind === "order") stop();
+    tell(analyticsEvent: AnalyticsEvent) {
+      fbq("track", ...pixelEvent(analyticsEvent, currency));
+      if (analyticsEvent.kind === "order") stop();
     },
     stop,
   };

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "~/domain/stats/analytics-event";
 export interface Tracker {
   /** Called once per page: loads the script and reports the page view. */
   start(): void;
-  tell(deed: AnalyticsEvent): void;
+  tell(analyticsEvent: AnalyticsEvent): void;
   /** Stops reporting for the rest of this page. */
   stop(): void;
 }

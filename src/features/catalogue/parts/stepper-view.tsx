@@ -22,7 +22,7 @@ export function StepperView(props: StepperViewProps) {
   const { quantity, unit, rule, label, copy, typed, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its legend and its box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
     <div className="step" role="group" aria-label={label}>
       <button
         type="button"

@@ -10,7 +10,7 @@ test.each<[Partial<SearchQuery>, string]>([
   [{ category: "velas", order: "menor-precio" }, "/catalogo/buscar?orden=menor-precio&categoria=velas"],
   [{ minCents: cents(150_050), offersOnly: true }, "/catalogo/buscar?oferta=1&precio=1500.5-"],
   [{ maxCents: cents(99), page: 3 }, "/catalogo/buscar?precio=-0.99&pagina=3"],
-])("%j is asked for at %s, which reads the same", (asked, path) => {
+])("writes %j as %s and parses it back to the same", (asked, path) => {
   expect(searchPath(asked)).toBe(path);
   const { searchParams } = new URL(path, "http://shop.test");
   expect(parseSearch(Object.fromEntries(searchParams))).toMatchObject(asked);
