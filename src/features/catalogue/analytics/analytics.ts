@@ -84,9 +84,9 @@ export function startAnalytics(): void {
 
   const tellCheckout = () => {
     const lines = readCart(Number(shop));
-    const snapshot = JSON.stringify(lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]));
-    if (lines.length === 0 || kept(tab, `checkout:${shop}`) === snapshot) return;
-    keep(tab, `checkout:${shop}`, snapshot);
+    const sent = JSON.stringify(lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]));
+    if (lines.length === 0 || kept(tab, `checkout:${shop}`) === sent) return;
+    keep(tab, `checkout:${shop}`, sent);
     tell({ kind: "checkout", lines });
   };
 
