@@ -45,7 +45,7 @@ export const methodHref = (planId: number) => `/pagos/medio-de-pago?plan=${planI
 /** URL of the screen that previews a change of a paid plan and asks which shops stay open. */
 export const changeHref = (planId: number) => `/pagos/cambiar?plan=${planId}`;
 
-/** Texts of a plan's limits. */
+/** Texts of a plan's limits, which are all that plans differ in. */
 export function limitsOf(plan: Plan, copy: Copy["billing"]["plans"]): { products: string; tents: string } {
   const each = plan.limit > 1 ? copy.productsEach : copy.products;
   return { products: countText(each, plan.productLimit), tents: countText(copy.tents, plan.limit) };
