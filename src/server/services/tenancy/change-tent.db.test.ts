@@ -67,7 +67,7 @@ describe("a change of a shop", () => {
 
   it("is the only kind of write that compiles", async () => {
     const plain: Db = db;
-    // data shown on shop pages is read-only outside of a change
+    // @ts-expect-error data shown on shop pages is read-only outside of a change
     expect(plain.product.update).toBeTypeOf("function");
     // @ts-expect-error and in a transaction
     await plain.$transaction(async (tx) => expect(tx.tent.update).toBeTypeOf("function"));
