@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first, in lower case, among them those of Spanish-speaking lists. */
+/** The most common passwords in lower case, including those from Spanish-speaking lists. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   (
     "123456789 12345678 1234567890 password password1 password123 passw0rd p@ssw0rd p@ssword qwertyuiop qwerty123 " +

@@ -1,11 +1,11 @@
-/** What can be said of a device from its `User-Agent`; null where nothing is known. */
+/** What a `User-Agent` header reveals about a device; null marks what is unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
   phone: boolean;
 }
 
-/** In this order: browsers name the ones they descend from. */
+/** The order matters: browsers also name the ones they derive from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(?:OPR|Opera)\//, "Opera"],

@@ -3,7 +3,7 @@ import { message } from "../validation-key";
 
 export const MAX_EMAIL = 254;
 
-/** One spelling for one mail box: trimmed, lower case, Unicode composed. */
+/** Canonical spelling of an address: trimmed, lower case, Unicode composed (NFC). */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

@@ -24,7 +24,7 @@ describe("passwords", () => {
     expect(passwordProblem(password, "ana.perez@mail.test")).toBe(problem);
   });
 
-  test("the list holds only what the length rule would let pass, in lower case", () => {
+  test("the list contains only lower-case passwords that pass the length rule", () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(200);
     for (const word of COMMON_PASSWORDS) {
       expect(word.length).toBeGreaterThanOrEqual(8);

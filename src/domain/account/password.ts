@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from "./common-passwords";
 
 export const MIN_PASSWORD = 8;
-/** Longer ones only cost time to hash. */
+/** Longer passwords only cost hashing time. */
 export const MAX_PASSWORD = 200;
 
 export type PasswordProblem =
@@ -11,7 +11,7 @@ export type PasswordProblem =
   | "passwordCommon"
   | "passwordIsEmail";
 
-/** Judges a new password; null when it is fine. Length counts characters as people see them. */
+/** Validates a new password; null when it is valid. Length counts code points, not UTF-16 units. */
 export function passwordProblem(password: string, email = ""): PasswordProblem | null {
   if (password === "") return "passwordRequired";
   if (password.length > MAX_PASSWORD) return "passwordTooLong";

@@ -14,7 +14,7 @@ import {
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("mails", () => {
+describe("email addresses", () => {
   test.each([
     [" Demo@Vidriera.TEST ", "demo@vidriera.test"],
     ["a+b.c@mail.com.ar", "a+b.c@mail.com.ar"],
@@ -42,11 +42,11 @@ describe("mails", () => {
     null,
     undefined,
     3,
-  ])("%j is none", (value) => {
+  ])("rejects %j", (value) => {
     expect(problems(emailSchema, value)).toContain(": account.email");
   });
 
-  test("254 characters at most", () => {
+  test("accepts at most 254 characters", () => {
     expect(
       problems(
         emailSchema,
@@ -73,7 +73,7 @@ describe("dates of birth", () => {
     expect(problems(birthDateSchema, date)).toEqual([`: ${key}`]);
   });
 
-  test("not ahead of today", () => {
+  test("rejects a date after today", () => {
     expect(birthDateProblem("2026-11-21", "2026-11-20")).toBe("account.birthDateFuture");
     expect(birthDateProblem("2026-11-20", "2026-11-20")).toBeNull();
   });
@@ -82,7 +82,7 @@ describe("dates of birth", () => {
 describe("registration and log-in", () => {
   const body = { name: " Ana  Pérez ", email: "Ana@Mail.test", password: "Demo-1234" };
 
-  test("what is needed", () => {
+  test("accepts the required fields", () => {
     expect(registrationSchema.parse(body)).toEqual({
       name: "Ana Pérez",
       email: "ana@mail.test",
@@ -104,7 +104,7 @@ describe("registration and log-in", () => {
     expect(problems(registrationSchema, { ...body, ...over })).toEqual([problem]);
   });
 
-  test("log-in judges nothing about the password but that it is there", () => {
+  test("log-in only requires the password to be present", () => {
     expect(problems(loginSchema, { email: "a@b.test", password: "x" })).toEqual([]);
     expect(problems(loginSchema, { email: "a@b.test", password: "" })).toEqual(["password: account.passwordRequired"]);
   });

@@ -19,7 +19,7 @@ export const userPhoneSchema = optionalLine(30, message("account.phone")).refine
   { error: message("account.phone") },
 );
 
-/** `YYYY-MM-DD` that is in the calendar, from FIRST_BIRTH_YEAR on. Whether it lies ahead: `birthDateProblem`. */
+/** A real calendar date `YYYY-MM-DD` from FIRST_BIRTH_YEAR on. `birthDateProblem` rejects future dates. */
 export const birthDateSchema = z
   .string({ error: message("account.birthDate") })
   .refine(isRealDate, { error: message("account.birthDate"), abort: true })
@@ -37,7 +37,7 @@ export function birthDateProblem(date: string, today: string): "account.birthDat
   return date > today ? "account.birthDateFuture" : null;
 }
 
-/** An empty field of a form is no date. */
+/** An empty form field means no date. */
 const optionalBirthDate = z.preprocess((value) => (value === "" ? null : value), birthDateSchema.nullish());
 
 export const newPasswordSchema = z
@@ -48,7 +48,7 @@ export const newPasswordSchema = z
   })
   .meta({ format: "password", minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD });
 
-/** A password to be compared with the stored one: only its length is judged, so that nothing about it leaks. */
+/** A password to compare with the stored hash: only its length is validated, so that errors leak nothing about it. */
 export const knownPasswordSchema = z
   .string({ error: message("account.passwordRequired") })
   .min(1, { error: message("account.passwordRequired") })
@@ -92,7 +92,7 @@ export const passwordChangeSchema = z.object({
 export const deletionSchema = z.object({ password: knownPasswordSchema });
 export const passwordForgottenSchema = z.object({ email: emailSchema });
 
-/** What a link of ours carries: 32 random bytes. */
+/** The token in an emailed link: 32 random bytes. */
 export const oneTimeTokenSchema = z
   .string({ error: message("account.linkExpired") })
   .regex(/^[\w-]{43}$/, { error: message("account.linkExpired") });
@@ -102,7 +102,7 @@ export const emailChangeSchema = z.object({ email: emailSchema, password: knownP
 
 export const birthDateFormSchema = z.object({ birthDate: birthDateSchema });
 
-/** What `PUT /user` may write. */
+/** The fields that `PUT /user` can write. */
 export const userFields = {
   name: userNameSchema,
   email: emailSchema,
@@ -111,7 +111,7 @@ export const userFields = {
 };
 export type UserField = keyof typeof userFields;
 
-/** The form of /perfil; the mail is changed apart, with the password and a mail to the new address. */
+/** The form of /perfil. The email is changed separately: it needs the password and a mail to the new address. */
 export const profileSchema = z.object({
   name: userFields.name,
   phone: userFields.phone,
@@ -119,7 +119,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** "Ana" of "Ana Pérez", to greet with. */
+/** "Ana" for "Ana Pérez", used in greetings. */
 export function firstName(name: string): string {
   return collapseBlanks(name).split(" ")[0] ?? "";
 }
@@ -135,7 +135,7 @@ export const userFieldShapes = {
   birthDate: z.object({ field: z.literal("birthDate"), value: userFields.birthDate }),
 } satisfies Record<UserField, z.ZodType>;
 
-/** `{field, value}` of the own user; the mail changes with the password alone, and once the new address has confirmed. */
+/** `{field, value}` of the own user; a new email needs the password and takes effect once confirmed. */
 export const userFieldUpdateSchema = z.discriminatedUnion(
   "field",
   [userFieldShapes.name, userFieldShapes.email, userFieldShapes.phone, userFieldShapes.birthDate],
@@ -145,7 +145,7 @@ export type UserFieldUpdate = z.output<typeof userFieldUpdateSchema>;
 
 const count = z.number().int().nonnegative();
 
-/** What `/cuenta-cerrada` says of an account that is gone; kept in the tab that closed it. */
+/** Data that `/cuenta-cerrada` shows about a deleted account, stored in the tab that closed it. */
 export const closedAccountSchema = z.object({
   closedAt: z.coerce.date(),
   shops: z.array(z.string()),
@@ -155,5 +155,5 @@ export const closedAccountSchema = z.object({
 });
 export type ClosedAccount = z.output<typeof closedAccountSchema>;
 
-/** More subscriptions than these nobody has. */
+/** Nobody has more than 50 subscriptions. */
 export const cancellationIdsSchema = z.object({ ids: z.array(z.uuid()).max(50) });

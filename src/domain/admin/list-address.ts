@@ -12,7 +12,7 @@ function commonOf(get: Get) {
   };
 }
 
-/** What the address of the list of users asks for; whatever it does not know is the whole list. */
+/** Parses the query string of the user list; unknown values fall back to the unfiltered list. */
 export function userListInputOf(get: Get): UserListInput {
   return { ...commonOf(get), state: USER_STATES.find((known) => known === get("estado")) ?? null };
 }
@@ -21,7 +21,7 @@ export function tentListInputOf(get: Get): TentListInput {
   return { ...commonOf(get), state: TENT_STATES.find((known) => known === get("estado")) ?? null };
 }
 
-/** The address of a list, without what it leaves at rest. */
+/** The URL of a list, without the parameters that have their default value. */
 export function listAddress(path: string, asked: Partial<UserListInput> | Partial<TentListInput>): string {
   const { state, planId, search, page } = asked;
   const query = new URLSearchParams();

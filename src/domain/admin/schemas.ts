@@ -25,7 +25,7 @@ export type TentListInput = z.output<typeof tentListSchema>;
 
 export const pageSchema = z.object({ page: z.number().int().min(1).max(ADMIN_LIMITS.page).default(1) });
 
-/** The last day of a plan that is given by hand; empty is until it is taken away. */
+/** The last day of a plan granted by hand; empty means until it is revoked. */
 const lastDay = z
   .string({ error: message("admin.until") })
   .transform((typed) => typed.trim())
@@ -37,7 +37,7 @@ function isDay(text: string): boolean {
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A select sends text. */
+/** A select sends strings. */
 const chosenPlan = z.union(
   [
     planIdSchema,

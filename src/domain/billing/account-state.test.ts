@@ -15,7 +15,7 @@ const fresh: AccountFacts = {
 };
 const paid = { suscriptionId: 1, lastPaymentAt: date("2026-11-01"), everConfirmed: true };
 
-describe("how an account stands", () => {
+describe("account state", () => {
   test.each<[string, Partial<AccountFacts>, object]>([
     ["the free period", {}, { kind: "trial", until: "2026-11-30", daysLeft: 10 }],
     ["its last day", { freeUntil: date("2026-11-20") }, { kind: "trial", until: "2026-11-20", daysLeft: 0 }],
@@ -46,7 +46,7 @@ describe("how an account stands", () => {
   });
 });
 
-describe("what came of a visit to the provider", () => {
+describe("outcome of a visit to the provider's page", () => {
   const active: Returned = {
     state: { kind: "active" },
     confirmedAt: NOW,

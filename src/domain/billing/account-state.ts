@@ -1,25 +1,25 @@
 import { type BillingState, dayOfDate, freePeriod, hasSubscription } from "./free-period";
 import type { SubscriptionState } from "./subscription-state";
 
-/** How a paying account stands, in one word and what belongs to it. */
+/** The state of a paying account, with the data that belongs to it. */
 export type AccountState =
   /** The free period; `until` is its last day. */
   | { kind: "trial"; until: string; daysLeft: number }
-  /** The free period is over, and nothing was ever paid. */
+  /** The free period is over and nothing was ever paid. */
   | { kind: "ended"; days: number }
   | { kind: "active" }
-  /** The last charge failed; the provider tries again. */
+  /** The last charge failed; the provider retries it. */
   | { kind: "pastDue" }
-  /** Cancelled, and what was paid is not used up. */
+  /** Cancelled, but the paid period has not ended yet. */
   | { kind: "ending"; until: Date }
-  /** A plan was paid once, and is over. */
+  /** A plan was paid at some time and has ended. */
   | { kind: "lapsed" };
 
 export interface AccountFacts extends BillingState {
   activeUntil: Date | null;
-  /** The subscription that counts now; null where none is live. */
+  /** The current subscription; null when none is live. */
   live: SubscriptionState | null;
-  /** Some subscription was confirmed by its provider at some time. */
+  /** A provider confirmed at least one subscription at some time. */
   everConfirmed: boolean;
 }
 
@@ -29,7 +29,7 @@ export function accountState(facts: AccountFacts, now: Date, timeZone: string): 
   if (hasSubscription(facts)) {
     const { activeUntil } = facts;
     if (activeUntil !== null && activeUntil > now) return { kind: "ending", until: activeUntil };
-    // a plan without any subscription behind it was given by hand, and counts as one that was paid
+    // a plan without a subscription was granted by hand, and counts as paid
     if (activeUntil === null && facts.lastPaymentAt !== null) return { kind: "active" };
   }
   if (!ended) return { kind: "trial", until: dayOfDate(facts.freeUntil), daysLeft: daysLeft ?? 0 };
@@ -40,17 +40,17 @@ export function accountState(facts: AccountFacts, now: Date, timeZone: string): 
 
 export interface Returned {
   state: AccountState;
-  /** When the plan that counts was confirmed. */
+  /** When the current subscription was confirmed. */
   confirmedAt: Date | null;
-  /** Its first payment has come. */
+  /** Its first payment has arrived. */
   paid: boolean;
-  /** A change of plan was asked for, and its provider tells of none. */
+  /** A plan change was requested, and the provider reports none. */
   changing: boolean;
-  /** When the last one that waits for its provider was opened. */
+  /** When the latest subscription that still waits for its provider was opened. */
   pendingSince: Date | null;
 }
 
-/** What came of a visit to a provider's page, once the provider was asked. */
+/** The outcome of a visit to a provider's page, computed after querying the provider. */
 export type ReturnOutcome = "paid" | "unchanged" | "confirmed" | "waiting" | "failed" | "nothing";
 
 export function returnOutcome({ state, confirmedAt, paid, changing, pendingSince }: Returned): ReturnOutcome {

@@ -7,13 +7,13 @@ const agreed: AgreedTerms = { planRef: "P-1", price: pesos(890_000) };
 
 it.each<[string, AgreedTerms, AgreedTerms, boolean]>([
   ["the same", agreed, agreed, true],
-  ["nothing is told yet", agreed, { planRef: null, price: null }, true],
-  ["more, with what was owed", agreed, { planRef: "P-1", price: pesos(1_780_000) }, true],
+  ["nothing is reported yet", agreed, { planRef: null, price: null }, true],
+  ["a higher price that includes an earlier debt", agreed, { planRef: "P-1", price: pesos(1_780_000) }, true],
   ["a centavo less", agreed, { planRef: "P-1", price: pesos(889_999) }, false],
   ["another currency", agreed, { planRef: "P-1", price: { cents: cents(890_000), currency: "CLP" } }, false],
   ["another plan", agreed, { planRef: "P-2", price: pesos(890_000) }, false],
   ["whatever a plan's own page asks", { planRef: "P-1", price: null }, { planRef: "P-1", price: pesos(1) }, true],
   ["a plan where none was named", { planRef: null, price: pesos(100) }, { planRef: "P-9", price: pesos(100) }, true],
-])("%s", (_name, one, told, is) => {
-  expect(isAsAgreed(one, told)).toBe(is);
+])("%s", (_name, one, reported, is) => {
+  expect(isAsAgreed(one, reported)).toBe(is);
 });

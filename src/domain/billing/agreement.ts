@@ -5,19 +5,19 @@ export interface ChargedPrice {
   currency: string;
 }
 
-/** What a subscription was opened for; null is left to its provider's own plan. */
+/** The terms a subscription was opened with; null leaves the value to the provider's own plan. */
 export interface AgreedTerms {
   planRef: string | null;
   price: ChargedPrice | null;
 }
 
-/** Paying that much is paying what was agreed: more may be owed from before, less never is enough. */
+/** A payment covers the agreed price when it is at least as high: it may include earlier debt, but never be less. */
 export function covers(paid: ChargedPrice, agreed: ChargedPrice | null): boolean {
   return agreed === null || (paid.currency === agreed.currency && paid.cents >= agreed.cents);
 }
 
-/** Whether a provider tells of the plan and the price that were agreed, as far as it tells of them. */
-export function isAsAgreed(agreed: AgreedTerms, told: AgreedTerms): boolean {
-  const otherPlan = agreed.planRef !== null && told.planRef !== null && told.planRef !== agreed.planRef;
-  return !otherPlan && (told.price === null || covers(told.price, agreed.price));
+/** Whether the plan and price reported by a provider match the agreed ones, as far as it reports them. */
+export function isAsAgreed(agreed: AgreedTerms, reported: AgreedTerms): boolean {
+  const otherPlan = agreed.planRef !== null && reported.planRef !== null && reported.planRef !== agreed.planRef;
+  return !otherPlan && (reported.price === null || covers(reported.price, agreed.price));
 }

@@ -5,7 +5,7 @@ import { approvableUntil, mayBeAlive } from "./cancellation";
 const now = new Date("2026-11-22T12:00:00Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
-describe("what may be alive at its provider when an account is closed", () => {
+describe("subscriptions that may be live at the provider when an account is closed", () => {
   it.each([
     ["one that is paid", { status: "ACTIVE", activatedAt: ago(900), externalId: "a", createdAt: ago(900) }, true],
     [
@@ -45,7 +45,7 @@ describe("what may be alive at its provider when an account is closed", () => {
   });
 });
 
-it("waits for an approval as long as there can be one", () => {
+it("waits as long as an approval is possible", () => {
   expect(approvableUntil({ externalId: "a", createdAt: ago(0) })).toEqual(ago(-30 * 24));
   expect(approvableUntil({ externalId: null, createdAt: ago(0) })).toEqual(ago(-48));
 });

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from "../duration";
 
-/** A cancellation that its provider has refused for so long is a matter for the team. */
+/** A cancellation that the provider has refused for this long is reported to the team. */
 export const REFUSED_MS = DAY_MS;
-/** The team is reminded once in so long. */
+/** Minimum time between two reports to the team. */
 export const REPORTED_AGAIN_MS = DAY_MS;
-/** How long after its last try a cancellation is taken up again, should its work have been lost or given up. */
+/** How long after its last attempt a cancellation is retried, in case its job was lost or gave up. */
 export const RETRIED_MS = HOUR_MS;
-/** As long as somebody may still approve what they were asked to; no provider's page lives so long. */
+/** How long a payer may still approve a subscription; no provider page lives longer. */
 const APPROVABLE_MS = 30 * DAY_MS;
-/** Of one whose id never reached us nobody has the page; only its opening may still be on its way. */
+/** Without an external id nobody has the approval page; only the request that opens it may still be in flight. */
 const OPENING_MS = 2 * DAY_MS;
 
 interface Opened {
@@ -16,7 +16,7 @@ interface Opened {
   createdAt: Date;
 }
 
-/** From when on one that nobody approved cannot come alive any more. */
+/** The time after which a subscription that nobody approved can no longer become live. */
 export function approvableUntil({ externalId, createdAt }: Opened): Date {
   return new Date(createdAt.getTime() + (externalId === null ? OPENING_MS : APPROVABLE_MS));
 }
@@ -29,8 +29,8 @@ interface Known {
 }
 
 /**
- * Whether a subscription of an account that is closed may be alive at its provider, or come alive: also one that was
- * given up here before anybody approved it there.
+ * Whether a closed account's subscription is or may become live at its provider. This includes one that was cancelled
+ * here before anybody approved it there.
  */
 export function mayBeAlive(one: Known, now: Date): boolean {
   if (one.status !== "CANCELLED") return true;

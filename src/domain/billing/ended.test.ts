@@ -15,14 +15,14 @@ const running: EndableSubscription = {
 const one = (over: Partial<EndableSubscription>): EndableSubscription => ({ ...running, ...over });
 
 it.each([
-  ["the merchant, who asked for it", one({ cancelRequestedAt: day("2026-11-20") }), "merchant"],
-  ["the provider, where nobody asked us", one({}), "provider"],
+  ["the merchant, who requested it", one({ cancelRequestedAt: day("2026-11-20") }), "merchant"],
+  ["the provider, without a request to us", one({}), "provider"],
   ["the team, whose plan it was", one({ provider: "MANUAL" }), "team"],
 ] as const)("was ended by %s", (_case, subscription, by) => {
   expect(endedBy({ ...subscription, status: "CANCELLED" } as EndableSubscription)).toBe(by);
 });
 
-it("has ended where none runs, and the one confirmed last is over", () => {
+it("returns the last confirmed subscription when it has ended and none is live", () => {
   const old = one({ id: 1, status: "CANCELLED" });
   const late = one({ id: 2, status: "CANCELLED", activatedAt: day("2026-11-10") });
   expect(endedSubscription([old, late])?.id).toBe(2);
@@ -30,7 +30,7 @@ it("has ended where none runs, and the one confirmed last is over", () => {
   expect(endedSubscription([one({ status: "PENDING", activatedAt: null })])).toBeNull();
 });
 
-describe("a charge that was not made good", () => {
+describe("an unpaid charge", () => {
   it.each([
     ["a plan that is paid", [one({})], null],
     ["a charge that failed", [one({ status: "PAST_DUE", failedPayments: 1 })], 1],

@@ -7,7 +7,7 @@ export interface EndableSubscription extends HeldSubscription {
   failedPayments: number;
 }
 
-/** Who ended a subscription: its merchant here; the team, whose plans end by themselves; or its provider, for whatever reason. */
+/** Who ended a subscription: the merchant (here), the team (its plans expire), or the provider, for any reason. */
 export type EndedBy = "merchant" | "team" | "provider";
 
 export function endedBy({
@@ -18,7 +18,7 @@ export function endedBy({
   return cancelRequestedAt === null ? "provider" : "merchant";
 }
 
-/** The subscription that was confirmed last and has ended; null while one runs, and where there never was one. */
+/** The last confirmed subscription once it has ended; null while one is live, or when there never was one. */
 export function endedSubscription<S extends EndableSubscription>(subscriptions: readonly S[]): S | null {
   if (liveSubscriptions(subscriptions).current) return null;
   const last = lastConfirmed(subscriptions);
@@ -26,8 +26,8 @@ export function endedSubscription<S extends EndableSubscription>(subscriptions: 
 }
 
 /**
- * The subscription whose charge failed and was not made good: the provider tries again, or gave up and ended it. Whoever
- * left by themselves, or pays another by now, owes nothing.
+ * The subscription whose charge failed and is still unpaid: the provider retries it, or gave up and cancelled it. A
+ * merchant who cancelled, or pays another subscription by now, owes nothing.
  */
 export function unpaidSubscription<S extends EndableSubscription>(subscriptions: readonly S[]): S | null {
   const { current } = liveSubscriptions(subscriptions);

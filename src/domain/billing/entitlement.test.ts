@@ -12,10 +12,10 @@ const pending = held({ id: 9, planId: 5, status: "PENDING", activatedAt: null })
 const cancelled = held({ status: "CANCELLED" });
 const newer = held({ id: 2, planId: 4, activatedAt: day("2026-10-01") });
 
-describe("what a subscriber may use", () => {
+describe("a subscriber's entitlement", () => {
   test.each<[string, HeldSubscription[], number, string | null, Entitlement]>([
     ["nothing ever opened", [], 0, null, { planId: 0, activeUntil: null }],
-    ["a plan given before subscriptions were kept", [], 7, null, { planId: 7, activeUntil: null }],
+    ["a plan granted before subscriptions were stored", [], 7, null, { planId: 7, activeUntil: null }],
     ["only a pending one", [pending], 0, null, { planId: 0, activeUntil: null }],
     ["a live one", [held()], 0, "2026-11-01", { planId: 3, activeUntil: null }],
     ["confirmed, not yet charged", [held()], 0, null, { planId: 3, activeUntil: null }],
@@ -86,7 +86,7 @@ describe("what a subscriber may use", () => {
   });
 });
 
-test("those that a later one takes the place of are named, pending ones are not", () => {
+test("reports the live subscriptions that a later one supersedes, but no pending ones", () => {
   const older = held();
   expect(liveSubscriptions([older, pending, newer, cancelled])).toEqual({ current: newer, superseded: [older] });
   expect(liveSubscriptions([pending])).toEqual({ current: null, superseded: [] });

@@ -2,27 +2,27 @@ import { FREE_PLAN_ID } from "./free-period";
 import { periodEnd, readInterval } from "./interval";
 import { isLive, type SubscriptionState } from "./subscription-state";
 
-/** A subscription as far as it decides what its subscriber may use. */
+/** The fields of a subscription that determine the entitlement of its subscriber. */
 export interface HeldSubscription {
   id: number;
   planId: number;
   status: SubscriptionState;
-  /** When its provider first confirmed it; null is never. */
+  /** When its provider first confirmed it; null if never. */
   activatedAt: Date | null;
   interval: string;
-  /** The end of the period that was paid last, where it is known. */
+  /** The end of the last paid period, if known. */
   paidUntil?: Date | null;
-  /** Of a plan given by hand, which nobody pays: the moment it ends. */
+  /** When a plan granted by hand (paid by nobody) ends. */
   endsAt?: Date | null;
 }
 
 export interface Entitlement {
   planId: number;
-  /** Until when a plan that was cancelled, or whose charge fails, still holds; null while one is paid, or nothing holds. */
+  /** When a cancelled plan, or one whose charge fails, stops; null while it is paid, or when there is no plan. */
   activeUntil: Date | null;
 }
 
-/** As long as providers try a charge again; one that gave up says nothing more, and must not give its plan for ever. */
+/** How long providers retry a charge. One that gave up may report nothing, and its plan must not last for ever. */
 const TRIED_AGAIN_DAYS = 10;
 
 interface Held {
@@ -30,14 +30,14 @@ interface Held {
   lastPaymentAt: Date | null;
 }
 
-/** The one that its provider confirmed last, live or not. */
+/** The subscription that its provider confirmed last, live or not. */
 export function lastConfirmed<S extends HeldSubscription>(subscriptions: readonly S[]): S | undefined {
   return subscriptions
     .filter((one) => one.activatedAt !== null)
     .sort((a, b) => Number(b.activatedAt) - Number(a.activatedAt) || b.id - a.id)[0];
 }
 
-/** The live subscription that counts, the one confirmed last, and those it takes the place of. */
+/** The current subscription (the live one confirmed last) and the other live ones, which it supersedes. */
 export function liveSubscriptions<S extends HeldSubscription>(subscriptions: readonly S[]) {
   const live = subscriptions.filter(({ status }) => isLive(status));
   const current = lastConfirmed(live) ?? null;
@@ -45,8 +45,9 @@ export function liveSubscriptions<S extends HeldSubscription>(subscriptions: rea
 }
 
 /**
- * The plan that somebody has: the live subscription's, for some days also where its charge fails; else, until what was paid is used up, the one that was
- * cancelled; else the free one. Where no subscription was ever confirmed nothing changes.
+ * The plan a user is entitled to: the live subscription's, for some days also while its charge fails; otherwise the
+ * cancelled one's, until the paid period ends; otherwise the free plan. If no subscription was ever confirmed, the
+ * stored plan is unchanged.
  */
 export function entitlementOf(subscriptions: readonly HeldSubscription[], held: Held, now: Date): Entitlement {
   const { current } = liveSubscriptions(subscriptions);
@@ -67,7 +68,7 @@ function standingOfLive(current: HeldSubscription, held: Held, now: Date): Entit
   return until > now ? { planId, activeUntil: until } : { planId: FREE_PLAN_ID, activeUntil: null };
 }
 
-/** The end of what was paid; null where nothing was, or nobody can say. */
+/** The end of the paid period; null when nothing was paid, or when it cannot be computed. */
 export function paidUntilOf(
   { paidUntil, interval }: Pick<HeldSubscription, "paidUntil" | "interval">,
   { lastPaymentAt }: Pick<Held, "lastPaymentAt">,

@@ -12,11 +12,11 @@ const terms = (over: Partial<ChargeTerms> = {}): ChargeTerms => ({
   ...over,
 });
 
-describe("the day of the first charge", () => {
+describe("first charge day", () => {
   test.each<[string, Partial<ChargeTerms>, number, string]>([
     ["the last free day", {}, 0, "2026-11-28"],
     ["a plan's trial comes on top of the free period", {}, 15, "2026-12-13"],
-    ["a trial is given once", { tries: false }, 15, "2026-11-28"],
+    ["a trial is granted once", { tries: false }, 15, "2026-11-28"],
     ["today, on the last free day", { freeUntil: "2026-11-22" }, 0, "2026-11-22"],
     ["today, once the free period is over", { freeUntil: "2026-11-20" }, 0, "2026-11-22"],
     ["a trial begins today, once the free period is over", { freeUntil: "2026-11-20" }, 7, "2026-11-29"],
@@ -27,7 +27,7 @@ describe("the day of the first charge", () => {
     expect(firstChargeDay(terms(over), trialDays)).toBe(day);
   });
 
-  it("counts days where the payer lives", () => {
+  it("counts days in the payer's time zone", () => {
     const lateAtNight = new Date("2026-11-23T01:30:00Z");
     const held = { freeUntil: new Date("2026-11-28T00:00:00Z"), paidUntil: lateAtNight, tries: false };
     expect(chargeTerms(held, lateAtNight, zone)).toEqual(terms({ paidUntil: "2026-11-22", tries: false }));
@@ -35,8 +35,8 @@ describe("the day of the first charge", () => {
   });
 });
 
-describe("the moment that a provider is given", () => {
-  it("is none for today: charged once it is approved", () => {
+describe("the start time sent to a provider", () => {
+  it("is null for today: the charge happens on approval", () => {
     expect(chargeMoment("2026-11-22", "2026-11-22", zone)).toBeNull();
     expect(chargeMoment("2026-11-28", "2026-11-22", zone)).toEqual(new Date("2026-11-28T15:00:00Z"));
   });
@@ -44,7 +44,7 @@ describe("the moment that a provider is given", () => {
   test.each(COUNTRIES.map(({ name, timeZone }) => [name, timeZone]))(
     "is that day in %s, and in the zones of both providers",
     (_name, timeZone) => {
-      // summer and winter on both halves of the globe, and the nights in which clocks are changed
+      // summer and winter in both hemispheres, and the nights of clock changes
       for (const day of ["2026-03-08", "2026-03-29", "2026-06-15", "2026-09-06", "2026-10-25", "2026-12-31"]) {
         const moment = chargeMoment(day, "2026-01-01", timeZone) ?? new Date(0);
         for (const seen of [timeZone, "UTC", "America/Caracas", "America/Los_Angeles"])

@@ -2,14 +2,14 @@ import { DAY_MS } from "../duration";
 import { localTime } from "../tent/hours";
 import { dayIn, dayOfDate } from "./free-period";
 
-/** What moves the first charge of a subscription that is opened now. All days are `YYYY-MM-DD` of the payer's zone. */
+/** What determines the first charge of a new subscription. All days are `YYYY-MM-DD` in the payer's time zone. */
 export interface ChargeTerms {
   today: string;
-  /** The last day of the free period, over or not. */
+  /** The last day of the free period, whether past or not. */
   freeUntil: string;
-  /** The day until which an earlier payment holds; null where nothing is left of one. */
+  /** The last day covered by an earlier payment; null when none is left. */
   paidUntil: string | null;
-  /** A plan's own days of trial count, as they do once for everybody. */
+  /** Whether the plan's trial days apply; each payer gets them once. */
   tries: boolean;
 }
 
@@ -29,7 +29,7 @@ export function chargeTerms({ freeUntil, paidUntil, tries }: Held, now: Date, ti
   };
 }
 
-/** The day of the first charge: nothing that is free or paid already is lost, and a plan's trial comes on top. */
+/** The first charge day: free and paid days are not lost, and the plan's trial is added on top. */
 export function firstChargeDay({ today, freeUntil, paidUntil, tries }: ChargeTerms, trialDays: number): string {
   const free = [today, freeUntil, paidUntil ?? today].reduce((last, day) => (day > last ? day : last));
   return tries ? dayAfter(free, trialDays) : free;
@@ -40,8 +40,8 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /**
- * The moment that a provider is given for that day, or null for today: charged once it is approved. Noon where the payer
- * lives is the same day in the zone of every provider.
+ * The start time sent to a provider for that day, or null for today: the charge happens on approval. Noon in the
+ * payer's time zone is the same calendar day in every provider's zone.
  */
 export function chargeMoment(day: string, today: string, timeZone: string): Date | null {
   return day <= today ? null : noonOf(day, timeZone);

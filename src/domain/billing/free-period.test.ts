@@ -37,7 +37,7 @@ describe("free period", () => {
     expect(freePeriod(suscriptor, now, zone)).toMatchObject(wanted);
   });
 
-  test("the day is the country's, not the server's", () => {
+  test("counts days in the country's time zone, not the server's", () => {
     const lateEvening = new Date("2026-11-21T01:30:00Z");
     expect(dayIn(lateEvening, zone)).toBe("2026-11-20");
     expect(freePeriod(state("2026-11-20"), lateEvening, zone).ended).toBe(false);
@@ -47,7 +47,7 @@ describe("free period", () => {
     });
   });
 
-  test("a new account has all its days, also across a change of clocks", () => {
+  test("a new account gets all its days, also across a clock change", () => {
     expect(FREE_TRIAL_DAYS).toBe(30);
     const start = new Date("2026-08-20T15:00:00Z");
     const until = freeUntilFrom(start, "America/Santiago");

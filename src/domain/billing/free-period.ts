@@ -3,7 +3,7 @@ import { DAY_MS } from "../duration";
 export const FREE_TRIAL_DAYS = 30;
 export const WARNING_DAYS = 10;
 export const PAYMENT_RECENCY_DAYS = 28;
-/** Everybody starts on it; it is no paid plan. */
+/** The plan every account starts on; it is not a paid plan. */
 export const FREE_PLAN_ID = 0;
 
 /** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
@@ -13,7 +13,7 @@ export function dayIn(moment: Date, timeZone: string): string {
   );
 }
 
-/** The day of a date column, which comes as midnight UTC. */
+/** The day of a date column, which is read as midnight UTC. */
 export function dayOfDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -23,7 +23,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export type BillingState = {
-  /** The plan of the suscriptor; null or 0 is no subscription. */
+  /** The suscriptor's plan; null or 0 means no subscription. */
   suscriptionId: number | null;
   lastPaymentAt: Date | null;
   /** A date column: the last day of the period. */
@@ -32,18 +32,18 @@ export type BillingState = {
 
 export type FreePeriod = {
   inFreePeriod: boolean;
-  /** Null when nothing says until when. On the last day it is 0. */
+  /** Null when there is no end date; 0 on the last day. */
   daysLeft: number | null;
   ended: boolean;
   daysSinceEnd: number;
 };
 
-/** The date for `free_until` of who signs up now: the day that many days ahead, as a date column takes it. */
+/** The `free_until` value for a new account: today in `timeZone` plus `trialDays`, as a date column stores it. */
 export function freeUntilFrom(now: Date, timeZone: string, trialDays: number = FREE_TRIAL_DAYS): Date {
   return new Date(Date.parse(`${dayIn(now, timeZone)}T00:00:00Z`) + trialDays * DAY_MS);
 }
 
-/** docs/product.md#free-period. Counts whole calendar days of the payer's country. */
+/** docs/product.md#free-period. Counts whole calendar days in the payer's country. */
 export function freePeriod(suscriptor: BillingState | null, now: Date, timeZone: string): FreePeriod {
   if (suscriptor === null) return { inFreePeriod: true, daysLeft: null, ended: false, daysSinceEnd: 0 };
   const left = daysBetween(dayIn(now, timeZone), dayOfDate(suscriptor.freeUntil));
@@ -76,7 +76,7 @@ export function paidRecently(
 
 export type BillingWarning = { kind: "freePeriod" | "ended"; days: number } | null;
 
-/** Which notice stands over the panel (docs/product.md#billing-notices). */
+/** Which billing notice the panel shows (docs/product.md#billing-notices). */
 export function billingWarning(
   suscriptor: BillingState | null,
   tentSuspended: boolean,
@@ -91,7 +91,7 @@ export function billingWarning(
   return null;
 }
 
-/** The payment banner exists behind a setting that is off; when on, only over 28 days after the last payment. */
+/** The payment banner is behind a setting that is off; when on, it shows only 28 days after the last payment. */
 export function showsPaymentBanner(
   suscriptor: BillingState | null,
   now: Date,
@@ -102,7 +102,7 @@ export function showsPaymentBanner(
   return enabled && last !== null && !paidRecently(last, now, timeZone);
 }
 
-/** What the daily job suspends: the period ended and no plan was ever paid. */
+/** What the daily job suspends: accounts whose free period ended and that never paid for a plan. */
 export function shouldSuspend(suscriptor: BillingState, now: Date, timeZone: string): boolean {
   return freePeriod(suscriptor, now, timeZone).ended && !hasPaidSubscription(suscriptor);
 }

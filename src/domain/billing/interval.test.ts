@@ -19,7 +19,7 @@ describe("a plan's interval", () => {
   });
 });
 
-describe("the end of what was paid", () => {
+describe("the end of the paid period", () => {
   test.each([
     ["2026-11-20T15:00:00Z", "1M", "2026-12-20T15:00:00Z"],
     ["2026-12-20T15:00:00Z", "1M", "2027-01-20T15:00:00Z"],

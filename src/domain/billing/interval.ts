@@ -6,13 +6,13 @@ export interface Interval {
 
 const WRITTEN = /^([1-9]\d?)([DWMY])$/;
 
-/** A plan's `interval`, a count and a unit: 1M, 1Y; null where it is none. */
+/** Parses a plan's `interval`, a count and a unit (1M, 1Y); null if invalid. */
 export function readInterval(text: string): Interval | null {
   const [, count, unit] = WRITTEN.exec(text) ?? [];
   return count && unit ? { count: Number(count), unit: unit as IntervalUnit } : null;
 }
 
-/** The moment a paid period that begins at `from` ends; the 31st and a month is the last day of the next month. */
+/** When a paid period that starts at `from` ends; one month after the 31st is the last day of the next month. */
 export function periodEnd(from: Date, { count, unit }: Interval): Date {
   const end = new Date(from);
   if (unit === "D" || unit === "W") {

@@ -3,7 +3,7 @@ import { paymentReference, referencedKey } from "./payment-reference";
 
 const KEY = "7a2b01f8-9c44-4a0e-8f3d-2f1d3c5b7a90";
 
-it("is short, and leads back to the key", () => {
+it("is short and maps back to the key", () => {
   expect(paymentReference(KEY)).toBe("VD-7A2B01F8");
   expect(referencedKey(paymentReference(KEY))).toBe("7a2b01f8");
 });

@@ -1,9 +1,9 @@
-/** What a payer is shown of a subscription that is not confirmed, and what somebody of the team finds it by. */
+/** The reference shown to the payer of an unconfirmed subscription; the team uses it to find the subscription. */
 export function paymentReference(requestKey: string): string {
   return `VD-${requestKey.slice(0, 8).toUpperCase()}`;
 }
 
-/** How the keys begin that are shown as this; null where it is no such reference. */
+/** The prefix of the request keys a reference stands for; null if the text is not a reference. */
 export function referencedKey(typed: string): string | null {
   return /^\s*vd[\s-]*([0-9a-f]{8})\s*$/i.exec(typed)?.[1]?.toLowerCase() ?? null;
 }

@@ -18,10 +18,10 @@ const bargain = plan(5, 3, 10_000, 500_000);
 
 const held = (over: Partial<PlanHeld>): PlanHeld => ({ held: small, paid: null, charged: null, owes: false, ...over });
 
-describe("a plan that was paid", () => {
+describe("changing a paid plan", () => {
   const state = held({ held: middle });
 
-  it("is the same: nothing changes", () => {
+  it("changes nothing when the plan is the same", () => {
     expect(planChange(state, middle)).toEqual({
       kind: "none",
       heldId: 2,
@@ -32,7 +32,7 @@ describe("a plan that was paid", () => {
     });
   });
 
-  it("gives more at once, and remembers what was paid", () => {
+  it("upgrades at once and remembers the paid plan", () => {
     expect(planChange(state, large)).toEqual({
       kind: "upgrade",
       heldId: 3,
@@ -45,8 +45,8 @@ describe("a plan that was paid", () => {
 
   it.each([
     ["less", small],
-    ["more of one and less of another, dearer as it is", crossed],
-  ])("gives %s from the next charge on", (_what, to) => {
+    ["more of one and less of another, although it is dearer", crossed],
+  ])("grants %s from the next charge on", (_what, to) => {
     expect(planChange(state, to)).toEqual({
       kind: "downgrade",
       heldId: 2,
@@ -57,13 +57,13 @@ describe("a plan that was paid", () => {
     });
   });
 
-  it("gives as much for less at once: there is nothing to pay first", () => {
+  it("grants an equal but cheaper plan at once, as nothing has to be paid first", () => {
     expect(planChange(state, bargain)).toMatchObject({ kind: "upgrade", heldId: 5, paidId: null });
     expect(planChange({ ...state, owes: true }, bargain)).toMatchObject({ kind: "upgrade", heldId: 5, owes: true });
   });
 });
 
-it("compares no amounts of another currency or interval: what gives more costs more", () => {
+it("does not compare amounts across currencies or intervals: the plan with more costs more", () => {
   const state = held({ held: middle });
   expect(planChange(state, { ...large, totalCents: cents(2_900), currency: "USD" })).toMatchObject({
     kind: "upgrade",
@@ -83,7 +83,7 @@ describe("a downgrade that waits for the next charge", () => {
     ["is withdrawn", middle, { kind: "keep", heldId: 2, paidId: null, chargedId: null }],
     ["gives way to an upgrade", large, { kind: "upgrade", heldId: 3, paidId: 2, chargedId: null }],
     ["gives way to another one", crossed, { kind: "downgrade", heldId: 2, chargedId: 4 }],
-    ["is asked for again", small, { kind: "none", heldId: 2, chargedId: 1 }],
+    ["is requested again", small, { kind: "none", heldId: 2, chargedId: 1 }],
   ])("%s", (_what, to, expected) => {
     expect(planChange(state, to)).toMatchObject({ ...expected, owes: false });
   });
@@ -93,9 +93,9 @@ describe("an upgrade before its first charge", () => {
   const state = held({ held: middle, paid: small });
 
   it.each([
-    ["to the plan that was paid: gives what that gives", small, { kind: "takeBack", heldId: 1, chargedId: null }],
+    ["to the paid plan: grants that plan's limits", small, { kind: "takeBack", heldId: 1, chargedId: null }],
     [
-      "to less than was paid: that comes with the next charge",
+      "to less than the paid plan: takes effect with the next charge",
       plan(6, 1, 500, 100_000),
       {
         kind: "takeBackDown",
@@ -119,18 +119,18 @@ describe("an upgrade before its first charge", () => {
     expect(planChange(state, to)).toMatchObject({ ...expected, paidId: null, owes: true });
   });
 
-  it("is followed by another one, which is given too", () => {
+  it("is followed by another upgrade, which is granted too", () => {
     expect(planChange(state, large)).toMatchObject({ kind: "upgrade", heldId: 3, paidId: 1, owes: false });
   });
 
-  it("is gone when the subscription ends, and the next one is owed", () => {
+  it("is lost when the subscription ends, and the next upgrade must be paid first", () => {
     expect(planAtEnd({ held: 2, paid: 1, owes: false })).toEqual({ held: 1, owes: true });
     expect(planAtEnd({ held: 2, paid: null, owes: false })).toEqual({ held: 2, owes: false });
   });
 });
 
 describe("after an upgrade was taken back", () => {
-  it("the next one is given when it was paid", () => {
+  it("grants the next upgrade once it is paid", () => {
     expect(planChange(held({ owes: true }), middle)).toEqual({
       kind: "paidUpgrade",
       heldId: 1,
@@ -141,7 +141,7 @@ describe("after an upgrade was taken back", () => {
     });
   });
 
-  it("one that waits to be paid is withdrawn, or made larger, and stays owed", () => {
+  it("an upgrade that waits for its payment can be withdrawn or raised, and still must be paid first", () => {
     const state = held({ owes: true, charged: middle });
     expect(planChange(state, small)).toMatchObject({ kind: "keep", heldId: 1, chargedId: null, owes: true });
     expect(planChange(state, large)).toMatchObject({ kind: "paidUpgrade", heldId: 1, chargedId: 3, owes: true });
@@ -152,18 +152,18 @@ test.each([
   ["ARS", "1M", true],
   ["USD", "1M", false],
   ["ARS", "1Y", false],
-])("%s every %s goes on in a subscription in pesos by month: %s", (currency, interval, expected) => {
+])("%s every %s can continue a monthly subscription in pesos: %s", (currency, interval, expected) => {
   expect(sameRhythm({ currency: "ARS", interval: "1M" }, { currency, interval })).toBe(expected);
 });
 
 test.each([
   ["the chosen one", [7, 8, 9], [9], 1, [9]],
-  ["the oldest where nobody chose", [7, 8, 9], [], 2, [7, 8]],
+  ["the oldest when none was chosen", [7, 8, 9], [], 2, [7, 8]],
   ["the chosen one, then the oldest", [7, 8, 9], [9], 2, [9, 7]],
   ["no more than the plan has, in the order of the choice", [7, 8, 9], [9, 8, 7], 2, [9, 8]],
   ["what was chosen and is gone leaves its place to another", [7, 9], [8], 1, [7]],
   ["one that was named twice counts once", [7, 8, 9], [9, 9], 2, [9, 7]],
   ["all where there is room", [7, 8], [8], 3, [8, 7]],
-])("open stay: %s", (_what, ids, chosen, limit, expected) => {
+])("shops that stay open: %s", (_what, ids, chosen, limit, expected) => {
   expect(openShops(ids, chosen, limit)).toEqual(expected);
 });

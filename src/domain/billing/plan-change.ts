@@ -6,44 +6,44 @@ export interface Rhythm {
   interval: string;
 }
 
-/** A plan as far as changing to it is concerned. */
+/** The fields of a plan that matter for a plan change. */
 export interface RankedPlan extends Rhythm {
   id: number;
   /** Shops. */
   limit: number;
   productLimit: number;
-  /** What its payer agreed to, or would agree to now. */
+  /** The amount its payer agreed to, or would agree to now. */
   totalCents: Cents;
 }
 
-/** What a running subscription gives, and what it costs. */
+/** What a running subscription grants, and what it costs. */
 export interface PlanHeld<P extends RankedPlan = RankedPlan> {
   /** The plan whose limits hold. */
   held: P;
-  /** What was last paid, where more is given than that: an upgrade before its first charge. */
+  /** The last paid plan, if smaller than the held one: an upgrade before its first charge. */
   paid: P | null;
-  /** What the provider charges next, where it is another plan than the one that is given. */
+  /** The plan that the provider charges next, if it is not the held one. */
   charged: P | null;
-  /** An upgrade was taken back before it was charged: the next one is given only when it was paid. */
+  /** An upgrade was taken back before it was charged: the next one is granted only once it is paid. */
   owes: boolean;
 }
 
 export const CHANGE_KINDS = [
-  /** It is what the provider charges already. */
+  /** The provider already charges for it. */
   "none",
-  /** More from now on, at its price from the next charge. */
+  /** More limits from now on, at the new price from the next charge. */
   "upgrade",
-  /** More, but only from the charge on that pays it. */
+  /** More limits, but only from the charge that pays for them. */
   "paidUpgrade",
   /** Another plan from the next charge on. */
   "downgrade",
-  /** A change that had not taken effect is withdrawn. */
+  /** Withdraws a change that had not taken effect. */
   "keep",
-  /** What an upgrade gave is withdrawn now; the plan asked for is the one that was paid. */
+  /** Withdraws now what an upgrade granted; the requested plan is the paid one. */
   "takeBack",
-  /** The same, and the plan asked for comes with the next charge. */
+  /** The same, and the requested plan takes effect with the next charge. */
   "takeBackDown",
-  /** The same, and what the plan asked for has more than what was paid comes once it was paid. */
+  /** The same, and what the requested plan has beyond the paid one is granted once it is paid. */
   "takeBackUp",
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -53,17 +53,17 @@ export interface PlanChange {
   heldId: number;
   paidId: number | null;
   chargedId: number | null;
-  /** What has to happen before `chargedId` is given. */
+  /** What has to happen before `chargedId` is granted. */
   waitsFor: "nextCharge" | "payment" | null;
   owes: boolean;
 }
 
-/** Nothing that somebody has under `from` is taken away by `to`. */
+/** Whether every limit of `to` is at least that of `from`. */
 export function givesAll(to: RankedPlan, from: RankedPlan): boolean {
   return to.limit >= from.limit && to.productLimit >= from.productLimit;
 }
 
-/** What becomes of a subscription that its provider charges for `to` from the next charge on. */
+/** The effect on a subscription when its provider charges for `to` from the next charge on. */
 export function planChange({ held, paid, charged, owes }: PlanHeld, to: RankedPlan): PlanChange {
   const base = paid ?? held;
   const stays = { heldId: base.id, paidId: null, owes };
@@ -98,24 +98,24 @@ export function planChange({ held, paid, charged, owes }: PlanHeld, to: RankedPl
   };
 }
 
-/** Amounts of another currency or interval cannot be compared: there what gives more costs more. */
+/** Amounts in different currencies or intervals cannot be compared: there the plan with more limits costs more. */
 function costsMore(to: RankedPlan, from: RankedPlan): boolean {
   return sameRhythm(to, from) ? to.totalCents > from.totalCents : !givesAll(from, to);
 }
 
-/** What remains of a subscription that ends: what was paid. An upgrade that was never charged is taken back by that. */
+/** What remains of a subscription that ends: the paid plan. Ending it takes back an upgrade that was never charged. */
 export function planAtEnd({ held, paid, owes }: { held: number; paid: number | null; owes: boolean }) {
   return { held: paid ?? held, owes: owes || paid !== null };
 }
 
-/** A running subscription can be charged another amount, not in another currency nor at another pace. */
+/** A provider can change the amount of a running subscription, but not its currency or interval. */
 export function sameRhythm(a: Rhythm, b: Rhythm): boolean {
   return a.currency === b.currency && a.interval === b.interval;
 }
 
 /**
- * The shops that stay open where a plan has room for `limit`: those that their merchant chose, then the oldest ones.
- * `ids` are all that may be open, oldest first.
+ * The shops that stay open under a plan with room for `limit`: those their merchant chose, then the oldest ones.
+ * `ids` are all the candidates, oldest first.
  */
 export function openShops(ids: readonly number[], chosen: readonly number[], limit: number): number[] {
   const first = chosen.filter((id, at) => ids.includes(id) && chosen.indexOf(id) === at);

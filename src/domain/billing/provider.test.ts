@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planOfLink, providerLink, takesCurrency } from "./provider";
 
-describe("addresses that a payer is sent to", () => {
+describe("URLs a payer is redirected to", () => {
   const plan = "https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_plan_id=2c938084";
   test.each([
     [plan, "2c938084"],
@@ -25,14 +25,14 @@ describe("addresses that a payer is sent to", () => {
     expect(planOfLink(text)).toBe(planId);
   });
 
-  test("PayPal's pages, and nobody else's", () => {
+  test("accepts PayPal's pages and no others", () => {
     const link = "https://www.sandbox.paypal.com/webapps/billing/subscriptions?ba_token=BA-1";
     expect(providerLink("PAYPAL", link)).toBe(link);
     expect(providerLink("MERCADO_PAGO", link)).toBeNull();
     expect(providerLink("PAYPAL", "https://paypal.com.evil.example/")).toBeNull();
   });
 
-  test("a stand-in speaks for the provider only where it was named", () => {
+  test("accepts a stand-in origin only when it is configured", () => {
     const link = "http://localhost:4555/subscriptions/checkout?preapproval_plan_id=1";
     expect(planOfLink(link)).toBeNull();
     expect(planOfLink(link, "http://localhost:4555")).toBe("1");

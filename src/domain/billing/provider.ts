@@ -1,11 +1,11 @@
 export const PROVIDERS = ["MERCADO_PAGO", "PAYPAL"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What `service` is on the wire. */
+/** The values of `service` in the API. */
 export const SERVICES = { mercado_pago: "MERCADO_PAGO", paypal: "PAYPAL" } as const satisfies Record<string, Provider>;
 export type PaymentService = keyof typeof SERVICES;
 
-/** The currencies a subscription can be charged in, of those with two decimals at PayPal, which takes no pesos of ours. */
+/** The currencies a subscription can be charged in; PayPal: those with two decimals. It takes no ARS, CLP, COP or UYU. */
 const CURRENCIES: Record<Provider, ReadonlySet<string>> = {
   MERCADO_PAGO: new Set(["ARS", "BRL", "CLP", "COP", "MXN", "PEN", "UYU"]),
   PAYPAL: new Set("AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" ")),
@@ -21,8 +21,8 @@ const HOSTS: Record<Provider, RegExp> = {
 };
 
 /**
- * The address as a person is sent to it, or null: only https pages of the provider itself, and of `standIn`, the origin
- * that speaks for it while trying things out.
+ * The URL a person is redirected to, or null: only https pages of the provider itself, and of `standIn`, the origin
+ * that stands in for the provider while testing.
  */
 export function providerLink(provider: Provider, text: string, standIn: string | null = null): string | null {
   const url = URL.parse(text.trim());
@@ -32,8 +32,8 @@ export function providerLink(provider: Provider, text: string, standIn: string |
 }
 
 /**
- * The page that a plan's link leads to, and the plan; null where it is none of Mercado Pago's. The mark of activation,
- * which its own links carry, leads to a page that is not there.
+ * The page a plan's link leads to, and its plan; null if it is not a Mercado Pago link. Drops the activation marker
+ * that Mercado Pago's own links carry, because it leads to a page that does not exist.
  */
 export function planLink(text: string, standIn: string | null = null): { page: string; planRef: string } | null {
   const [page, planRef] = [providerLink("MERCADO_PAGO", text, standIn), planOfLink(text, standIn)];
@@ -43,7 +43,7 @@ export function planLink(text: string, standIn: string | null = null): { page: s
   return { page: url.href, planRef };
 }
 
-/** The plan that a subscription link of Mercado Pago is for; null where it is none. */
+/** The plan id in a Mercado Pago subscription link; null if there is none. */
 export function planOfLink(text: string, standIn: string | null = null): string | null {
   const link = providerLink("MERCADO_PAGO", text, standIn);
   const plan = link && new URL(link).searchParams.get("preapproval_plan_id");

@@ -9,20 +9,20 @@ describe("a reminder that the free period ends", () => {
   test.each<[string, string, string | null, number | null]>([
     ["eleven days before", "2026-12-09", null, null],
     ["ten days before", "2026-12-10", null, 10],
-    ["the next day, told", "2026-12-11", "2026-12-10", null],
-    ["the work had stopped for days", "2026-12-13", null, 7],
+    ["the next day, already reminded", "2026-12-11", "2026-12-10", null],
+    ["the job had not run for days", "2026-12-13", null, 7],
     ["three days before", "2026-12-17", "2026-12-10", 3],
-    ["two days before, told at three", "2026-12-18", "2026-12-17", null],
+    ["two days before, reminded at three", "2026-12-18", "2026-12-17", null],
     ["the day before", "2026-12-19", "2026-12-17", 1],
-    ["the last day, told the day before", "2026-12-20", "2026-12-19", null],
-    ["the last day, told at three", "2026-12-20", "2026-12-17", 0],
+    ["the last day, reminded the day before", "2026-12-20", "2026-12-19", null],
+    ["the last day, reminded at three", "2026-12-20", "2026-12-17", 0],
     ["it is over", "2026-12-21", null, null],
     ["made longer since", "2026-12-10", "2026-11-15", 10],
-  ])("%s", (_name, today, told, days) => {
-    expect(reminderDue(UNTIL, told === null ? null : noon(told), noon(today), ZONE)).toBe(days);
+  ])("%s", (_name, today, warnedOn, days) => {
+    expect(reminderDue(UNTIL, warnedOn === null ? null : noon(warnedOn), noon(today), ZONE)).toBe(days);
   });
 
-  test("counts the days of the shop's country", () => {
+  test("counts days in the shop's time zone", () => {
     expect(reminderDue(UNTIL, null, new Date("2026-12-10T01:00:00Z"), ZONE)).toBeNull();
     expect(reminderDue(UNTIL, null, new Date("2026-12-10T01:00:00Z"), "Europe/Madrid")).toBe(10);
   });

@@ -1,6 +1,6 @@
 import { type Claim, claimSchema } from "./schemas";
 
-/** Providers spell them in several ways; here without dashes and in small letters. */
+/** Parameter names without dashes and in lower case, since providers spell them in several ways. */
 const NAMES: Record<string, Claim["service"]> = {
   preapprovalid: "mercado_pago",
   subscriptionid: "paypal",
@@ -8,7 +8,7 @@ const NAMES: Record<string, Claim["service"]> = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The subscription that the address names with which a payer comes back; null is none. It proves nothing. */
+/** The subscription named in the URL a payer returns with; null if none. It is unverified. */
 export function claimOf(query: Query): Claim | null {
   for (const [name, value] of Object.entries(query)) {
     const service = NAMES[name.toLowerCase().replace(/[^a-z]/g, "")];

@@ -17,8 +17,8 @@ const plan = {
   visible: 1,
 };
 
-describe("a plan as a super-user writes it", () => {
-  test("tidied", () => {
+describe("plan written by a super-user", () => {
+  test("normalises the fields", () => {
     const typed = { ...plan, name: "  PLAN  UNO ", total: "8.900,50", returnUrl: "  ", visible: "0" };
     expect(planUpdateSchema.parse(typed)).toEqual({
       ...plan,
@@ -59,7 +59,7 @@ describe("a plan as a super-user writes it", () => {
   });
 });
 
-describe("who wants to subscribe", () => {
+describe("subscribe request", () => {
   test.each([
     [{ userId: 1, planId: 2, service: "mercado_pago" }, []],
     [{ userId: 1, planId: 2, service: "paypal" }, []],
@@ -73,7 +73,7 @@ describe("who wants to subscribe", () => {
   });
 });
 
-describe("a subscription's id that comes back", () => {
+describe("subscription id in the return URL", () => {
   test.each([
     [{ service: "paypal", externalId: "I-BW452GLLEP1G" }, []],
     [{ service: "mercado_pago", externalId: "2c938084726fca480172750000000000" }, []],

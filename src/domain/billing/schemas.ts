@@ -28,7 +28,7 @@ const wholeNumber = (max: number, key: "plan.unknown" | "plan.productLimit") =>
 /** Plan 0 is a row too. */
 export const planIdSchema = wholeNumber(MAX_ID, "plan.unknown");
 
-/** Whose address it is, the use case judges; empty is none. */
+/** The use case checks the host; empty means no address. */
 const address = (key: "plan.link" | "plan.returnUrl") =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() || null : value),
@@ -54,7 +54,7 @@ export const planUpdateSchema = z.object({
 });
 export type PlanUpdate = z.output<typeof planUpdateSchema>;
 
-/** A whole number as a form has it, or a program. */
+/** A whole number, sent as a string by a form or as a number by an API client. */
 const typedNumber = (min: number, max: number, key: "plan.trial" | "plan.limit" | "plan.productLimit") =>
   z
     .union(
@@ -76,12 +76,12 @@ const typedNumber = (min: number, max: number, key: "plan.trial" | "plan.limit" 
         .max(max, { error: message(key) }),
     );
 
-/** Those of our countries, and dollars. */
+/** The currencies of our countries, and US dollars. */
 export const CURRENCIES = [...new Set(["ARS", "USD", ...COUNTRIES.map(({ currency }) => currency)])];
-/** How often a plan is charged, of those that both providers know. */
+/** Charge intervals that both providers support. */
 export const INTERVALS = ["1W", "1M", "3M", "6M", "1Y"] as const;
 
-/** A plan as the team writes it; without an id it is a new one. */
+/** The plan form of the team; a null id creates a plan. */
 export const planFormSchema = planUpdateSchema.omit({ planId: true }).extend({
   id: planIdSchema.nullable(),
   currency: z.string().refine((code) => CURRENCIES.includes(code), { error: message("plan.currencyUnknown") }),
@@ -95,20 +95,20 @@ export const planFormSchema = planUpdateSchema.omit({ planId: true }).extend({
 });
 export type PlanForm = z.output<typeof planFormSchema>;
 
-/** A change of plan as its screen said it before the confirmation: what is another by then is shown again. */
+/** A plan change as its screen showed it before the confirmation; if any of it has changed since, it is shown again. */
 export const changePlanSchema = z.object({
   id: planIdSchema,
   kind: z.enum(CHANGE_KINDS, { error: message("common.invalid") }).nullable(),
   /** In centavos. */
   total: z.int({ error: message("common.invalid") }).min(0),
-  /** The shops that stay open, where the plan has room for fewer than there are. */
+  /** The shops that stay open, if the plan has room for fewer than there are. */
   keep: z.array(idSchema, { error: message("plan.keep") }).max(PLAN_LIMITS.tents, { error: message("plan.keep") }),
 });
 export type ChangePlan = z.output<typeof changePlanSchema>;
 
 const services = Object.keys(SERVICES) as [PaymentService, ...PaymentService[]];
 
-/** `POST /suscribe-this-user`; "manual" is a plan given by hand, by a super-user alone. */
+/** `POST /suscribe-this-user`; "manual" grants a plan by hand and is for super-users only. */
 export const subscribeSchema = z.object({
   userId: idSchema,
   planId: planIdSchema,
@@ -116,7 +116,7 @@ export const subscribeSchema = z.object({
 });
 export type Subscribe = z.output<typeof subscribeSchema>;
 
-/** The id of a subscription as its provider calls it, which comes back with the payer. */
+/** The provider's id of a subscription, from the URL the payer returns with. */
 export const claimSchema = z.discriminatedUnion(
   "service",
   [
@@ -137,7 +137,7 @@ export const claimSchema = z.discriminatedUnion(
 );
 export type Claim = z.output<typeof claimSchema>;
 
-/** Whose a subscription is that a provider charges and no account is known for; a select sends text. */
+/** Assigns a subscription that a provider charges to an account, when none is known for it; a select sends strings. */
 export const assignmentSchema = z.object({
   id: idSchema,
   email: emailSchema,
@@ -154,15 +154,15 @@ export const assignmentSchema = z.object({
 });
 export type Assignment = z.output<typeof assignmentSchema>;
 
-/** A page of the payments; nobody has more. */
+/** A page of payments; nobody has more than 1,000 pages. */
 export const paymentPageSchema = z.object({ page: z.number().int().min(1).max(1_000).default(1) });
 
-/** The page that the address of the list asks for. */
+/** The page number from the list's query string. */
 export function paymentPageOf(asked: string | null | undefined): number {
   return paymentPageSchema.safeParse({ page: Number(asked ?? 1) }).data?.page ?? 1;
 }
 
-/** The id that an address names, of a plan or of a payment; null where it is none. */
+/** The plan or payment id in a URL; null if invalid. */
 export function idOf(asked: string | null | undefined): number | null {
   return /^\d{1,9}$/.test(asked ?? "") ? Number(asked) : null;
 }

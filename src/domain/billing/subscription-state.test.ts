@@ -18,8 +18,8 @@ test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
   ["CANCELLED", "ACTIVE", "CANCELLED"],
   ["CANCELLED", "PAST_DUE", "CANCELLED"],
   ["CANCELLED", "CANCELLED", "CANCELLED"],
-])("%s, and the provider says %s: %s", (known, told, next) => {
-  expect(nextState(known, told, true)).toBe(next);
+])("%s, and the provider says %s: %s", (known, reported, next) => {
+  expect(nextState(known, reported, true)).toBe(next);
 });
 
 test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
@@ -29,8 +29,8 @@ test.each<[SubscriptionState, SubscriptionState, SubscriptionState]>([
   ["ACTIVE", "CANCELLED", "CANCELLED"],
   ["PAST_DUE", "PAST_DUE", "PENDING"],
   ["CANCELLED", "PAST_DUE", "CANCELLED"],
-])("%s, never paid, and the provider says %s: %s", (known, told, next) => {
-  expect(nextState(known, told, false)).toBe(next);
+])("%s, never paid, and the provider says %s: %s", (known, reported, next) => {
+  expect(nextState(known, reported, false)).toBe(next);
 });
 
 test.each<[SubscriptionState, boolean]>([
@@ -38,6 +38,6 @@ test.each<[SubscriptionState, boolean]>([
   ["ACTIVE", true],
   ["PAST_DUE", true],
   ["CANCELLED", false],
-])("%s gives its plan: %s", (state, live) => {
+])("%s is live: %s", (state, live) => {
   expect(isLive(state)).toBe(live);
 });

@@ -2,16 +2,16 @@ export const SUBSCRIPTION_STATES = ["PENDING", "ACTIVE", "PAST_DUE", "CANCELLED"
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /**
- * What becomes of a subscription when its provider, asked just now, says where it stands, and whether any of it was ever
- * paid. Being late with the first payment gives nothing. A cancelled one stays so: whoever comes back opens another.
+ * The next state of a subscription, given the state its provider reports now and whether any charge was ever paid. A
+ * first payment that is late grants nothing. CANCELLED is final: a returning customer opens a new subscription.
  */
-export function nextState(known: SubscriptionState, told: SubscriptionState, paid: boolean): SubscriptionState {
+export function nextState(known: SubscriptionState, reported: SubscriptionState, paid: boolean): SubscriptionState {
   if (known === "CANCELLED") return "CANCELLED";
-  if (told === "PAST_DUE" && !paid) return "PENDING";
-  return told === "PENDING" ? known : told;
+  if (reported === "PAST_DUE" && !paid) return "PENDING";
+  return reported === "PENDING" ? known : reported;
 }
 
-/** It gives its plan: the provider confirmed it, and it has not ended. */
+/** The subscription grants its plan: the provider confirmed it, and it has not ended. */
 export function isLive(state: SubscriptionState): boolean {
   return state === "ACTIVE" || state === "PAST_DUE";
 }

@@ -27,7 +27,7 @@ describe("the cart", () => {
     expect(cart?.[0]).toMatchObject({ quantity: milli(2000), priceCents: cents(2_000_000) });
   });
 
-  it("has no room for more than the limit", () => {
+  it("rejects lines over the limit", () => {
     const full = Array.from({ length: MAX_CART_LINES }, (_, index) => line({ productId: index + 1 }));
     expect(addLine(full, line({ productId: 5000 }))).toBeNull();
     expect(addLine(full, line({ productId: 1 }))).toHaveLength(MAX_CART_LINES);
@@ -39,7 +39,7 @@ describe("the cart", () => {
     expect(removeLine(cart, lineKey(line()))).toEqual([line({ variantId: 5 })]);
   });
 
-  it("totals what has a price and says when something has none", () => {
+  it("totals the priced lines and flags lines without a price", () => {
     expect(cartTotal([line({ quantity: milli(2500) }), line({ variantId: 1, priceCents: null })])).toEqual({
       cents: 3_750_000,
       unpriced: true,
@@ -51,7 +51,7 @@ describe("the cart", () => {
     expect(cartCount([line({ quantity: milli(3000) }), line({ unit: "KG", quantity: milli(500) })])).toBe(4);
   });
 
-  it("fits a quantity to the least one and its steps", () => {
+  it("snaps a quantity to the minimum and its steps", () => {
     const half = { step: milli(500), minQuantity: milli(500) };
     expect(fitQuantity(milli(0), half)).toBe(500);
     expect(fitQuantity(milli(1200), half)).toBe(1000);
@@ -60,7 +60,7 @@ describe("the cart", () => {
     expect(fitQuantity(milli(2000), { step: milli(1000), minQuantity: milli(6000) })).toBe(6000);
   });
 
-  it("survives a round trip, and drops what is no line of ours", () => {
+  it("survives a round trip and drops invalid lines", () => {
     expect(parseCart(JSON.stringify([line()]))).toEqual([line()]);
     for (const bad of [null, "", "{", "{}", "[1]", '[{"productId":1}]']) expect(parseCart(bad)).toEqual([]);
     expect(parseCart(JSON.stringify([line({ href: "//evil.example" }), line({ quantity: milli(-1) })]))).toEqual([]);

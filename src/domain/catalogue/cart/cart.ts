@@ -1,7 +1,7 @@
 import { type Cents, cents, lineTotal, plus } from "../../money/money";
 import { MAX_QUANTITY, type Milli, ONE, type QuantityRule, snapQuantity, UNITS, type Unit } from "../../money/quantity";
 
-/** What a visitor has chosen, with what was shown then: the server prices it again. */
+/** A cart line with the data shown when it was added; the server prices it again. */
 export interface StoredCartLine extends QuantityRule {
   productId: number;
   variantId: number | null;
@@ -10,9 +10,9 @@ export interface StoredCartLine extends QuantityRule {
   /** "M, Azul"; empty for a product without variants. */
   variant: string;
   priceCents: Cents | null;
-  /** Address of a small picture. */
+  /** URL of a small photo. */
   photo: string | null;
-  /** Address of the product's page. */
+  /** URL of the product's page. */
   href: string;
   unit: Unit;
 }
@@ -43,7 +43,7 @@ function isLine(value: unknown): value is StoredCartLine {
   );
 }
 
-/** Reads what the device kept; anything that is no cart of ours is an empty one. */
+/** Parses the stored cart; anything invalid yields an empty cart. */
 export function parseCart(text: string | null): StoredCartLine[] {
   if (!text) return [];
   try {
@@ -57,11 +57,11 @@ export function parseCart(text: string | null): StoredCartLine[] {
 export const lineKey = (line: Pick<StoredCartLine, "productId" | "variantId">): string =>
   `${line.productId}.${line.variantId ?? ""}`;
 
-/** The nearest quantity that can be asked for: the least one, and steps above it. */
+/** The nearest valid quantity: the minimum, or a step above it. */
 export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>
   (Number.isFinite(quantity) ? snapQuantity(quantity, rule) : null) ?? rule.minQuantity;
 
-/** Adds to the line of the same product and variant, or puts a new one last; null when there is no room. */
+/** Adds to the line of the same product and variant, or appends a new one; null when the cart is full. */
 export function addLine(cart: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] | null {
   const key = lineKey(added);
   const there = cart.find((line) => lineKey(line) === key);
@@ -79,7 +79,7 @@ export const changeLine = (
 export const removeLine = (cart: readonly StoredCartLine[], key: string): StoredCartLine[] =>
   cart.filter((line) => lineKey(line) !== key);
 
-/** How many things are in the cart: whole units, and one for each line that is weighed or measured. */
+/** Items in the cart: whole units, and one for each line that is weighed or measured. */
 export const cartCount = (cart: readonly StoredCartLine[]): number =>
   cart.reduce((sum, line) => sum + (line.unit === "UNIT" ? Math.ceil(line.quantity / ONE) : 1), 0);
 

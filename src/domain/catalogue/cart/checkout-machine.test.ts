@@ -39,7 +39,7 @@ const at = (stage: CheckoutState["stage"], more: Partial<CheckoutState> = {}): C
 
 const submit: CheckoutEvent = { type: "submitted", problems: {} };
 const nameless: CheckoutEvent = { type: "submitted", problems: { customerName: "nameMissing" } };
-const kept: CheckoutEvent = { type: "answered", answer: { ok: true, data: order } };
+const saved: CheckoutEvent = { type: "answered", answer: { ok: true, data: order } };
 const failed = (code: CheckoutFailure["code"], fields: CheckoutFailure["fields"] = {}): CheckoutEvent => ({
   type: "answered",
   answer: { ok: false, failure: { code, fields } },
@@ -47,30 +47,30 @@ const failed = (code: CheckoutFailure["code"], fields: CheckoutFailure["fields"]
 const choice = { method: "DELIVERY", zone: "Centro", branchId: "4" } as const;
 const reopened: CheckoutEvent = { type: "reopened", order: { choice, payment: "CASH", note: "Timbre 2" } };
 
-describe("from stage to stage", () => {
+describe("stage transitions", () => {
   it.each<[CheckoutState["stage"], string, CheckoutEvent, CheckoutState["stage"]]>([
-    ["filling", "was left waiting before", reopened, "left"],
-    ["filling", "is sent", submit, "sending"],
-    ["filling", "is sent without a name", nameless, "filling"],
-    ["left", "is sent", submit, "sending"],
+    ["filling", "was left unsent before", reopened, "left"],
+    ["filling", "is submitted", submit, "sending"],
+    ["filling", "is submitted without a name", nameless, "filling"],
+    ["left", "is submitted", submit, "sending"],
     ["left", "is sent without a name", nameless, "left"],
     ["sending", "is sent again", submit, "sending"],
-    ["sending", "was kept", kept, "sent"],
+    ["sending", "was saved", saved, "sent"],
     ["sending", "found no network", failed("OFFLINE"), "held"],
     ["sending", "was refused", failed("RATE_LIMITED"), "filling"],
     ["held", "is tried again", submit, "retrying"],
     ["held", "is tried again without a name", nameless, "held"],
     ["held", "is taken back", { type: "unheld" }, "filling"],
     ["retrying", "is sent again", submit, "retrying"],
-    ["retrying", "was kept", kept, "sent"],
+    ["retrying", "was saved", saved, "sent"],
     ["retrying", "found no network", failed("OFFLINE"), "held"],
     ["retrying", "was refused", failed("ORDER_CHANGED"), "filling"],
     ["sent", "is sent", submit, "sent"],
-    // out of place
-    ["filling", "was kept", kept, "filling"],
+    // events out of place
+    ["filling", "was saved", saved, "filling"],
     ["filling", "is taken back", { type: "unheld" }, "filling"],
-    ["held", "was kept", kept, "held"],
-    ["held", "was left waiting before", reopened, "held"],
+    ["held", "was saved", saved, "held"],
+    ["held", "was left unsent before", reopened, "held"],
     ["retrying", "is taken back", { type: "unheld" }, "retrying"],
     ["sent", "was refused", failed("INTERNAL"), "sent"],
   ])("an order that is %s and %s", (stage, _what, event, next) => {
@@ -84,10 +84,10 @@ describe("from stage to stage", () => {
     ["held", false],
     ["retrying", true],
     ["sent", false],
-  ])("%s is under way: %s", (stage, sending) => expect(isSending(at(stage))).toBe(sending));
+  ])("%s counts as sending: %s", (stage, sending) => expect(isSending(at(stage))).toBe(sending));
 });
 
-describe("what the form says", () => {
+describe("messages of the form", () => {
   it.each<[string, CheckoutEvent, Pick<CheckoutState, "refusal" | "problems">]>([
     ["a price that changed", failed("ORDER_CHANGED"), { refusal: "changed", problems: {} }],
     ["less than the minimum", failed("BELOW_MINIMUM"), { refusal: "changed", problems: {} }],
@@ -100,19 +100,19 @@ describe("what the form says", () => {
       { refusal: null, problems: { customerPhone: "phoneWrong" } },
     ],
     ["what is no field", failed("VALIDATION", { lines: ["order.tooManyLines"] }), { refusal: "changed", problems: {} }],
-  ])("of %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
+  ])("reports %s", (_what, event, said) => expect(nextCheckout(at("sending"), event)).toMatchObject(said));
 
-  it("of an earlier refusal no more, once it is sent again", () => {
+  it("clears an earlier refusal when the order is sent again", () => {
     const next = nextCheckout(at("filling", { refusal: "tooMany", problems: { note: "noteLong" } }), submit);
     expect(next).toMatchObject({ refusal: null, problems: {} });
   });
 
-  it("of an earlier refusal still, beside a field that is wrong", () => {
+  it("keeps an earlier refusal next to an invalid field", () => {
     const next = nextCheckout(at("filling", { refusal: "tooMany" }), nameless);
     expect(next).toMatchObject({ refusal: "tooMany", problems: { customerName: "nameMissing" } });
   });
 
-  it("of what changed with the line as it was known", () => {
+  it("reports changes with the line as the visitor knew it", () => {
     const change = { productId: 12, variantId: null, name: null, kind: "soldOut" } as const;
     const gone = { productId: 13, variantId: 2, name: "Gorra (M)", kind: "gone" } as const;
     const event: CheckoutEvent = { type: "priced", answer: { lines: [], changes: [change, gone] }, lines: [line()] };
@@ -123,25 +123,25 @@ describe("what the form says", () => {
   });
 });
 
-describe("what was chosen", () => {
+describe("choices", () => {
   it.each([
     ["both", {}, "PICKUP"],
     ["delivery alone", { pickup: { enabled: false, text: null } }, "DELIVERY"],
     ["pickup alone", { delivery: { ...shop.delivery, enabled: false } }, "PICKUP"],
     ["neither", { pickup: { enabled: false, text: null }, delivery: { ...shop.delivery, enabled: false } }, "PICKUP"],
-  ])("begins, in a shop with %s, as it can be had", (_what, more, method) =>
+  ])("starts with an available method in a shop with %s", (_what, more, method) =>
     expect(firstCheckout({ ...shop, ...more }).choice.method).toBe(method),
   );
 
-  it("is asked of the payment only where that changes something", () => {
+  it("asks for the payment method only when it changes the total", () => {
     expect(first.payment).toBeNull();
     expect(firstCheckout({ ...shop, payment: { ...shop.payment, cashDiscount: 10 } }).payment).toBe("OTHER");
   });
 
-  it("comes back with an order that was left waiting", () =>
+  it("are restored with an order that was left unsent", () =>
     expect(nextCheckout(first, reopened)).toMatchObject({ choice, payment: "CASH" }));
 
-  it("is kept through sending, waiting and a refusal", () => {
+  it("are kept through sending, waiting and a refusal", () => {
     const events: CheckoutEvent[] = [
       { type: "choiceMade", choice },
       { type: "paymentChosen", payment: "TRANSFER" },
@@ -153,19 +153,19 @@ describe("what was chosen", () => {
     expect(events.reduce(nextCheckout, first)).toMatchObject({ stage: "filling", choice, payment: "TRANSFER" });
   });
 
-  it("a line that was taken out can be put back once", () => {
+  it("a removed line can be restored once", () => {
     const without = nextCheckout(first, { type: "lineRemoved", line: line() });
     expect(without.removed).toEqual(line());
     expect(nextCheckout(without, { type: "lineRestored" }).removed).toBeNull();
   });
 });
 
-describe("what the form asks for", () => {
+describe("the checkout built from the form", () => {
   const typed = { customerName: " Ana ", customerPhone: " ", address: " Belgrano 1450 ", note: " " };
   const read = (field: keyof typeof typed) => typed[field];
   const pickup = { choice: { ...choice, method: "PICKUP" as const, branchId: "" }, payment: null };
 
-  it("is without spaces at its ends, and null where nothing was typed", () =>
+  it("trims texts and turns empty ones into null", () =>
     expect(checkoutOf(read, { choice, payment: "CASH" }, [])).toEqual({
       customerName: "Ana",
       customerPhone: null,
@@ -177,16 +177,16 @@ describe("what the form asks for", () => {
       note: "",
     }));
 
-  it("has neither address nor zone where it is picked up", () =>
+  it("has no address or zone for a pickup", () =>
     expect(checkoutOf(read, pickup, [])).toMatchObject({ address: null, zone: null, branchId: null }));
 
-  it("goes to the only branch, and to none where there are several and none was chosen", () => {
+  it("uses the only branch, and no branch when there are several and none was chosen", () => {
     expect(checkoutOf(read, pickup, [{ id: 3 }]).branchId).toBe(3);
     expect(checkoutOf(read, pickup, [{ id: 3 }, { id: 4 }]).branchId).toBeNull();
   });
 });
 
-describe("what it comes to", () => {
+describe("totals", () => {
   const delivered = { choice: { ...choice, zone: "" }, payment: "CASH" as const };
   it.each([
     ["picked up", first, {}, { total: 1_500_000, delivery: { cost: null }, discount: { amount: 0 }, minimum: null }],
@@ -209,11 +209,11 @@ describe("what it comes to", () => {
     expect(checkoutTotals([line()], state, { ...shop, ...more })).toMatchObject(totals),
   );
 
-  it("says that some line has no price", () =>
+  it("flags lines without a price", () =>
     expect(checkoutTotals([line({ priceCents: null })], first, shop)).toMatchObject({ total: 0, unpriced: true }));
 });
 
-describe("the cart as the shop has it", () => {
+describe("repricing the cart", () => {
   const answer = (change: object, changes: PricedAnswer["changes"] = []): PricedAnswer => ({
     lines: [
       {
@@ -237,12 +237,12 @@ describe("the cart as the shop has it", () => {
     to: cents(2),
   } as const;
 
-  it("is the same where nothing changed", () => expect(repriced([line()], answer({}))).toBeNull());
-  it("has the new price", () =>
+  it("returns null when nothing changed", () => expect(repriced([line()], answer({}))).toBeNull());
+  it("applies the new price", () =>
     expect(repriced([line()], answer({ unitPrice: cents(2) }, [changed]))).toEqual([line({ priceCents: cents(2) })]));
-  it("has the new name, of which nothing is said", () =>
+  it("applies a new name without reporting a change", () =>
     expect(repriced([line()], answer({ name: "Remera" }))).toEqual([line({ name: "Remera" })]));
-  it("is without what is gone", () => {
+  it("drops removed products", () => {
     const gone = { productId: 13, variantId: null, name: null, kind: "gone" } as const;
     expect(repriced([line(), line({ productId: 13 })], answer({}, [gone]))).toEqual([line()]);
   });

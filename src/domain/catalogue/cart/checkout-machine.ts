@@ -6,7 +6,7 @@ import type { BranchView, ShopView } from "../view";
 import { cartCount, cartTotal, lineKey, type StoredCartLine } from "./cart";
 import { type Checkout, type CheckoutProblems, refusedFields } from "./checkout";
 
-/** What a cart has to know of its shop. */
+/** What a cart needs to know about its shop. */
 export interface CartShop
   extends Pick<
     ShopView,
@@ -16,21 +16,21 @@ export interface CartShop
   hasChat: boolean;
 }
 
-/** How the order is received, as it was chosen; empty where nothing was. */
+/** The chosen delivery method; an empty string means not chosen. */
 export interface DeliveryChoice {
   method: "DELIVERY" | "PICKUP";
   zone: string;
   branchId: string;
 }
 
-/** What was chosen for an order that could not be sent, beside the cart and who asks for it. */
+/** The choices of an order that could not be sent, besides the cart and the customer's data. */
 export interface HeldOrder {
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
   note: string;
 }
 
-/** What the shop answers to an order that it keeps. */
+/** The server's response for an accepted order. */
 export interface SentOrder {
   number: number;
   token: string;
@@ -39,14 +39,14 @@ export interface SentOrder {
   whatsappText: string;
 }
 
-/** What the shop says of a cart's lines by now. */
+/** The server's response for the current prices of a cart. */
 export interface PricedAnswer {
   lines: Pick<PricedLine, "productId" | "variantId" | "name" | "variantLabel" | "quantity" | "unitPrice">[];
   changes: CartChange[];
 }
 
 export interface CheckoutFailure {
-  /** Our code, or OFFLINE where no answer of ours came. */
+  /** Our error code, or OFFLINE when no response of ours arrived. */
   code: AppErrorCode | "OFFLINE";
   fields: FieldErrors;
 }
@@ -59,18 +59,18 @@ export interface ReportedChange {
   line: StoredCartLine | undefined;
 }
 
-/** Why the shop did not keep an order, for the whole form. */
+/** Why the order was refused, for the form as a whole. */
 export type Refusal = "changed" | "tooMany" | "suspended" | "failed";
 
 export interface CheckoutState {
   /**
-   * `left`: filled in before, and not sent for want of a network. `held`: it waits for one with the page open, and is tried
-   * again, which is `retrying`.
+   * `left`: filled in earlier and not sent because the device was offline. `held`: the page is open and waits for the
+   * network; the retry is `retrying`.
    */
   stage: "filling" | "left" | "sending" | "held" | "retrying" | "sent";
   choice: DeliveryChoice;
   payment: PaymentMethod | null;
-  /** The line that was taken out last, to be put back. */
+  /** The last removed line, so that it can be restored. */
   removed: StoredCartLine | null;
   changes: readonly ReportedChange[];
   problems: CheckoutProblems;
@@ -85,7 +85,7 @@ export type CheckoutEvent =
   | { type: "lineRemoved"; line: StoredCartLine }
   | { type: "lineRestored" }
   | { type: "priced"; answer: PricedAnswer; lines: readonly StoredCartLine[] }
-  /** Somebody asks for it, or there is a network again; `problems` of the form as it stands. */
+  /** The visitor submits, or the network is back; `problems` are those of the form at that time. */
   | { type: "submitted"; problems: CheckoutProblems }
   | { type: "answered"; answer: CallResult<SentOrder> }
   | { type: "unheld" };
@@ -95,7 +95,7 @@ export const isSending = ({ stage }: Pick<CheckoutState, "stage">): boolean =>
 
 const isEmpty = (problems: CheckoutProblems): boolean => Object.keys(problems).length === 0;
 
-/** The form as it opens. */
+/** The initial state of the form. */
 export const firstCheckout = ({ pickup, delivery, payment }: CartShop): CheckoutState => ({
   stage: "filling",
   choice: { method: pickup.enabled || !delivery.enabled ? "PICKUP" : "DELIVERY", zone: "", branchId: "" },
@@ -107,7 +107,7 @@ export const firstCheckout = ({ pickup, delivery, payment }: CartShop): Checkout
   sent: null,
 });
 
-/** Whether the cart has to be priced anew before somebody can try again. */
+/** Whether the cart has to be priced again before a retry. */
 export const isOutdated = ({ code }: CheckoutFailure): boolean => code === "ORDER_CHANGED" || code === "BELOW_MINIMUM";
 
 function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "problems" | "refusal"> {
@@ -119,7 +119,7 @@ function refused({ code, fields }: CheckoutFailure): Pick<CheckoutState, "proble
   return { problems, refusal: isEmpty(problems) ? "changed" : null };
 }
 
-/** What becomes of a checkout. An event that is out of place changes nothing. */
+/** The reducer of the checkout. An event that does not fit the stage changes nothing. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { stage } = state;
   switch (event.type) {
@@ -157,7 +157,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   }
 }
 
-/** What the form asks for; `text` reads a field as it was typed. */
+/** Builds the order from the form; `text` reads a field as typed. */
 export function checkoutOf(
   text: (field: "customerName" | "customerPhone" | "address" | "note") => string,
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
@@ -179,7 +179,7 @@ export function checkoutOf(
 
 export type CheckoutTotals = ReturnType<typeof checkoutTotals>;
 
-/** What the order comes to, as the server will count it. */
+/** The order's totals, computed as the server computes them. */
 export function checkoutTotals(
   lines: readonly StoredCartLine[],
   { choice, payment }: Pick<CheckoutState, "choice" | "payment">,
@@ -197,7 +197,7 @@ export function checkoutTotals(
   return { ...totals, count: cartCount(lines), unpriced };
 }
 
-/** The cart as the shop has it; null where that is how it was. */
+/** The cart with the server's data; null when nothing changed. */
 export function repriced(lines: readonly StoredCartLine[], answer: PricedAnswer): StoredCartLine[] | null {
   const now = lines.flatMap((line) => {
     const found = answer.lines.find((priced) => lineKey(priced) === lineKey(line));

@@ -27,7 +27,7 @@ describe("the form", () => {
     [order({ branchId: 3 }), { zones: 0, branches: 2 }, {}],
   ])("%#", (asked, shop, problems) => expect(checkoutProblems(asked, shop)).toEqual(problems));
 
-  it("shows what the server refused beside its field", () => {
+  it("shows a field's server-side refusal next to the field", () => {
     expect(refusedFields({ customerPhone: ["phone.length"], lines: ["x"] })).toEqual({ customerPhone: "phoneWrong" });
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../order/place/payment";
 
-/** What a visitor says of the order beside its lines; the names are `domain/order/place/schemas`'s. */
+/** The order data besides its lines; the names match `domain/order/place/schemas`. */
 export interface Checkout {
   customerName: string;
   customerPhone: string | null;
@@ -29,7 +29,7 @@ export type CheckoutProblems = Partial<
   Record<"customerName" | "customerPhone" | "address" | "zone" | "branchId" | "note", CheckoutProblem>
 >;
 
-/** What is wrong with the form, in the order of its fields; the server judges again. */
+/** The form's problems, in field order; the server validates again. */
 export function checkoutProblems(order: Checkout, shop: { zones: number; branches: number }): CheckoutProblems {
   const { name, address, note } = CHECKOUT_LIMITS;
   const delivered = order.method === "DELIVERY";
@@ -46,7 +46,7 @@ export function checkoutProblems(order: Checkout, shop: { zones: number; branche
   return problems;
 }
 
-// What the form can say of a field that only the server could judge.
+// Messages for fields that only the server can judge.
 const REFUSALS = {
   customerName: "nameMissing",
   customerPhone: "phoneWrong",
@@ -56,7 +56,7 @@ const REFUSALS = {
   note: "noteLong",
 } as const satisfies Required<CheckoutProblems>;
 
-/** The server's refusal of fields, as the form's own problems. */
+/** Maps the fields refused by the server to the form's problems. */
 export function refusedFields(fields: Record<string, unknown>): CheckoutProblems {
   const known = Object.entries(REFUSALS).filter(([field]) => field in fields);
   return Object.fromEntries(known) as CheckoutProblems;

@@ -15,19 +15,19 @@ const variants = [
 ];
 
 describe("choosing a variant", () => {
-  it("begins with the first that can be had", () => {
+  it("starts with the first available variant", () => {
     expect(firstChoice(options, variants)).toEqual(["S", "Negro"]);
     expect(firstChoice(options, [variant(1, ["S", "Lila"], true)])).toEqual(["S", "Lila"]);
     expect(firstChoice(options, [])).toEqual(["S", "Lila"]);
   });
 
-  it("offers what can be had after the options before it", () => {
+  it("offers the values available after the earlier options", () => {
     expect(canChoose(variants, ["S", "Negro"], 0, "M")).toBe(true);
     expect(canChoose(variants, ["S", "Negro"], 1, "Lila")).toBe(false);
     expect(canChoose(variants, ["M", "Lila"], 1, "Lila")).toBe(true);
   });
 
-  it("keeps a combination that is sold out, so that the page can say it", () => {
+  it("keeps a sold-out combination, so that the page can show it", () => {
     expect(choose(variants, ["S", "Negro"], 0, "M")).toEqual(["M", "Negro"]);
     expect(choose(variants, ["M", "Lila"], 1, "Negro")).toEqual(["M", "Negro"]);
     expect(chosenVariant(variants, ["M", "Negro"])?.soldOut).toBe(true);
@@ -35,7 +35,7 @@ describe("choosing a variant", () => {
     expect(chosenVariant(variants, ["L", "Lila"])).toBeNull();
   });
 
-  it("moves the later options along where nobody makes the combination", () => {
+  it("adjusts the later options when the combination does not exist", () => {
     const some = [variant(1, ["S", "Lila"]), variant(2, ["M", "Negro"], true), variant(3, ["M", "Verde"])];
     expect(choose(some, ["S", "Lila"], 0, "M")).toEqual(["M", "Verde"]);
     expect(choose(some.slice(0, 2), ["S", "Lila"], 0, "M")).toEqual(["M", "Negro"]);
@@ -45,7 +45,7 @@ describe("choosing a variant", () => {
 });
 
 describe("the options of a page", () => {
-  it("have only the values of variants that visitors may meet", () => {
+  it("contain only the values of visible variants", () => {
     expect(shownOptions(options, [variant(1, ["S", "Lila"]), variant(2, ["S", "Negro"], true)])).toEqual([
       { name: "Talle", values: ["S"] },
       { name: "Color", values: ["Lila", "Negro"] },

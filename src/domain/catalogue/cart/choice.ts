@@ -1,29 +1,29 @@
 import type { ProductOptionView, PublicVariant } from "../view";
 
-/** The values chosen so far, one an option. */
+/** The chosen values, one per option. */
 export type Choice = readonly string[];
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** The variant of a full choice. */
+/** The variant that matches a complete choice. */
 export const chosenVariant = <V extends PublicVariant>(variants: readonly V[], choice: Choice): V | null =>
   variants.find((variant) => same(variant.values, choice)) ?? null;
 
 const begins = (variant: PublicVariant, start: readonly string[]): boolean =>
   start.every((value, index) => variant.values[index] === value);
 
-/** Whether a value can still be had, given what was chosen in the options before it. */
+/** Whether a value is available, given the values chosen for the options before it. */
 export const canChoose = (variants: readonly PublicVariant[], choice: Choice, option: number, value: string): boolean =>
   variants.some((variant) => !variant.soldOut && begins(variant, [...choice.slice(0, option), value]));
 
-/** The choice a page begins with: the first variant that can be had. */
+/** The initial choice: the first available variant. */
 export const firstChoice = (options: readonly ProductOptionView[], variants: readonly PublicVariant[]): Choice =>
   (variants.find((variant) => !variant.soldOut) ?? variants[0])?.values ?? options.map(({ values }) => values[0] ?? "");
 
 /**
- * The choice after one value was changed. What is sold out stays chosen and is said; only where nobody makes the
- * combination do the later options move along.
+ * The choice after one value was changed. A sold-out combination stays chosen and is shown as such; the later options
+ * are adjusted only when the combination does not exist.
  */
 export function choose(variants: readonly PublicVariant[], choice: Choice, option: number, value: string): Choice {
   const wanted = choice.map((before, index) => (index === option ? value : before));
@@ -33,7 +33,7 @@ export function choose(variants: readonly PublicVariant[], choice: Choice, optio
   return (made.find((variant) => !variant.soldOut) ?? made[0])?.values ?? wanted;
 }
 
-/** The options as visitors meet them: without the values that only paused variants have. */
+/** The options as visitors see them: without values that only paused variants have. */
 export function shownOptions(
   options: readonly ProductOptionView[],
   variants: readonly Pick<PublicVariant, "values">[],
