@@ -1,12 +1,12 @@
 /**
- * A cell that a spreadsheet would run as a formula starts with an apostrophe instead. One that looks guarded already
- * gets another, so that `unguarded` gives back every text as it was.
+ * Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. A cell that already looks guarded gets
+ * another one, so that `unguarded` restores every text.
  */
 export function guarded(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-/** Takes the apostrophe of `guarded` off. */
+/** Removes the apostrophe added by `guarded`. */
 export function unguarded(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
@@ -15,10 +15,10 @@ function quoted(cell: string): string {
   return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** Byte order mark that makes spreadsheets read the file as UTF-8. */
 export const CSV_START = "\ufeff";
 
-/** One line of a file of ours: semicolons, as spreadsheets in Spanish expect, every cell guarded. */
+/** One line of an exported file: semicolons, as spreadsheets in Spanish expect, every cell guarded. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => quoted(guarded(String(cell)))).join(";")}\r\n`;
 }

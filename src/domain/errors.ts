@@ -3,7 +3,7 @@ import type { Milli } from "./money/quantity";
 import type { CartChange } from "./order/place/pricing";
 import type { ValidationKey } from "./validation-key";
 
-/** What can go wrong in our own words. One table in `server/api/error-table.ts` gives each its HTTP status; `src/copy/errors.ts` its sentence. */
+/** Our error codes. `server/api/error-table.ts` maps each to its HTTP status, `src/copy/errors.ts` to its text. */
 export const appErrorCodes = [
   "VALIDATION",
   "NOT_FOUND",
@@ -50,22 +50,22 @@ export type AppErrorCode = (typeof appErrorCodes)[number];
 /** Field → copy keys of `src/copy/validation.ts`. */
 export type FieldErrors = Record<string, ValidationKey[]>;
 
-/** What travels with an error, for the screen that shows it. */
+/** Data attached to an error for the screen that shows it. */
 export interface AppErrorDetails {
   fields?: FieldErrors;
-  /** A good value, for sentences with `{example}`. */
+  /** A valid value, for texts with `{example}`. */
   example?: string;
-  /** The limit that was reached: products, tents, images, bytes. */
+  /** The limit that was reached, in products, tents, images or bytes. */
   limit?: number;
-  /** Seconds until another try. */
+  /** Seconds until a retry is allowed. */
   retryAfter?: number;
   /** What the re-pricing of an order changed, line by line. */
   changes?: readonly CartChange[];
   /** The order's total after re-pricing. */
   total?: Cents;
-  /** What an order asks for and the shelf does not have. */
+  /** Ordered items that are not in stock. */
   shortages?: readonly Shortage[];
-  /** What is missing for the minimum purchase. */
+  /** The amount missing to reach the minimum purchase. */
   missing?: Cents;
   requestId?: string;
 }

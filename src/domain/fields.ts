@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collapseBlanks } from "./text";
 import { message, type ValidationKey } from "./validation-key";
 
-/** The largest id of the database's integers. */
+/** The largest value of the database's integer ids. */
 export const MAX_ID = 2_147_483_647;
 export const MAX_ORDER = 1_000_000;
 
@@ -20,7 +20,7 @@ export const orderSchema = z
 
 type Messages = { required: ValidationKey; tooLong: ValidationKey };
 
-/** One line that must say something; blanks are tidied first, so that they count as nothing. */
+/** A required line of text; blanks are collapsed before validation, so that blanks alone count as empty. */
 export function requiredLine(max: number, { required, tooLong }: Messages, min = 1) {
   return z
     .string({ error: required })
@@ -28,7 +28,7 @@ export function requiredLine(max: number, { required, tooLong }: Messages, min =
     .pipe(z.string().min(min, { error: required }).max(max, { error: tooLong }));
 }
 
-/** One line that may be missing; empty is null. */
+/** An optional line of text; empty becomes null. */
 export function optionalLine(max: number, tooLong: ValidationKey) {
   return z
     .string({ error: message("common.invalid") })
@@ -37,7 +37,7 @@ export function optionalLine(max: number, tooLong: ValidationKey) {
     .pipe(z.string().max(max, { error: tooLong }).nullable());
 }
 
-/** Text of several lines; may be empty. */
+/** Text with line breaks; may be empty. */
 export function longText(max: number, tooLong: ValidationKey) {
   return z
     .string({ error: message("common.invalid") })
@@ -45,7 +45,7 @@ export function longText(max: number, tooLong: ValidationKey) {
     .pipe(z.string().max(max, { error: tooLong }));
 }
 
-/** PostgreSQL takes no NUL, and no other control character belongs in a text but tab and line break. */
+/** PostgreSQL accepts no NUL, and no control character but tab and line break belongs in a text. */
 function stripControls(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\P{Cc}\t\n\r]/gu, "");
 }
@@ -54,14 +54,14 @@ type FieldMap = Record<string, z.ZodType>;
 
 const fieldMaps = new WeakMap<object, FieldMap>();
 
-/** The fields behind a `{id, field, value}`, for who describes what may be written. */
+/** The field schemas behind a `{id, field, value}` schema, for generating documentation of the writable fields. */
 export function writableFieldsOf(schema: z.core.$ZodType): FieldMap | undefined {
   return fieldMaps.get(schema._zod.def);
 }
 
 const fieldShape = { field: z.string({ error: message("common.unknownField") }), value: z.unknown() };
 
-/** The value as its field's schema has it; a field that is not in the map is refused. */
+/** Validates the value with its field's schema; rejects a field that is not in the map. */
 function judgeField<Fields extends FieldMap, Input extends { field: string; value?: unknown }>(fields: Fields) {
   type Row = Omit<Input, "field" | "value">;
   type Update = { [Field in keyof Fields & string]: Row & { field: Field; value: z.output<Fields[Field]> } };
@@ -81,14 +81,14 @@ function judgeField<Fields extends FieldMap, Input extends { field: string; valu
   };
 }
 
-/** `{field, value}`: one field of what is known already. */
+/** `{field, value}`: updates one field of an object that the request identifies otherwise. */
 export function fieldSchema<Fields extends FieldMap>(fields: Fields) {
   const schema = z.object(fieldShape).transform(judgeField(fields));
   fieldMaps.set(schema._zod.def, fields);
   return schema;
 }
 
-/** `{id, field, value}`: one field of a row. */
+/** `{id, field, value}`: updates one field of a row. */
 export function fieldUpdateSchema<Fields extends FieldMap>(fields: Fields) {
   const schema = z.object({ id: idSchema, ...fieldShape }).transform(judgeField(fields));
   fieldMaps.set(schema._zod.def, fields);

@@ -9,12 +9,12 @@ describe("flags", () => {
     ["1", true],
     [true, true],
     [false, false],
-  ])("%j comes in as %j", (value, flag) => {
+  ])("parses %j as %j", (value, flag) => {
     expect(flagSchema.parse(value)).toBe(flag);
     expect(flagNumber(flag)).toBe(flag ? 1 : 0);
   });
 
-  test.each([2, -1, "true", "", null, undefined, "si", [], {}])("%j is refused", (value) => {
+  test.each([2, -1, "true", "", null, undefined, "si", [], {}])("rejects %j", (value) => {
     expect(flagSchema.safeParse(value).error?.issues[0]?.message).toBe("common.flag");
   });
 });

@@ -10,7 +10,7 @@ const FLAGS = new Map<unknown, boolean>([
   [true, true],
 ]);
 
-/** A yes/no field: `0`, `1`, `true`, `false`, `"0"` and `"1"` come in. */
+/** A boolean field of a request: accepts `0`, `1`, `true`, `false`, `"0"` and `"1"`. */
 export const flagSchema = z
   .unknown()
   .transform((value, context): boolean => {
@@ -21,7 +21,7 @@ export const flagSchema = z
   })
   .meta({ enum: [...FLAGS.keys()] });
 
-/** A yes/no field as it goes out. */
+/** A boolean field of a response. */
 export function flagNumber(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;
 }

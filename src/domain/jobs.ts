@@ -3,13 +3,13 @@ import { CHATS } from "./site/message";
 
 const nothing = z.object({});
 
-/** The work that can be put off, and the data each kind takes along: small, since what it is about is in its own row. */
+/** The kinds of background jobs and their payloads, which are small: the data is in the row that a job refers to. */
 export const jobSchemas = {
   "send-mail": z.object({ to: z.string().min(3), subject: z.string(), text: z.string(), html: z.string() }),
   "send-message": z.object({ chat: z.enum(CHATS), text: z.string().min(1) }),
-  /** `panel`: the panel's origin, as the server that took the order knows it. */
+  /** `panel`: the panel's origin, as seen by the server that accepted the order. */
   "mail-order": z.object({ tentId: z.int().positive(), number: z.int().positive(), panel: z.url() }),
-  /** Orders of one shop that have no mail of their own. */
+  /** Orders of one shop that got no email of their own. */
   "mail-orders": z.object({ tentId: z.int().positive(), panel: z.url() }),
   "cancel-subscription": z.object({ cancellationId: z.uuid() }),
   "cancel-subscriptions": nothing,
@@ -32,7 +32,7 @@ export const jobSchemas = {
 export type JobKind = keyof typeof jobSchemas;
 export type JobData = { [Kind in JobKind]: z.infer<(typeof jobSchemas)[Kind]> };
 
-/** What the clock starts, whose times are in `server/jobs/schedules.ts`. */
+/** The scheduled jobs, whose times are in `server/jobs/schedules.ts`. */
 export const SCHEDULED_KINDS = [
   "cancel-subscriptions",
   "check-domains",
@@ -48,13 +48,13 @@ export const SCHEDULED_KINDS = [
   "sweep-images",
 ] as const satisfies readonly JobKind[];
 
-/** How one piece of work stands. */
+/** The state of a job. */
 export type JobState = "waiting" | "running" | "done" | "failed" | "cancelled";
 
-/** What its merchant was told had failed is begun again by them, not behind their back. */
+/** Jobs whose failure is shown to the merchant: only the merchant starts them again. */
 const TOLD: readonly JobKind[] = ["import-products", "make-catalogue-pdf"];
 
-/** Whether the team may try it once more after it was given up. */
+/** Whether the team may retry a failed job. */
 export function isRetried(kind: JobKind): boolean {
   return !TOLD.includes(kind);
 }

@@ -11,16 +11,16 @@ const tones = {
 
 type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
   tone?: keyof typeof tones;
-  /** Takes the place of the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: ReactNode;
   title?: ReactNode;
   /** A link or button at the end. */
   action?: ReactNode;
-  /** One line above a page's title. */
+  /** A single line above a page's title. */
   slim?: boolean;
 };
 
-/** Something to know on this page. For what just happened give `role="status"` or `"alert"`. */
+/** A message about this page. For an event that just happened add `role="status"` or `"alert"`. */
 export function Banner({ tone = "info", icon, title, action, slim, className, children, ...props }: NoticeProps) {
   const { look, icon: iconLook, Icon } = tones[tone];
   return (
@@ -49,7 +49,7 @@ export function Banner({ tone = "info", icon, title, action, slim, className, ch
   );
 }
 
-/** What a form or a list says went wrong as a whole; nothing when nothing did. */
+/** The general error of a form or list; renders nothing for null. */
 export function ErrorBanner({ children }: { children: string | null }) {
   return children ? (
     <Banner tone="bad" role="alert">

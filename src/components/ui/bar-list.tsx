@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface Bar {
   key: string;
   label: ReactNode;
-  /** As it is written. */
+  /** The formatted value. */
   value: ReactNode;
   amount: number;
   media?: ReactNode;
@@ -11,7 +11,7 @@ export interface Bar {
   meta?: ReactNode;
 }
 
-/** Figures beside each other: each with its name, its number in words, and a bar to see at a glance. */
+/** A bar chart as a list: each item has its name, its value as text and a bar. */
 export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount));
   return (

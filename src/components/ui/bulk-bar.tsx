@@ -10,20 +10,20 @@ export type BulkAction = { label: string; icon: ReactNode; onSelect: () => void;
 
 type BulkBarProps = {
   label: string;
-  /** As "3 elegidos". */
+  /** Such as "3 elegidos". */
   count: string;
   clearLabel: string;
   onClear: () => void;
-  /** With `more` at most four, so that each keeps its word on a phone. */
+  /** At most four together with `more`, so that each fits with its label on a phone. */
   actions: BulkAction[];
-  /** What is done less often, in a menu at the end. */
+  /** Less frequent actions, in a menu at the end. */
   more?: { label: string; actions: BulkAction[] } | undefined;
 };
 
 const buttonClass =
   "grid h-16 content-center justify-items-center gap-1 rounded-xl text-[0.8125rem] leading-4 font-semibold hover:bg-surface-2 disabled:opacity-60 lg:flex lg:h-11 lg:items-center lg:gap-2 lg:px-3.5 lg:text-md [&>svg]:size-5";
 
-/** What can be done with the chosen ones: takes the place of the tabs on a phone, floats on a desk. */
+/** The bulk actions: replaces the tab bar on a phone, floats on a desktop. */
 export function BulkBar({ label, count, clearLabel, onClear, actions, more }: BulkBarProps) {
   return (
     <div

@@ -26,7 +26,7 @@ export const buttonVariants = cva(
         sm: "min-h-11 px-3.5 text-md",
       },
       block: { true: "w-full" },
-      /** For what a person named: in as many lines as it needs. */
+      /** For labels with user-entered text: wraps to as many lines as needed. */
       wraps: { true: "min-w-0 py-2 text-center whitespace-normal! wrap-anywhere" },
     },
     compoundVariants: [{ variant: "txt", class: "px-3" }],
@@ -38,7 +38,7 @@ export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
     /** Renders the only child (a link, a label) with the button's look. */
     asChild?: boolean;
-    /** Shows the wheel, keeps the width and ignores further presses. */
+    /** Shows a spinner, keeps the width and ignores further presses. */
     loading?: boolean;
   };
 

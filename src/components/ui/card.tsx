@@ -7,7 +7,7 @@ type CardProps = Omit<ComponentProps<"section">, "title"> & {
   aside?: ReactNode;
 };
 
-/** A surface with a hairline. */
+/** A surface with a hairline border. */
 export function Card({ title, aside, className, children, ...props }: CardProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function Group({ className, ...props }: CardProps) {
   return <Card className={cn("max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0", className)} {...props} />;
 }
 
-/** Two columns from 960 px: what is edited left, what follows from it right. */
+/** Two columns from 960 px: the edited content on the left, what derives from it on the right. */
 export function TwoColumns({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

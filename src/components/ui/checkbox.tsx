@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Shown beside it; without one give `aria-label`. */
+  /** Shown beside the box; without it pass `aria-label`. */
   label?: ReactNode;
 };
 

@@ -5,11 +5,11 @@ import { cn } from "~/lib/cn";
 type ChipProps = Omit<ComponentProps<"button">, "aria-pressed"> & {
   chosen?: boolean;
   count?: ReactNode;
-  /** Renders the only child, a link, as the chip; the chosen one is then `aria-current`. */
+  /** Renders the only child, a link, as the chip; when chosen it is `aria-current`. */
   asChild?: boolean;
 };
 
-/** A filter. Chosen shows as fill, edge and weight, never by colour alone. */
+/** A filter. The chosen state shows in fill, border and weight, never by colour alone. */
 export function Chip({ chosen = false, count, asChild, className, children, ...props }: ChipProps) {
   const look = cn(
     "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-md font-medium whitespace-nowrap text-ink no-underline hover:bg-surface-2 [&_svg]:size-4",
@@ -31,7 +31,7 @@ export function Chip({ chosen = false, count, asChild, className, children, ...p
   );
 }
 
-/** Scrolls sideways with a cut edge on a phone, wraps on a desk. */
+/** Scrolls horizontally with a cut edge on a phone, wraps on a desktop. */
 export function ChipRow({ label, className, ...props }: ComponentProps<"fieldset"> & { label: string }) {
   return (
     <fieldset

@@ -13,14 +13,14 @@ type ConfirmDialogProps = {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Red for what destroys. */
+  /** "bad" is red, for destructive actions. */
   tone?: "solid" | "bad";
-  /** The dialog waits for it and closes when it succeeds; a rejection leaves it open. */
+  /** The dialog awaits it and closes when it succeeds; a rejection leaves it open. */
   onConfirm: () => unknown;
   children?: ReactNode;
 };
 
-/** Asks before something that cannot simply be undone. */
+/** Asks for confirmation before an action that cannot easily be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -40,7 +40,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever rejects has already said why: the dialog stays so that it can be tried again.
+      // The rejecting callback has already reported the error: the dialog stays open for a retry.
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ import { Input } from "./input";
 import { Wheel } from "./wheel";
 
 export interface DateTexts {
-  /** As "dd/mm/aaaa". */
+  /** Such as "dd/mm/aaaa". */
   placeholder: string;
   choose: string;
   title: string;
@@ -18,14 +18,14 @@ export interface DateTexts {
   day: string;
   month: string;
   year: string;
-  /** Twelve, January first. */
+  /** Twelve names, January first. */
   months: readonly string[];
   done: string;
   clear: string;
 }
 
 interface DateFieldProps {
-  /** `YYYY-MM-DD`, or what has been typed of a date. */
+  /** `YYYY-MM-DD`, or a partially typed date. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -34,7 +34,7 @@ interface DateFieldProps {
   autoComplete?: string;
   texts: DateTexts;
   firstYear: number;
-  /** Where the wheels stand before anything was chosen: so many years back. */
+  /** The initial year of the wheels, counted back from the current year. */
   yearsBack: number;
 }
 
@@ -48,7 +48,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 const rows = (from: number, to: number, name: (value: number) => string) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: from + at, label: name(from + at) }));
 
-/** The date that is in the field where the wheels have it, else one from which most are not far. */
+/** The initial position of the wheels: the field's date if it is in range, otherwise `yearsBack` years ago. */
 function startOf(value: string, firstYear: number, lastYear: number, yearsBack: number): Day {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number);
   const known = year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1;
@@ -59,7 +59,7 @@ type WheelsProps = Pick<DateFieldProps, "value" | "texts" | "firstYear" | "years
   onDone: (value: string) => void;
 };
 
-/** Day, month and year side by side. A day that a month has not is its last one, and comes back with a longer month. */
+/** Day, month and year wheels. In a shorter month the day is clamped, and restored in a longer one. */
 function Wheels({ value, texts, firstYear, yearsBack, onDone }: WheelsProps) {
   const lastYear = new Date().getFullYear();
   const [wanted, setWanted] = useState(() => startOf(value, firstYear, lastYear, yearsBack));
@@ -100,7 +100,7 @@ function Wheels({ value, texts, firstYear, yearsBack, onDone }: WheelsProps) {
   );
 }
 
-/** A date far from today, as a birth: typed day first with digits alone, or scrolled. */
+/** For dates far from today, such as a birth date: typed as digits, day first, or picked with wheels. */
 export function DateField({ value, onChange, texts, firstYear, yearsBack, onBlur, ...input }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -113,7 +113,7 @@ export function DateField({ value, onChange, texts, firstYear, yearsBack, onBlur
         maxLength={20}
         value={dayFirst(value)}
         onChange={({ target }) => {
-          // Within the text the cursor must stay where it is.
+          // When editing inside the text, reformatting would move the cursor.
           const atEnd = target.selectionStart === target.value.length;
           onChange(yearFirst(atEnd ? maskDate(target.value) : target.value));
         }}

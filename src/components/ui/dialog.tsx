@@ -10,7 +10,7 @@ import { IconButton } from "./icon-button";
 export const scrimClass =
   "fixed inset-0 z-dialog bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
-/** A sheet from below on a phone, centred from 600 px. */
+/** A bottom sheet on a phone, centred from 600 px. */
 export const panelClass = [
   "fixed inset-x-0 bottom-0 z-dialog mx-auto grid grid-cols-1 max-h-[90dvh] w-full gap-4 overflow-y-auto overscroll-contain rounded-t-3xl bg-surface px-5 pt-6 pb-[calc(20px+env(safe-area-inset-bottom))] text-ink shadow-3 outline-none",
   "max-sm:data-[state=open]:animate-sheet-in max-sm:data-[state=closed]:animate-sheet-out",
@@ -25,7 +25,7 @@ type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "titl
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** From 600 px: 440 px, or 640 px for forms with two columns. */
+  /** From 600 px: 440 px wide, or 640 px for two-column forms. */
   wide?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function DialogContent({
   );
 }
 
-/** Buttons of a dialog: the one that goes on last, at the thumb. */
+/** The dialog's buttons: the primary one last, within the thumb's reach. */
 export function DialogActions({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />;
 }
@@ -75,7 +75,7 @@ type DialogProps = Omit<DialogContentProps, "onOpenAutoFocus" | "onCloseAutoFocu
   onOpenChange: (open: boolean) => void;
 };
 
-/** A dialog whose state lives outside. */
+/** A controlled dialog. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   const focus = useReturnFocus();
   return (

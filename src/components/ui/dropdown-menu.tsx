@@ -5,7 +5,7 @@ import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
-/** Not modal: a modal menu hides the page from screen readers while its links keep the focus. */
+/** Not modal: a modal menu hides the page from screen readers while its links still have the focus. */
 export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
   return <Menu.Root modal={false} {...props} />;
 }

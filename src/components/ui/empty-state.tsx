@@ -6,16 +6,16 @@ import { Awning } from "./awning";
 type EmptyStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** What to do next: one button, at most one more as text. */
+  /** What to do next: one button, and at most one more as a text button. */
   actions?: ReactNode;
-  /** Nothing found, rather than nothing there yet: no window. */
+  /** For no search results, rather than no data yet: hides the window. */
   plain?: boolean;
   className?: string;
 };
 
 const place = "grid size-16 place-items-center rounded-t-[14px] border-2 border-b-0 border-dashed";
 
-/** The empty shop window, what it means and what to do. */
+/** The empty shop window, with an explanation and the next step. */
 export function EmptyState({ title, text, actions, plain, className }: EmptyStateProps) {
   return (
     <div className={cn("overflow-hidden rounded-2xl border border-line bg-surface", className)}>

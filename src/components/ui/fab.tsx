@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { cn } from "~/lib/cn";
 import { buttonVariants } from "./button";
 
-/** The main action of a list on a phone: floats above the tabs and shrinks to its icon while the page is scrolled down. */
+/** A list's main action on a phone: floats above the tab bar and shrinks to its icon when the page is scrolled down. */
 export function Fab({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
   const [small, setSmall] = useState(false);
   useEffect(() => {

@@ -8,25 +8,25 @@ type FieldControl = { id: string; "aria-describedby": string | undefined; "aria-
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** Id, description and error state of the surrounding Field, for the control inside it. */
+/** Id, description and error state of the enclosing Field, for the control inside it. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
 
 type FieldProps = {
   label: ReactNode;
-  /** Beside the label in plain weight, as "(opcional)". */
+  /** Beside the label in regular weight, such as "(opcional)". */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** Already translated; replaces nothing: the hint stays. */
+  /** Already translated; the hint stays visible next to it. */
   error?: ReactNode;
-  /** The label is read aloud but not shown. */
+  /** The label is announced by screen readers but not shown. */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, control, hint and error below, all tied together. Takes one control. */
+/** Label, control, hint and error, linked by ids and ARIA attributes. Takes one control. */
 export function Field({ label, aside, hint, error, hideLabel, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

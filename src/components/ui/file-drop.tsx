@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 import { type ButtonProps, buttonVariants } from "./button";
 
 type FileInputProps = {
-  /** MIME types and endings, as `image/jpeg,.heic`. */
+  /** MIME types and extensions, such as `image/jpeg,.heic`. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -23,7 +23,7 @@ function HiddenFileInput({ accept, multiple, disabled, onFiles, ...props }: File
       className="absolute size-px opacity-0"
       onChange={(event) => {
         const files = Array.from(event.target.files ?? []);
-        // Emptied, or choosing the same file again would say nothing.
+        // Without the reset, choosing the same file again would fire no change event.
         event.target.value = "";
         if (files.length > 0) onFiles(files);
       }}
@@ -38,13 +38,13 @@ const labelFocus =
 type PhotoButtonProps = FileInputProps &
   Pick<ButtonProps, "variant" | "size" | "block" | "className"> & {
     label: ReactNode;
-    /** Opens the camera at once, on devices that have one. */
+    /** Opens the camera directly on devices that have one. */
     camera?: boolean;
     loading?: boolean;
     icon?: ReactNode;
   };
 
-/** A button that opens the files or the camera. */
+/** A button that opens the file picker or the camera. */
 export function PhotoButton({
   label,
   camera,
@@ -82,12 +82,12 @@ type FileDropProps = FileInputProps & {
   hint?: ReactNode;
   /** Shows a second button for the camera on touch devices. */
   cameraLabel?: string;
-  /** Takes the place of the photo's icon. */
+  /** Replaces the default photo icon. */
   icon?: ReactNode;
   className?: string;
 };
 
-/** A dashed ground for files: press it, or let go of them above it. */
+/** A dashed drop area for files: press it, or drop them on it. */
 export function FileDrop({ label, hint, cameraLabel, icon, className, ...input }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -131,7 +131,7 @@ export function FileDrop({ label, hint, cameraLabel, icon, className, ...input }
   );
 }
 
-/** The dashed square at the end of a strip of photos. */
+/** The dashed tile at the end of a photo strip. */
 export function AddPhotoTile({ label, className, ...input }: FileInputProps & { label: string; className?: string }) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ type Labels = { label: ReactNode; aside?: ReactNode; hint?: ReactNode; hideLabel
 type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Bound<Values, Name> &
   Labels & { children: (field: Omit<ControllerRenderProps<Values, Name>, "value"> & { value: string }) => ReactNode };
 
-/** Ties a value of the form to a Field; the error is the message the form holds, already translated. */
+/** Binds a form value to a Field; the error is the message in the form state, already translated. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
@@ -42,7 +42,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 
 type Rest<Props> = Omit<Props, keyof Labels | "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "ref">;
 
-/** Splits what belongs to the label from what belongs to the control. */
+/** Splits the props into those of the label and those of the control. */
 function split<Props extends Labels>({ label, aside, hint, hideLabel, className, ...control }: Props) {
   return { labels: { label, aside, hint, hideLabel, className }, control };
 }
@@ -127,7 +127,7 @@ type ToggleProps<Values extends FieldValues, Name extends FieldPath<Values>> = B
   disabled?: boolean;
 };
 
-/** Label and hint left, switch right. */
+/** Label and hint on the left, switch on the right. */
 export function FormSwitch<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
@@ -193,7 +193,7 @@ export function FormCheckbox<Values extends FieldValues, Name extends FieldPath<
   );
 }
 
-/** Puts the server's sentences beside their fields, keeps what was typed and goes to the first of them. */
+/** Shows the server's field errors, keeps the typed values and focuses the first invalid field. */
 export function showFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError">,
   errors: Partial<Record<FieldPath<Values>, string>>,

@@ -5,11 +5,11 @@ import { cn } from "~/lib/cn";
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
   label: string;
   asChild?: boolean;
-  /** A pink dot: something unseen. Say it in `label` too. */
+  /** A pink dot for unseen content. Mention it in `label` too. */
   dot?: boolean;
 };
 
-/** 44 px square with one icon; the label is its name for everyone who does not see it. */
+/** A 44 px square with one icon; the label is its accessible name. */
 export function IconButton({ label, asChild, dot, className, type, ...props }: IconButtonProps) {
   const look = cn(
     "relative grid size-11 shrink-0 place-items-center rounded-xl text-ink-2 no-underline hover:bg-surface-2 hover:text-ink",

@@ -10,7 +10,7 @@ const trends = {
 
 type KpiProps = { label: ReactNode; value: ReactNode; change?: { direction: "up" | "down" | "same"; text: string } };
 
-/** One figure with its name and, where there is one, its change in words. */
+/** One figure with its name and, optionally, its change in words. */
 export function Kpi({ label, value, change }: KpiProps) {
   const trend = change ? trends[change.direction] : null;
   return (

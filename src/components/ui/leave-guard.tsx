@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
 
 type LeaveGuardProps = {
-  /** There is something that would be lost. */
+  /** There are unsaved changes. */
   when: boolean;
   title: string;
   text?: string;
@@ -13,7 +13,7 @@ type LeaveGuardProps = {
   stayLabel: string;
 };
 
-/** The way a plain press on a link of this site would lead, or nothing where the browser handles it itself. */
+/** The target of a plain click on a link within this site; undefined if the browser handles the click itself. */
 function inSiteTarget(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -24,26 +24,26 @@ function inSiteTarget(event: MouseEvent): string | undefined {
   return samePage ? undefined : link.pathname + link.search + link.hash;
 }
 
-/** Where a step back or forward would lead, by its entry's key; nothing where the browser lets no page hold it. */
+/** The key of the history entry a back or forward step leads to; undefined if the step cannot be cancelled. */
 function heldStep(event: NavigateEvent): string | undefined {
   if (event.navigationType !== "traverse" || !event.cancelable) return undefined;
   return new URL(event.destination.url).pathname === location.pathname ? undefined : event.destination.key;
 }
 
-/** Whether something on the page would be lost: what it says to a browser that closes it. */
+/** Whether the page has unsaved changes: dispatches the `beforeunload` event that the browser sends on closing. */
 export function holdsUnsaved(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-/** Somebody agreed to lose it: the browser does not ask once more. */
+/** The user agreed to discard the changes: suppresses the browser's own prompt. */
 export function dropUnsaved(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 }
 
-/** A link's way, or a step in the history. */
+/** A link's URL, or a history entry. */
 type Target = { href: string } | { key: string };
 
-/** Asks before unsaved changes are left behind: by a link or the way back with our dialog, by closing or reloading with the browser's. */
+/** Asks before unsaved changes are lost: with our dialog on links and back, the browser's on closing and reloading. */
 export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGuardProps) {
   const router = useRouter();
   const [target, setTarget] = useState<Target>();
@@ -63,7 +63,7 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel }: LeaveGu
       event.preventDefault();
       setTarget({ key });
     };
-    // Not every browser has it yet; there the way back leaves at once.
+    // Not every browser has the Navigation API yet; without it the back button leaves at once.
     const history: Navigation | undefined = window.navigation;
     agreed.current = false;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
-/** Rows between hairlines: edge to edge on a phone, a card from 1280 px. */
+/** Rows with hairlines: edge to edge on a phone, a card from 1280 px. */
 export function List({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul
@@ -16,16 +16,16 @@ export function List({ className, ...props }: ComponentProps<"ul">) {
 
 type RowProps = Omit<ComponentProps<"li">, "title"> & {
   media?: ReactNode;
-  /** May be a link; the link then covers the row's text (class `row-link`). */
+  /** May be a link, which then covers the row's text (class `row-link`). */
   title?: ReactNode;
   meta?: ReactNode;
   end?: ReactNode;
-  /** Paused: picture and name step back. */
+  /** Paused: image and name are dimmed. */
   off?: boolean;
   selected?: boolean;
 };
 
-/** Picture, name over one line of facts, and what can be done at the end. */
+/** Image, name, a line of facts, and actions at the end. */
 export function ListRow({ media, title, meta, end, off, selected, className, children, ...props }: RowProps) {
   return (
     <li
@@ -55,7 +55,7 @@ type ThumbProps = Omit<ComponentProps<"img">, "src"> & { src?: string | null; si
 
 const thumbSizes = { md: "size-14 rounded-xl", sm: "size-11 rounded-[10px]", xs: "size-8 rounded-lg" } as const;
 
-/** A square picture; a well where there is none. */
+/** A square image; an empty placeholder without a source. */
 export function Thumb({ src, size = "md", alt = "", className, ...props }: ThumbProps) {
   const look = cn("shrink-0 bg-surface-2 object-cover", thumbSizes[size], className);
   if (!src) return <span aria-hidden="true" className={cn("block", look)} />;

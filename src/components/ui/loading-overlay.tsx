@@ -1,7 +1,7 @@
 import { cn } from "~/lib/cn";
 import { LogoMark } from "./logo-mark";
 
-/** The mark whose awning rolls down, or the configured logo behind a blind that does. */
+/** The mark with its awning rolling down, or the configured logo with the same animation. */
 export function LoadingMark({ logo, className }: { logo?: string | null | undefined; className?: string }) {
   const size = className ?? "size-24";
   if (!logo) return <LogoMark rolling className={size} />;
@@ -11,11 +11,11 @@ export function LoadingMark({ logo, className }: { logo?: string | null | undefi
 interface LoadingOverlayProps {
   label: string;
   text?: string;
-  /** The configured picture; without one, the mark. */
+  /** The configured logo; defaults to the mark. */
   logo?: string | null | undefined;
 }
 
-/** Covers everything while something has to be waited for. */
+/** Covers the whole page during a wait. */
 export function LoadingOverlay({ label, text, logo }: LoadingOverlayProps) {
   return (
     <div

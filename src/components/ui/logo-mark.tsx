@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
 type LogoMarkProps = Omit<ComponentProps<"svg">, "viewBox"> & {
-  /** One colour, the text's: the only form for a coloured ground. */
+  /** A single colour, the text's: the only form allowed on a coloured background. */
   mono?: boolean;
-  /** The awning rolls down and the window opens, over and over. */
+  /** Animates the awning rolling down and the window opening, in a loop. */
   rolling?: boolean;
 };
 
 const stripe = "origin-top [transform-box:fill-box]";
 
-/** The awning over a window with the V cut out. Decoration: the name stands beside it. */
+/** The awning above a window with the V cut out. Decorative: the name is next to it. */
 export function LogoMark({ mono, rolling, className, ...props }: LogoMarkProps) {
   const a = mono ? "fill-current" : "fill-logo-a";
   const b = mono ? "fill-current" : "fill-logo-b";

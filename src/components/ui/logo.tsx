@@ -4,7 +4,7 @@ import { LogoMark } from "./logo-mark";
 type LogoProps = {
   /** The configured name of the application. */
   name: string;
-  /** The configured picture; without one, the mark. */
+  /** The configured logo; defaults to the mark. */
   src?: string | undefined;
   className?: string;
 };

@@ -3,14 +3,14 @@ import { cn } from "~/lib/cn";
 type MeterProps = {
   value: number;
   max: number;
-  /** The amount in words; shown above the bar or beside it by the caller. */
+  /** The amount in words, which the caller also shows above the bar or beside it. */
   label: string;
-  /** As work goes on, not as a level. */
+  /** Renders a progress bar instead of a level. */
   progress?: boolean;
   className?: string;
 };
 
-/** How much of something is used, or how far work has come. */
+/** How much of a limit is used, or the progress of a task. */
 export function Meter({ value, max, label, progress, className }: MeterProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   const amount = { "aria-label": label, max, value: Math.min(value, max), className: "sr-only" };

@@ -4,7 +4,7 @@ import { ListRow } from "./list";
 
 type LinkRowProps = { icon: LucideIcon; href: string; title: string; meta: string };
 
-/** A row that leads to a screen, over its whole width. */
+/** A full-width row that links to a screen. */
 export function NavigationRow({ icon: Icon, href, title, meta }: LinkRowProps) {
   return (
     <ListRow

@@ -13,7 +13,7 @@ type PaginationProps = {
 const linkClass =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-xl border border-line-strong bg-surface px-3.5 text-md font-semibold text-ink no-underline hover:bg-surface-2";
 
-/** Back, where one is, and on. Nothing where there is one page. */
+/** Previous, current page and next. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, labels, className }: PaginationProps) {
   if (pages <= 1) return null;
   return (

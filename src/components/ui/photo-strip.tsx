@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
-/** Photos side by side; scrolls sideways with a cut edge. For inside a Card or Group. */
+/** Photos in a row; scrolls horizontally with a cut edge. Use inside a Card or Group. */
 export function PhotoStrip({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -17,11 +17,11 @@ export function PhotoStrip({ className, ...props }: ComponentProps<"div">) {
 type PhotoTileProps = ComponentProps<"div"> & {
   src: string;
   alt: string;
-  /** As "Portada". */
+  /** Such as "Portada". */
   tag?: string;
   removeLabel?: string;
   onRemove?: () => void;
-  /** While it is on its way: 0 to 100, with its sentence. */
+  /** During the upload: 0 to 100 percent, with its text. */
   progress?: { percent: number; label: string };
 };
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Popup, type PopupProps } from "./popup";
 
 type PopupRequest = Omit<PopupProps, "open" | "onDismiss"> & {
-  /** Called when Escape is pressed; without it Escape does what the first action does. */
+  /** Called when Escape is pressed; defaults to the first action. */
   onDismiss?: () => void;
 };
 
@@ -26,13 +26,13 @@ function subscribe(listener: () => void) {
 const sameText = (a: PopupRequest, b: PopupRequest) =>
   a.title === b.title && a.message?.join() === b.message?.join() && a.text === b.text;
 
-/** Shows a popup from anywhere in the browser, one after another; the same one twice at once is shown once. */
+/** Queues a popup from anywhere in the browser; one that equals a queued popup is dropped. */
 export function showPopup(request: PopupRequest): void {
   if (queue.some((waiting) => sameText(waiting, request))) return;
   update([...queue, request]);
 }
 
-/** Belongs once into the root layout. */
+/** Render once, in the root layout. */
 export function PopupHost() {
   const current = useSyncExternalStore(
     subscribe,

@@ -12,10 +12,10 @@ export type PopupTone = "bad" | "warn" | "ok" | "info" | "mail";
 
 export type PopupAction = {
   label: string;
-  /** The first solid one takes the focus. */
+  /** The first solid one gets the focus. */
   variant?: "solid" | "sec" | "txt" | "bad";
   onSelect?: () => void;
-  /** For an answer that leads elsewhere, as a link to support. */
+  /** For an action that is a link, such as one to support. */
   href?: string;
   icon?: ReactNode;
 };
@@ -24,11 +24,11 @@ export type PopupProps = {
   open: boolean;
   tone: PopupTone;
   title: string;
-  /** What went wrong, word for word, in a well: each entry a line. */
+  /** The literal error message in a box, one line per entry. */
   message?: string[];
   text?: ReactNode;
   actions: PopupAction[];
-  /** Escape counts as the last action that leads nowhere new; without this the popup only closes by its buttons. */
+  /** Called on Escape; without it the popup only closes by its buttons. */
   onDismiss?: () => void;
 };
 
@@ -40,7 +40,7 @@ const tones = {
   mail: { Icon: MailQuestionMark, look: "bg-warn-soft text-warn" },
 } as const;
 
-/** Icon, title, message, and one solid button that has the focus. Errors are centred, questions come from below on a phone. */
+/** Icon, title, message and a focused solid button. Errors are centred; questions are bottom sheets on a phone. */
 export function Popup({ open, tone, title, message, text, actions, onDismiss }: PopupProps) {
   const first = useRef<HTMLButtonElement>(null);
   const focus = useReturnFocus();

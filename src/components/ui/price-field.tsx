@@ -5,14 +5,14 @@ import { cn } from "~/lib/cn";
 import { useFieldControl } from "./field";
 import { Input, type InputProps } from "./input";
 
-/** A price as text; what it means is for the money rules to say. `$` is part of the field. */
+/** A price as text; the money domain parses it. `$` is part of the field. */
 export function PriceField({ prefix = "$", ...props }: InputProps) {
   return <Input inputMode="decimal" autoComplete="off" prefix={prefix} {...props} />;
 }
 
 type InlinePriceProps = Omit<ComponentProps<"input">, "prefix"> & { label: string; prefix?: string };
 
-/** The price in a list, edited in place: a well that becomes a field on focus. */
+/** An inline editable price in a list: becomes a field on focus. */
 export function InlinePrice({ label, prefix = "$", className, ...props }: InlinePriceProps) {
   const field = useFieldControl();
   return (

@@ -3,12 +3,12 @@ import { Button } from "./button";
 
 interface ReadFailedProps {
   children: string;
-  /** The words on the button. */
+  /** The button's label. */
   retry: string;
   onRetry: () => unknown;
 }
 
-/** In the place of what could not be read from the server. */
+/** Replaces content that could not be loaded from the server. */
 export function ReadFailed({ children, retry, onRetry }: ReadFailedProps) {
   return (
     <Banner

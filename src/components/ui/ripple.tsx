@@ -7,7 +7,7 @@ const WAVE = "pointer-events-none absolute rounded-full bg-current opacity-20 an
 const GOING = "animate-fade-out";
 const FADE_MS = 120;
 
-/** A wave from where the finger came down, wide enough to fill the button. */
+/** Starts a wave at the pointer's position, wide enough to fill the button. */
 function startWave(button: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElement {
   const box = button.getBoundingClientRect();
   const [x, y] = [clientX - box.left, clientY - box.top];
@@ -26,7 +26,7 @@ function startWave(button: HTMLElement, { clientX, clientY }: PointerEvent): HTM
   return wave;
 }
 
-/** Answers every press on a `data-ripple` button with a wave that stays at least the ripple's hold. Once, near the root. */
+/** Shows a wave on every press of a `data-ripple` button, for at least the hold time. Render once, near the root. */
 export function Ripple() {
   useEffect(() => {
     const onDown = (event: PointerEvent) => {

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
 type SaveBarProps = {
-  /** The name of the region, for screen readers. */
+  /** The region's name for screen readers. */
   label: string;
-  /** What the page would say: saved, or with changes. */
+  /** The form's state: saved, or with unsaved changes. */
   status?: ReactNode;
   dirty?: boolean;
-  /** A page without the sidebar, as onboarding. */
+  /** For pages without the sidebar, such as onboarding. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The state of what is being edited, beside what to do with it; always at the thumb. Buttons go in as children, the solid one last. */
+/** The state of the form and its actions, within the thumb's reach. Buttons are children, the solid one last. */
 export function SaveBar({ label, status, dirty, wide, children }: SaveBarProps) {
   return (
     <section

@@ -13,7 +13,7 @@ type SegProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in view: radio buttons in one well. */
+/** A choice among a few visible options: radio buttons in one segmented control. */
 export function Seg<Value extends string>({
   label,
   name,

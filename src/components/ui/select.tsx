@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 import { useFieldControl } from "./field";
 import { controlBare, controlFrame } from "./input";
 
-/** The browser's own list: on a phone it is the one the thumb knows. Options are passed as children. */
+/** The native select: on a phone it is the one people know. Options are passed as children. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   const field = useFieldControl();
   return (

@@ -11,14 +11,14 @@ export const SheetTrigger = RadixDialog.Trigger;
 export const SheetClose = RadixDialog.Close;
 
 type SheetContentProps = {
-  /** Read aloud; shown unless `hideTitle`. */
+  /** Announced by screen readers; visible unless `hideTitle`. */
   title: string;
   hideTitle?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Comes from below with a grip; closes by Escape, a touch outside or a swipe down. For choices, not for forms. */
+/** A bottom sheet with a grip; closes on Escape, a tap outside or a swipe down. For choices, not for forms. */
 export function SheetContent({ title, hideTitle, className, children }: SheetContentProps) {
   const close = useRef<HTMLButtonElement>(null);
   const startY = useRef<number | null>(null);
@@ -28,7 +28,7 @@ export function SheetContent({ title, hideTitle, className, children }: SheetCon
       <RadixDialog.Content
         aria-describedby={undefined}
         onTouchStart={(event) => {
-          // Further down in a long sheet the same movement scrolls it.
+          // When the sheet is scrolled down, the same gesture scrolls it.
           startY.current = event.currentTarget.scrollTop === 0 ? (event.touches[0]?.clientY ?? null) : null;
         }}
         onTouchEnd={(event) => {

@@ -24,14 +24,14 @@ import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { cn } from "~/lib/cn";
 import { IconButton } from "./icon-button";
 
-/** A finger that stays means to drag; one that moves at once means to scroll. */
+/** Touch: holding starts a drag, moving at once scrolls. */
 const HOLD = { delay: 180, tolerance: 8 };
 const MOVED = { distance: 6 };
 
 const downOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 export interface SortableTexts {
-  /** How the keyboard does it, read when a handle gets the focus. */
+  /** Keyboard instructions, announced when a handle gets the focus. */
   instructions: string;
   picked: (name: string, place: number) => string;
   over: (name: string, place: number) => string;
@@ -42,13 +42,13 @@ export interface SortableTexts {
 type SortableProps = {
   items: readonly { id: UniqueIdentifier; name: string }[];
   texts: SortableTexts;
-  /** Rows one below the other move up and down only. */
+  /** For vertical lists: restricts movement to the vertical axis. */
   rows?: boolean;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 };
 
-/** What lies inside is put in order by mouse, finger or keyboard; each item calls `useSortableItem`. */
+/** Makes its items sortable by mouse, touch or keyboard; each item calls `useSortableItem`. */
 export function Sortable({ items, texts, rows, onMove, children }: SortableProps) {
   const id = useId();
   const sensors = useSensors(
@@ -61,7 +61,7 @@ export function Sortable({ items, texts, rows, onMove, children }: SortableProps
     const place = placeOf(at ?? active);
     return sentence(items[placeOf(active)]?.name ?? "", place + 1);
   };
-  // Whatever is picked up is above its own place first; saying so would cut "picked" short.
+  // A picked-up item is over its own place first; announcing that would interrupt the "picked" message.
   const justPicked = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -98,7 +98,7 @@ export function Sortable({ items, texts, rows, onMove, children }: SortableProps
   );
 }
 
-/** `item` goes on the element that moves, `handle` into its `DragHandle`, `grip` on more of it that may be dragged. */
+/** `item` goes on the moving element, `handle` into its `DragHandle`, `grip` on other parts that start a drag. */
 export function useSortableItem(id: UniqueIdentifier, disabled = false) {
   const sortable = useSortable({ id, disabled });
   const { transform, transition, isDragging, listeners } = sortable;

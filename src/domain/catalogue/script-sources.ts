@@ -1,5 +1,5 @@
 /**
- * Told by the application with a shop's page: the sources of the scripts in its text, as a content security policy names them.
- * The edge puts them into the page's policy, and hands the header on to nobody.
+ * Response header in which the application sends, with a shop's page, the hashes of its inline scripts as sources for a
+ * content security policy. The edge adds them to the page's policy and strips the header.
  */
 export const SCRIPT_SOURCES = "x-script-sources";

@@ -1,4 +1,4 @@
-/** How often what a shop's pages show was changed, and what the pages of all shops show. Both only grow. */
+/** Version counters of the data on one shop's pages (`tent`) and on all shops' pages (`site`). Both only increase. */
 export interface ShopVersion {
   tent: number;
   site: number;

@@ -12,11 +12,11 @@ describe("slugify", () => {
     ["🎁", ""],
     ["日本", ""],
     ["", ""],
-  ])("%j is %j", (text, slug) => {
+  ])("%j becomes %j", (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test("always an address part, never longer than allowed", () => {
+  test("is always a valid path segment within the length limit", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: "grapheme" }), (text) => {
         expect(slugify(text)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -44,7 +44,7 @@ describe("categorySlug", () => {
     expect(categorySlug(name, 10_001, new Set(taken))).toBe(slug);
   });
 
-  test("the special category's configured address is not taken either", () => {
+  test("avoids the configured path of the special category", () => {
     expect(categorySlug("Ofertas", 10_001, new Set(), "/ofertas")).toBe("ofertas-10001");
     expect(categorySlug("Categoría especial", 10_001, new Set(), "/ofertas")).toBe("categoria-especial");
   });
@@ -59,7 +59,7 @@ test.each([
   expect(tentSlug(name)).toBe(slug);
 });
 
-describe("product address", () => {
+describe("product path", () => {
   test.each([
     [15, "Remera lisa", "/catalogo/15-remera-lisa"],
     [15, "🎁", "/catalogo/15"],
@@ -80,7 +80,7 @@ describe("product address", () => {
     ["15-", null],
     ["15-Remera", null],
     ["15/../x", null],
-  ])("parse %s", (path, wanted) => {
+  ])("parses %s", (path, wanted) => {
     expect(parseProductPath(path)).toEqual(wanted);
   });
 });

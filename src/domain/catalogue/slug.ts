@@ -2,7 +2,7 @@ import { foldText } from "../text";
 
 export const MAX_SLUG = 60;
 
-/** Words of the visitor's addresses that no category may take. */
+/** Path segments of the shop's site that no category may use. */
 export const technicalSlugs: readonly string[] = [
   "api",
   "storage",
@@ -14,7 +14,7 @@ export const technicalSlugs: readonly string[] = [
   "otros-productos",
 ];
 
-/** "Remeras & Más Ñandú" is "remeras-mas-nandu"; may be empty. */
+/** "Remeras & Más Ñandú" becomes "remeras-mas-nandu"; may be empty. */
 export function slugify(text: string, max: number = MAX_SLUG): string {
   return foldText(text)
     .replace(/['’]/g, "")
@@ -26,8 +26,8 @@ export function slugify(text: string, max: number = MAX_SLUG): string {
 }
 
 /**
- * A category's address in its tent. An empty, taken or technical one gets the id behind it; `specialUrl` is the
- * configured address of the special category.
+ * A category's slug in its tent. An empty, taken or reserved slug gets the id appended; `specialUrl` is the configured
+ * path of the special category.
  */
 export function categorySlug(
   name: string,
@@ -44,14 +44,14 @@ export function categorySlug(
   return slug;
 }
 
-/** A tent's slug. Digits alone would read as an id in `/tienda/{slug or id}`. */
+/** A tent's slug. A slug of digits only would be read as an id in `/tienda/{slug or id}`. */
 export function tentSlug(name: string): string {
   const slug = slugify(name, MAX_SLUG - "tienda-".length);
   if (slug === "") return "tienda";
   return /^\d+$/.test(slug) ? `tienda-${slug}` : slug;
 }
 
-/** `/catalogo/{id}-{slug}`, or `/catalogo/{id}` when the name has no letter that an address can hold. */
+/** `/catalogo/{id}-{slug}`, or `/catalogo/{id}` when the name has no letter that a slug can hold. */
 export function productPath(id: number, name: string): string {
   const slug = slugify(name);
   return `/catalogo/${id}${slug === "" ? "" : `-${slug}`}`;
@@ -59,7 +59,7 @@ export function productPath(id: number, name: string): string {
 
 const MAX_ID = 2_147_483_647;
 
-/** Reads `{id}-{slug}` back, with or without `/catalogo/` before it; null when it is no product's address. */
+/** Parses `{id}-{slug}`, with or without `/catalogo/` before it; null when it is not a product path. */
 export function parseProductPath(path: string): { id: number; slug: string } | null {
   const match = /^(?:\/catalogo\/)?([1-9]\d{0,9})(?:-([a-z0-9]+(?:-[a-z0-9]+)*))?\/?$/.exec(path);
   const id = Number(match?.[1]);

@@ -7,7 +7,7 @@ const SITES = {
 
 const HANDLE = /^@?([\w.-]{1,80})$/;
 
-/** A shop's page in a network, from the handle or the address a merchant typed; null for anything else. */
+/** The link to a shop's profile, from the handle or URL a merchant typed; null for anything else. */
 export function socialLink(site: keyof typeof SITES, typed: string | null): SocialLink | null {
   const text = typed?.trim() ?? "";
   const { host, home } = SITES[site];
@@ -23,16 +23,16 @@ export function socialLink(site: keyof typeof SITES, typed: string | null): Soci
   }
 }
 
-/** From this length on, a sentence replaces a Facebook name (docs/product.md#social-pages). */
+/** Names of this length or more are replaced by a sentence (docs/product.md#social-pages). */
 const LONG_FACEBOOK_NAME = 25;
 
-/** How a Facebook page is called for visitors: its name, or `visit` for a long one and for an address that is no name. */
+/** The label of a Facebook page: its name, or `visit` for a long name and for a URL without one. */
 export function facebookName({ label }: SocialLink, visit: string): string {
   const isName = /^[\w.-]+$/.test(label) && label !== "profile.php";
   return isName && label.length < LONG_FACEBOOK_NAME ? label : visit;
 }
 
-/** How an Instagram profile is called for visitors; null for an address that is no profile's. */
+/** The label of an Instagram profile; null for a URL that is not a profile. */
 export function instagramName({ label }: SocialLink): string | null {
   return /^[\w.]+$/.test(label) ? `@${label}` : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { basePath, type PageTent, parseTentParam, triedStyle } from "./tent-param";
 
-describe("the shop of a page", () => {
+describe("tent parameter of a page", () => {
   it.each<[string, PageTent, string]>([
     ["sub~demo", { subdomain: "demo" }, ""],
     ["sub~mi--tienda", { subdomain: "mi--tienda" }, ""],
@@ -30,7 +30,7 @@ describe("the shop of a page", () => {
     "id~12",
     "id~12~celia",
     `sub~${"a".repeat(81)}`,
-  ])("%s is none", (param) => expect(parseTentParam(param)).toBeNull());
+  ])("rejects %s", (param) => expect(parseTentParam(param)).toBeNull());
 });
 
 it.each([
@@ -41,4 +41,4 @@ it.each([
   ["~celia~sol", undefined],
   ["~CELIA", undefined],
   [undefined, undefined],
-])("the style tried on at %s is %s", (part, style) => expect(triedStyle(part)).toBe(style));
+])("the preview style of %s is %s", (part, style) => expect(triedStyle(part)).toBe(style));

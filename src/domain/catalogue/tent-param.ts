@@ -1,16 +1,16 @@
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
 import type { ShopVersion } from "./shop-version";
 
-/** What a shop is looked up by. */
+/** The key a shop is looked up by. */
 export type TentRef = { by: "sub" | "slug"; name: string } | { by: "id"; id: number };
 
-/** The shop of a page, and the style that is only tried on there: the same shop dressed in it, in the style's own colours. */
+/** The shop of a page, and the style previewed there: the same shop in that style, with the style's own colours. */
 export interface PageTent {
   subdomain: string;
   style?: StyleKey;
   /**
-   * The version of shop and site that the page is at least to show. It stands in the page's address, so that nothing that
-   * Next makes or shares under an address can be older.
+   * The minimum version of shop and site data that the page must show. It is part of the page's path, so that nothing
+   * Next renders or caches under a path can be older.
    */
   atLeast?: ShopVersion;
 }
@@ -19,7 +19,7 @@ const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 80;
 const VERSION = /~v(\d{1,16})\.(\d{1,16})$/;
 
-/** Reads the `sub~demo`, `sub~demo~celia` or `sub~demo~v7.2` of a page's path; null for anything the edge does not write. */
+/** Parses `sub~demo`, `sub~demo~celia` or `sub~demo~v7.2` in a page's path; null for what the edge never writes. */
 export function parseTentParam(param: string): PageTent | null {
   const whole = decodeURIComponent(param);
   const [tail = "", tent, site] = VERSION.exec(whole) ?? [];
@@ -35,10 +35,10 @@ function parseUnversioned(whole: string): PageTent | null {
   return style ? { subdomain, style } : null;
 }
 
-/** What stands before the links of a page: `/~celia` where a style is tried on, else nothing. */
+/** The prefix of a page's links: `/~celia` while a style is previewed, otherwise empty. */
 export const basePath = (style?: StyleKey): string => (style ? `/~${style}` : "");
 
-/** The style that is tried on at addresses beginning with this part. */
+/** The style previewed under paths that start with this segment. */
 export function triedStyle(part: string | undefined): StyleKey | undefined {
   return part?.startsWith("~") ? presetByKey(part.slice(1))?.key : undefined;
 }

@@ -20,13 +20,13 @@ describe("pages", () => {
     ["1.5", null],
     ["100000", null],
     ["x", null],
-  ])("%s is page %s", (text, page) => expect(parsePageNumber(text)).toBe(page));
+  ])("parses %s as page %s", (text, page) => expect(parsePageNumber(text)).toBe(page));
 
-  it("counts at least one", () => {
+  it("counts at least one page", () => {
     expect([0, 1, 24, 25, 2000].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 84]);
   });
 
-  it("shows fewer products of each category where there are many", () => {
+  it("shows fewer products of each category when there are many", () => {
     expect(listingSections(entries(3), 1).each).toBe(8);
     expect(listingSections(entries(4), 1).each).toBe(4);
     expect(listingPages(30)).toBe(3);

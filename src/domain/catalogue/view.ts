@@ -4,25 +4,25 @@ import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
 
-/** A stored picture: its files are named by the content's hash and a width. */
+/** A stored image: its files are named after the content hash and a width. */
 export interface PhotoView {
   hash: string;
   width: number;
   height: number;
-  /** The address of one that no store keeps. */
+  /** The URL of an image that is not in the image store. */
   file?: string;
 }
 
-/** How much of a product can be asked for. */
+/** The quantities a product is sold in. */
 export interface Portion extends QuantityRule {
   unit: Unit;
 }
 
 export interface CategoryEntry {
-  /** Null for the products without category. */
+  /** Null for the products without a category. */
   id: number | null;
   name: string;
-  /** Behind the shop's base: `/remeras`, `/otros-productos`. */
+  /** Path below the shop's base: `/remeras`, `/otros-productos`. */
   path: string;
   count: number;
   photo: PhotoView | null;
@@ -44,7 +44,7 @@ export interface BranchView {
   phone: string | null;
   text: string | null;
   mapsUrl: string | null;
-  /** Only digits, as `wa.me` wants them; null where the branch has no number of its own. */
+  /** Digits only, as `wa.me` requires; null if the branch has no number of its own. */
   whatsapp: string | null;
 }
 
@@ -61,76 +61,76 @@ export interface DeliveryView {
   zones: { name: string; costCents: Cents | null }[];
 }
 
-/** "Cerrado por vacaciones": `now` is what the server saw, the browser looks again. */
+/** "Cerrado por vacaciones": `now` is the server's evaluation; the browser evaluates it again. */
 export interface HolidayView extends HolidayDays {
   text: string | null;
   now: boolean;
 }
 
-/** How one pays a shop. */
+/** How a shop accepts payment. */
 export interface PaymentView {
   text: string | null;
-  /** Where a transfer goes. */
+  /** The account for bank transfers. */
   alias: string | null;
   account: string | null;
   holder: string | null;
-  /** Percent that cash or a transfer takes off; 0 is none. */
+  /** Percent discount for cash or a transfer; 0 means none. */
   cashDiscount: number;
 }
 
-/** What the law wants at the foot of a shop. */
+/** The legal information in a shop's footer. */
 export interface LegalView {
   name: string | null;
   cuit: string | null;
   dataFiscalUrl: string | null;
-  /** "Botón de arrepentimiento": a chat with the words already written. */
+  /** "Botón de arrepentimiento" (right of withdrawal): a chat with a prefilled message. */
   regret: boolean;
 }
 
-/** What every page of a shop shows around its own content. */
+/** The data that every page of a shop shows around its own content. */
 export interface ShopView {
   id: number;
   name: string;
-  /** Where search engines are to find it: its own domain, or its subdomain with us. */
+  /** The canonical origin for search engines: its own domain, or its subdomain with us. */
   origin: string;
   tagline: string | null;
   description: string | null;
   notice: string | null;
   logo: PhotoView | null;
   cover: PhotoView | null;
-  /** What stands where a photo is missing; null where the style draws it. */
+  /** The placeholder for a missing photo; null if the style draws it. */
   noPhoto: PhotoView | null;
   countryId: number;
   currency: string;
   symbol: string;
-  /** Only digits, as `wa.me` wants them; null where the shop gave no number. */
+  /** Digits only, as `wa.me` requires; null if the shop has no number. */
   whatsapp: string | null;
   instagram: SocialLink | null;
   facebook: SocialLink | null;
   suspended: boolean;
-  /** Suspended by its own merchant, who keeps other shops open. */
+  /** Suspended by its own merchant, who has other shops open. */
   shut: boolean;
-  /** Suspended by the team: nobody is sent to its chat. */
+  /** Suspended by the team: no links to its chat are shown. */
   closedByTeam: boolean;
   theme: ThemeChoice;
   minimumCents: Cents | null;
   delivery: DeliveryView;
   pickup: { enabled: boolean; text: string | null };
   payment: PaymentView;
-  /** Null where the shop tells no schedule. */
+  /** Null if the shop has no schedule. */
   hours: OpeningHours | null;
   timeZone: string;
   holiday: HolidayView | null;
   legal: LegalView;
-  /** What measures the shop's visits besides us, once a visitor agreed. */
+  /** The merchant's own analytics, which run once a visitor consents. */
   analytics: AnalyticsIds;
-  /** Prices also say what they are without the national taxes of Argentina. */
+  /** Also show prices without the national taxes of Argentina. */
   netPrices: boolean;
   installmentsText: string | null;
   branches: BranchView[];
-  /** Categories with something to show, in the merchant's order; empty when the shop does not use them. */
+  /** Categories with visible products, in the merchant's order; empty when the shop does not use categories. */
   categories: CategoryEntry[];
-  /** Products of no category, where the shop uses categories. */
+  /** Products without a category, if the shop uses categories. */
   others: CategoryEntry | null;
   special: SpecialCategory | null;
   productCount: number;
@@ -140,11 +140,11 @@ export interface ShopView {
 export interface ProductCardView extends Portion {
   id: number;
   name: string;
-  /** Behind the shop's base: `/catalogo/12-remera-lisa`. */
+  /** Path below the shop's base: `/catalogo/12-remera-lisa`. */
   path: string;
-  /** What there is to choose: "Talle · Color". */
+  /** The names of the options: "Talle · Color". */
   choices: string | null;
-  /** The price, or the lowest of its variants; null is "Consultar". */
+  /** The price, or the lowest of its variants; null means "Consultar". */
   priceCents: Cents | null;
   /** The variants differ in price. */
   from: boolean;
@@ -205,7 +205,7 @@ export const SEARCH_ORDERS = ["relevancia", "ofertas", "menor-precio", "mayor-pr
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 export const MAX_QUERY = 60;
 
-/** What a visitor asked for in the address of the search page. */
+/** The criteria in the query string of the search page. */
 export interface SearchQuery {
   query: string;
   order: SearchOrder;
@@ -216,7 +216,7 @@ export interface SearchQuery {
   page: number;
 }
 
-/** A search before anything is asked. */
+/** A search without criteria. */
 export const ANYTHING: Readonly<SearchQuery> = {
   query: "",
   order: "relevancia",
@@ -229,12 +229,12 @@ export const ANYTHING: Readonly<SearchQuery> = {
 
 const PAGE_NUMBER = /^[1-9][0-9]{0,4}$/;
 
-/** The page number of an address, or null for anything that is none. */
+/** Parses a page number in a path; null if invalid. */
 export const parsePageNumber = (text: string): number | null => (PAGE_NUMBER.test(text) ? Number(text) : null);
 
 export const pageCount = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
 
-/** Categories on one page of `/catalogo`; a page of many shows fewer products of each. */
+/** Categories on one page of `/catalogo`; with this many, fewer products of each are shown. */
 const SECTIONS = 12;
 const FEW_SECTIONS = 3;
 

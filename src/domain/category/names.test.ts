@@ -9,7 +9,7 @@ import {
 } from "./names";
 
 describe("reserved names", () => {
-  test("the five of the specification", () => {
+  test("are the five of the specification", () => {
     expect(RESERVED_CATEGORY_NAMES).toEqual([
       "otros-productos",
       "otros productos",
@@ -26,7 +26,7 @@ describe("reserved names", () => {
     },
   );
 
-  test.each(["catalogos", "otros", "mis_links", "mi catalogo", "otros--productos", ""])("%j is free", (name) => {
+  test.each(["catalogos", "otros", "mis_links", "mi catalogo", "otros--productos", ""])("%j is allowed", (name) => {
     expect(isReservedCategoryName(name)).toBe(false);
   });
 });
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe("the special category", () => {
-  test("id and default address", () => {
+  test("has a fixed id and a default path", () => {
     expect(SPECIAL_CATEGORY_ID).toBe(9999);
     expect(DEFAULT_SPECIAL_URL).toBe("/categoria-especial");
   });
@@ -58,7 +58,7 @@ describe("the special category", () => {
     ["/-a", null],
     ["/ofertás", null],
     ["//evil.test", null],
-  ])("address %j is %j", (text, url) => {
+  ])("path %j is parsed as %j", (text, url) => {
     expect(specialUrl(text)).toBe(url);
   });
 });

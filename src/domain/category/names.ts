@@ -1,6 +1,6 @@
 import { foldText } from "../text";
 
-/** Letter by letter as in docs/product.md#category-names. */
+/** The exact names in docs/product.md#category-names. */
 export const RESERVED_CATEGORY_NAMES: readonly string[] = [
   "otros-productos",
   "otros productos",
@@ -9,22 +9,22 @@ export const RESERVED_CATEGORY_NAMES: readonly string[] = [
   "catalogo",
 ];
 
-/** The special category is site-wide and never a row; rows start at 10000. */
+/** The special category is site-wide and has no row; ids of rows start at 10000. */
 export const SPECIAL_CATEGORY_ID = 9999;
 export const FIRST_CATEGORY_ID = 10_000;
 export const DEFAULT_SPECIAL_URL = "/categoria-especial";
 
-/** Compared without accents, case and extra blanks. */
+/** Compares without accents, case or extra blanks. */
 export function isReservedCategoryName(name: string): boolean {
   return RESERVED_CATEGORY_NAMES.includes(foldText(name));
 }
 
-/** Two names that a person would take for the same; a tent has each once. */
+/** Whether two names look the same to a person; names are unique in a tent by this comparison. */
 export function isSameCategoryName(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
 
-/** The special category's address with its leading slash; null when it is none. */
+/** The special category's path with its leading slash; null if invalid. */
 export function specialUrl(text: string): string | null {
   const url = `/${text.trim().toLowerCase().replace(/^\/+/, "")}`;
   return /^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(url) ? url : null;

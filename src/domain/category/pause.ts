@@ -7,7 +7,7 @@ interface Section {
 
 /**
  * How many products visitors lose when this category is paused. Categories count only if at least one is not paused
- * (docs/product.md#pausing-categories): when the last one pauses, nothing is hidden by them any more.
+ * (docs/product.md#pausing-categories): pausing the last one makes them hide nothing any more.
  */
 export function hiddenByPause(categories: readonly Section[], id: number): number {
   const another = categories.some((category) => category.id !== id && !category.paused);

@@ -6,7 +6,7 @@ const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("categories", () => {
-  test("what is needed and what is filled in", () => {
+  test("requires the name and fills in defaults", () => {
     expect(categoryFormSchema.parse({ name: "  Remeras  lisas " })).toEqual({
       name: "Remeras lisas",
       paused: false,
@@ -28,7 +28,7 @@ describe("categories", () => {
     expect(problems(categoryFormSchema, { name })).toEqual([`name: ${key}`]);
   });
 
-  test("PUT /category writes three fields", () => {
+  test("PUT /category can write three fields", () => {
     expect(Object.keys(categoryFields)).toEqual(["name", "order", "paused"]);
     expect(categoryFieldUpdateSchema.parse({ id: 1, field: "paused", value: "1" })).toMatchObject({ value: true });
     expect(problems(categoryFieldUpdateSchema, { id: 1, field: "name", value: "mis links" })).toEqual([

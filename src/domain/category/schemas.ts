@@ -11,7 +11,7 @@ export const categoryNameSchema = requiredLine(MAX_CATEGORY_NAME, {
   tooLong: message("category.nameTooLong"),
 }).refine((name) => !isReservedCategoryName(name), { error: message("category.nameReserved") });
 
-/** What `PUT /category` may write. */
+/** The fields that `PUT /category` can write. */
 export const categoryFields = { name: categoryNameSchema, order: orderSchema, paused: flagSchema };
 export type CategoryFieldName = keyof typeof categoryFields;
 
@@ -20,7 +20,7 @@ export type CategoryFieldUpdate = z.output<typeof categoryFieldUpdateSchema>;
 
 export const categoryFormSchema = z.object({ name: categoryNameSchema, paused: flagSchema.default(false) });
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export const categoryChangesSchema = z.object(categoryFields).partial().extend({ id: idSchema });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 

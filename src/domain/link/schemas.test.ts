@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_LINK_CODES, linkUpdateSchema, linkUrl } from "./schemas";
 
-test("the five built-in links", () => {
+test("has five built-in links", () => {
   expect(BUILT_IN_LINK_CODES).toEqual(["to_tent", "to_catalogo", "to_whatsapp", "to_instagram", "to_facebook"]);
 });
 
-describe("addresses", () => {
+describe("link URLs", () => {
   test.each([
     ["https://mitienda.com", "https://mitienda.com"],
     ["http://mitienda.com/a?b=c#d", "http://mitienda.com/a?b=c#d"],
@@ -20,7 +20,7 @@ describe("addresses", () => {
     ["+54 (11) 5874 9895", "tel:+541158749895"],
     ["tel:+54-11-5874-9895", "tel:+54-11-5874-9895"],
     ["whatsapp://send?phone=5491158749895", "whatsapp://send?phone=5491158749895"],
-  ])("%s is %s", (typed, url) => {
+  ])("%s becomes %s", (typed, url) => {
     expect(linkUrl(typed)).toBe(url);
   });
 
@@ -42,11 +42,11 @@ describe("addresses", () => {
     "hola mundo",
     'https://a.com/"onload=',
     `https://a.com/${"x".repeat(500)}`,
-  ])("%j is refused", (typed) => {
+  ])("rejects %j", (typed) => {
     expect(linkUrl(typed)).toBeNull();
   });
 
-  test("the schema names the problem", () => {
+  test("the schema reports the problem", () => {
     expect(linkUpdateSchema.parse({ id: 1, paused: 1 })).toEqual({ id: 1, paused: true });
     expect(linkUpdateSchema.safeParse({ id: 1, url: "javascript:x" }).error?.issues).toMatchObject([
       { path: ["url"], message: "link.url" },

@@ -3,7 +3,7 @@ import { idSchema, longText, orderSchema, requiredLine } from "../fields";
 import { flagSchema } from "../flag";
 import { message } from "../validation-key";
 
-/** The links every tent has, made once; they can be paused, not deleted. Stored and sent under these codes (docs/product.md#links). */
+/** The links every tent has; they can be paused, not deleted. The codes are stored and sent (docs/product.md#links). */
 export const BUILT_IN_LINK_CODES = ["to_tent", "to_catalogo", "to_whatsapp", "to_instagram", "to_facebook"] as const;
 export type BuiltInLinkCode = (typeof BUILT_IN_LINK_CODES)[number];
 
@@ -15,8 +15,8 @@ const BARE_MAIL = /^[^\s@/:?]+@[^\s@/:?]+\.[^\s@/:?]+$/;
 const BARE_PHONE = /^\+?\d[\d\s()-]{5,28}$/;
 
 /**
- * An address a merchant may link to. A bare domain gets https, a bare mail or phone number its scheme.
- * Null for any scheme that could run or reach inside.
+ * Normalises a URL a merchant links to. A bare domain gets https, a bare email or phone number its scheme.
+ * Null for any scheme that could run code or read local data.
  */
 export function linkUrl(text: string): string | null {
   const written = text.trim();
@@ -47,10 +47,10 @@ const linkName = requiredLine(MAX_LINK_NAME, {
   tooLong: message("link.nameTooLong"),
 });
 
-/** What the merchant writes of a link of their own. */
+/** The form of a merchant's own link. */
 export const linkFormSchema = z.object({ name: linkName, url: linkUrlSchema });
 export type LinkForm = z.output<typeof linkFormSchema>;
-/** Of a built-in link only the name is written: its address is the shop's data. */
+/** Only the name of a built-in link can be edited: its URL comes from the shop's data. */
 export const builtInLinkFormSchema = linkFormSchema.extend({ url: z.string() });
 export const linkUpdateSchema = z.object({
   id: idSchema,

@@ -9,7 +9,7 @@ const targets = {
   to_facebook: "https://www.facebook.com/casa",
 };
 
-test("a built-in link leads where the shop's data say, whatever is stored with it", () => {
+test("a built-in link gets its URL from the shop's data, whatever its row stores", () => {
   expect(linkTarget({ code: "to_whatsapp", url: null }, targets)).toBe("https://wa.me/5491158749895");
   expect(linkTarget({ code: "to_catalogo", url: "https://otra.com" }, targets)).toBe("/catalogo");
   expect(linkTarget({ code: "to_instagram", url: "https://otra.com" }, targets)).toBeNull();
@@ -48,6 +48,6 @@ test.each([
   ["https://maps.com/?q=C%C3%B3rdoba%20125%26", "maps.com/?q=Córdoba 125%26"],
   ["https://mitienda.com/100%/a", "mitienda.com/100%/a"],
   ["https://a.com/%E2%80%AEmoc.b", "a.com/ moc.b"],
-])("%s reads %s", (url, short) => {
+])("%s is shown as %s", (url, short) => {
   expect(shortAddress(url)).toBe(short);
 });

@@ -1,7 +1,7 @@
 import { plainLine } from "../text";
 import { BUILT_IN_LINK_CODES, type BuiltInLinkCode } from "./schemas";
 
-/** Where the built-in links of a shop lead today; null where the shop does not have it. */
+/** The current URLs of a shop's built-in links; null if the shop lacks the data. */
 export type BuiltInTargets = Record<BuiltInLinkCode, string | null>;
 
 interface AnyLink {
@@ -13,12 +13,12 @@ export function isBuiltInCode(code: string | null): code is BuiltInLinkCode {
   return (BUILT_IN_LINK_CODES as readonly (string | null)[]).includes(code);
 }
 
-/** The address of a link: the shop's data for a built-in one, so that it changes with them. Null: nothing to lead to. */
+/** The URL of a link; a built-in one follows the shop's data. Null if there is nothing to link to. */
 export function linkTarget({ code, url }: AnyLink, targets: BuiltInTargets): string | null {
   return isBuiltInCode(code) ? targets[code] : url;
 }
 
-/** "Córdoba" for "C%C3%B3rdoba"; as it is where that is no text. */
+/** "Córdoba" for "C%C3%B3rdoba"; unchanged if it cannot be decoded. */
 function readable(url: string): string {
   try {
     return plainLine(decodeURI(url));
@@ -27,7 +27,7 @@ function readable(url: string): string {
   }
 }
 
-/** An address as a person reads it: without the scheme and what follows a chat's number. */
+/** A URL for display: without the scheme and without what follows a chat's number. */
 export function shortAddress(url: string): string {
   return readable(url)
     .replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "")
@@ -51,7 +51,7 @@ const OF_SITE: [RegExp, LinkKind][] = [
   [/(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/, "fb"],
 ];
 
-/** What a link leads to, for its icon. */
+/** The kind of target a link has, for its icon. */
 export function linkKind({ code, url }: AnyLink): LinkKind {
   if (isBuiltInCode(code)) return OF_CODE[code];
   const target = URL.parse(url ?? "");

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { centsFromDecimal, sumFromDecimal } from "./money";
 import { milliFromAmount } from "./quantity";
 
-/** Amounts as SQL and JSON hand them over. */
+/** Amounts as SQL and JSON return them. */
 export const storedCents = z.number().int().brand<"Cents">();
 export const storedMilli = z.number().int().brand<"Milli">();
-/** A column as text: "1234.50". */
+/** A decimal column as text: "1234.50". */
 export const decimalCents = z.string().transform((text) => centsFromDecimal(text));
 export const decimalMilli = z.string().transform((text) => milliFromAmount(text));
-/** A sum as text, which may be more than a price can be. */
+/** A sum as text, which may exceed the largest price. */
 export const summedCents = z.string().transform(sumFromDecimal);

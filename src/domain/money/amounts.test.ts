@@ -3,24 +3,24 @@ import { storedCents, storedMilli } from "./amount-schemas";
 import { type Cents, cents, decimalFromCents, formatPrice, lineTotal, minus, plus } from "./money";
 import { amountFromMilli, formatQuantity, type Milli, milli } from "./quantity";
 
-test("money is added to money, and thousandths to thousandths", () => {
+test("adds cents to cents and thousandths to thousandths", () => {
   const price: Cents = plus(cents(1_050), minus(cents(300), cents(50)));
   const quantity: Milli = plus(milli(500), milli(250));
   expect([price, quantity]).toEqual([1_300, 750]);
 });
 
-// Each line below stops the compiler where it ever becomes legal.
+// Each @ts-expect-error below makes the build fail if its line ever compiles.
 export const refused = {
   plainNumbers: (number: number) => [
-    // @ts-expect-error a plain number is no money
+    // @ts-expect-error a plain number is not an amount of money
     formatPrice(1_000),
     // @ts-expect-error
     decimalFromCents(number),
-    // @ts-expect-error a plain number is no quantity
+    // @ts-expect-error a plain number is not a quantity
     formatQuantity(1_000, "KG"),
     // @ts-expect-error
     amountFromMilli(number),
-    // @ts-expect-error what plain arithmetic gives is a plain number again
+    // @ts-expect-error plain arithmetic yields a plain number
     formatPrice(cents(1) * 3),
     // @ts-expect-error
     lineTotal(number, milli(1)),
@@ -28,7 +28,7 @@ export const refused = {
     lineTotal(cents(1), number),
   ],
   mixed: (price: Cents, quantity: Milli) => [
-    // @ts-expect-error money is no quantity
+    // @ts-expect-error money is not a quantity
     formatQuantity(price, "KG"),
     // @ts-expect-error
     formatPrice(quantity),
@@ -42,7 +42,7 @@ export const refused = {
     plus(price, 1),
   ],
   parsed: () => [
-    // @ts-expect-error what a schema of prices read is no quantity
+    // @ts-expect-error a parsed price is not a quantity
     formatQuantity(storedCents.parse(1), "KG"),
     // @ts-expect-error
     formatPrice(storedMilli.parse(1)),

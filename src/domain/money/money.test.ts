@@ -71,11 +71,11 @@ describe("parsePrice", () => {
     ["1,2345", "tooManyDecimals"],
     ["1.000.000.000.000", "tooLarge"],
     ["9".repeat(60), "tooLarge"],
-  ])("%j is refused: %s", (text, reason) => {
+  ])("rejects %j: %s", (text, reason) => {
     expect(parsePrice(text)).toEqual({ ok: false, reason });
   });
 
-  test("what is shown can be typed back", () => {
+  test("parses every formatted price back", () => {
     fc.assert(
       fc.property(price, (amount) => {
         expect(parsePrice(formatPrice(cents(amount)))).toEqual({ ok: true, cents: amount });
@@ -83,7 +83,7 @@ describe("parsePrice", () => {
     );
   });
 
-  test("never throws, whatever is typed", () => {
+  test("never throws for any input", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parsePrice(text);
@@ -102,25 +102,25 @@ describe("judgeColumn", () => {
     });
   };
 
-  test("one clear cell settles the others", () => {
+  test("one unambiguous cell decides for the others", () => {
     expect(cents(["1.500", "12.50"])).toEqual([150, 1_250]);
     expect(cents(["1.500", "12,50"])).toEqual([150_000, 1_250]);
     expect(cents(["1,500", "1,234.5"])).toEqual([150_000, 123_450]);
   });
 
-  test("with nothing clear, three digits group and the column says it is unsure", () => {
+  test("without an unambiguous cell, three digits count as a group and the column is uncertain", () => {
     expect(judgeColumn(["1.500", "2.000"])).toMatchObject({ decimal: ",", certain: false });
     expect(judgeColumn(["1,500", "2,000"])).toMatchObject({ decimal: ".", certain: false });
     expect(judgeColumn(["1500", ""])).toMatchObject({ certain: true });
   });
 
-  test("cells that disagree are read alone, and the choice can be forced", () => {
+  test("reads contradictory cells one by one, and accepts a forced separator", () => {
     expect(judgeColumn(["1.500,5", "1,500.5"])).toMatchObject({ decimal: null, certain: false });
     expect(cents(["1.500,5", "1,500.5"])).toEqual([150_050, 150_050]);
     expect(cents(["1.500"], ".")).toEqual([150]);
   });
 
-  test("long fractions of a spreadsheet are rounded", () => {
+  test("rounds the long fractions of a spreadsheet", () => {
     expect(cents(["33.333333", "0.005"])).toEqual([3_333, 1]);
   });
 });
@@ -137,14 +137,14 @@ describe("decimals", () => {
     expect(centsFromDecimal(value)).toBe(cents);
   });
 
-  test("a sum may be more than a price can be", () => {
+  test("a sum may exceed the largest price", () => {
     expect(sumFromDecimal("1999999999999.98")).toBe(199_999_999_999_998);
     expect(sumFromDecimal("-1.005")).toBe(-101);
     expect(formatPrice(sumFromDecimal("123456789012345678.90"))).toMatch(/^\$\s123\.456\.789\.012\.345\.6\d\d/);
     expect(() => centsFromDecimal("1000000000000")).toThrow(RangeError);
   });
 
-  test.each(["", "1,5", "abc", "1e30", "NaN"])("centsFromDecimal refuses %j", (value) => {
+  test.each(["", "1,5", "abc", "1e30", "NaN"])("centsFromDecimal rejects %j", (value) => {
     expect(() => centsFromDecimal(value)).toThrow(RangeError);
   });
 
@@ -157,7 +157,7 @@ describe("decimals", () => {
     expect(decimalFromCents(cents(amount))).toBe(text);
   });
 
-  test("there and back", () => {
+  test("survives a round trip", () => {
     fc.assert(
       fc.property(price, (amount) => {
         expect(centsFromDecimal(decimalFromCents(cents(amount)))).toBe(amount);
@@ -198,7 +198,7 @@ describe("display of prices (docs/product.md#price-display)", () => {
     expect(formatPrice(cents(Number.NaN))).toBe("");
   });
 
-  test("both displays agree", () => {
+  test("both formats agree", () => {
     fc.assert(
       fc.property(price, (amount) => {
         expect(formatPrice(cents(amount))).toBe(`$\u00a0${formatAmount(amountFromCents(cents(amount)))}`);
@@ -219,7 +219,7 @@ describe("arithmetic", () => {
     expect(lineTotal(cents(amount), milli(quantity))).toBe(total);
   });
 
-  test("lineTotal refuses what no price can hold, and is exact for whole quantities", () => {
+  test("lineTotal rejects a total above the largest price, and is exact for whole quantities", () => {
     expect(() => lineTotal(MAX_CENTS, milli(2_000))).toThrow(RangeError);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 9_000 }), (amount, units) => {

@@ -1,18 +1,18 @@
 import type { $brand } from "zod";
 import type { Milli } from "./quantity";
 
-/** Integer hundredths of the currency's unit: a plain number, or a quantity, is none. */
+/** Integer hundredths of the currency's unit; the brand keeps plain numbers and quantities out. */
 export type Cents = number & $brand<"Cents">;
 
-/** Says of a number that it is one of hundredths; nothing is checked. */
+/** Casts a number of hundredths without a check. */
 export function cents(hundredths: number): Cents {
   return hundredths as Cents;
 }
 
-/** Decimal(14,2) in the database holds no more. */
+/** The largest value of Decimal(14,2) in the database. */
 export const MAX_CENTS = 99_999_999_999_999 as Cents;
 
-/** Of one kind only: money and money, or thousandths and thousandths. */
+/** Both operands have the same unit: cents, or thousandths. */
 export const plus = <Unit extends Cents | Milli>(one: Unit, more: Unit): Unit => (one + more) as Unit;
 export const minus = <Unit extends Cents | Milli>(from: Unit, less: Unit): Unit => (from - less) as Unit;
 
@@ -25,19 +25,19 @@ const NON_BREAKING_SPACE = "\u00a0";
 /** Steps a price can be rounded to: 0.01, 1, 10, 50, 100 and 500. */
 export const ROUNDINGS: readonly Cents[] = [1, 100, 1_000, 5_000, 10_000, 50_000] as Cents[];
 
-/** Reads one typed price. Empty is "Consultar" (null). */
+/** Parses one typed price. Empty means "Consultar" (null). */
 export function parsePrice(text: string): ParsedPrice {
   return readPrice(text, null, false);
 }
 
 export type JudgedColumn = {
-  /** The decimal separator the column is read with; null when its cells disagree and each is read alone. */
+  /** The decimal separator of the column; null when its cells contradict each other and each is read alone. */
   decimal: Separator | null;
-  /** False when nothing in the column proves the choice, so that the preview can ask. */
+  /** False when nothing in the column proves the separator, so that the preview can ask for it. */
   certain: boolean;
 };
 
-/** Judges a column of an imported file: one cell that is clear settles what "1.500" means in all the others. */
+/** Finds the decimal separator of an imported column: one unambiguous cell decides what "1.500" means in all others. */
 export function judgeColumn(texts: readonly string[], forced?: Separator): JudgedColumn {
   const cells = texts.map(cleanPrice);
   const proofs = new Set(cells.map(provenDecimal).filter((proof) => proof !== null));
@@ -47,7 +47,7 @@ export function judgeColumn(texts: readonly string[], forced?: Separator): Judge
   };
 }
 
-/** One price of a judged column; more than two decimals are rounded. */
+/** Parses a price of a judged column; more than two decimals are rounded. */
 export function parseColumnPrice(text: string, decimal: Separator | null): ParsedPrice {
   return readPrice(text, decimal, true);
 }
@@ -58,7 +58,7 @@ function guessedDecimal(cells: readonly string[]): Separator {
   return commas > dots ? "." : ",";
 }
 
-/** What is left of "$ 1.500.-" when signs of currency and blanks that group thousands are gone. */
+/** Strips currency signs and blanks that group thousands from texts like "$ 1.500.-". */
 function cleanPrice(text: string): string {
   return text
     .trim()
@@ -107,7 +107,7 @@ function digitsOf(cell: string, decimal: Separator | null): { whole: string; fra
   return { whole: whole.replaceAll(thousands, ""), fraction };
 }
 
-/** A number of a judged column in plain writing, "1234.5"; null when it is none. */
+/** A number of a judged column in plain notation, "1234.5"; null if invalid. */
 export function plainNumber(text: string, decimal: Separator | null): string | null {
   const digits = digitsOf(cleanPrice(text), decimal);
   if (!digits) return null;
@@ -120,15 +120,18 @@ function toCents(whole: string, fraction: string, round: boolean): ParsedPrice {
   return amount > BigInt(MAX_CENTS) ? { ok: false, reason: "tooLarge" } : { ok: true, cents: cents(Number(amount)) };
 }
 
-/** Half away from zero on the written digits, so that 1.005 is 1.01 whatever its binary form. */
+/** Rounds half away from zero on the decimal digits, so that 1.005 is 1.01 despite its binary representation. */
 function hundredths(whole: string, fraction: string): bigint {
   return BigInt(`${whole || "0"}${fraction.padEnd(2, "0").slice(0, 2)}`) + ((fraction[2] ?? "0") >= "5" ? 1n : 0n);
 }
 
-/** A decimal of the database, as Prisma or as SQL gives it, or of the wire: "1234.5" or 1234.5. */
+/** A decimal from Prisma, SQL or JSON: "1234.5" or 1234.5. */
 type Decimal = string | number | { toString(): string };
 
-/** Null, where there is no price, stays null. */
+/**
+ * Null (no price) stays null.
+ * @throws {RangeError} if the text is no decimal or the amount exceeds MAX_CENTS.
+ */
 export function centsFromDecimal<Value extends Decimal | null>(value: Value): Cents | Extract<Value, null> {
   if (value === null) return null as Extract<Value, null>;
   const amount = sumFromDecimal(String(value));
@@ -136,7 +139,7 @@ export function centsFromDecimal<Value extends Decimal | null>(value: Value): Ce
   return amount;
 }
 
-/** What many prices come to, which may be more than a price can be; beyond 90,000,000,000,000 the nearest. */
+/** A sum of prices, which may exceed MAX_CENTS; above 90,000,000,000,000 it is the nearest representable number. */
 export function sumFromDecimal(value: string): Cents {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) throw new RangeError(`Not a decimal: ${value}`);
@@ -144,23 +147,23 @@ export function sumFromDecimal(value: string): Cents {
   return cents(match[1] && amount > 0n ? -Number(amount) : Number(amount));
 }
 
-/** "1234.50", as the database takes it. */
+/** "1234.50", as the database expects it. */
 export function decimalFromCents<Value extends Cents | null>(value: Value): string | Extract<Value, null> {
   if (value === null) return null as Extract<Value, null>;
   const digits = String(Math.abs(value)).padStart(3, "0");
   return `${value < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The number that goes over the wire: 1234.5. */
+/** The number sent in JSON: 1234.5. */
 export function amountFromCents<Value extends Cents | null>(value: Value): number | Extract<Value, null> {
   return value === null ? (null as Extract<Value, null>) : Number(decimalFromCents<Cents>(value));
 }
 
-/** As a field shows it: "1.234,50"; empty where there is none. */
+/** The text of an input field: "1.234,50"; empty for null. */
 export const typedFromCents = (value: Cents | null): string =>
   value === null ? "" : formatAmount(amountFromCents(value));
 
-/** Two decimals, dot for thousands, comma for decimals, decimals hidden when zero, nothing when not finite. */
+/** Two decimals (hidden when zero), dot for thousands, comma for decimals; empty if not finite. */
 export function formatAmount(value: number): string {
   if (!Number.isFinite(value)) return "";
   const written = Math.abs(value).toString();
@@ -178,40 +181,43 @@ function writeHundredths(amount: bigint, negative: boolean): string {
   return `${negative && amount > 0n ? "-" : ""}${whole}${decimals === "00" ? "" : `,${decimals}`}`;
 }
 
-/** "$ 1.234,50" with a space that does not break. */
+/** "$ 1.234,50" with a non-breaking space. */
 export function formatPrice(amount: Cents, currencySymbol = "$"): string {
   if (!Number.isFinite(amount)) return "";
   return `${currencySymbol}${NON_BREAKING_SPACE}${writeHundredths(BigInt(Math.abs(Math.round(amount))), amount < 0)}`;
 }
 
-/** The same in its parts, so that decimals can be set smaller: what stands between the symbol and the comma, and behind it. */
+/** `formatPrice` in parts, so that decimals can be set smaller: the text between symbol and comma, and the decimals. */
 export function priceParts(amount: Cents, currencySymbol = "$"): [whole: string, decimals?: string] {
   const [whole = "", decimals] = formatPrice(amount, currencySymbol).slice(currencySymbol.length).split(",");
   return decimals === undefined ? [whole] : [whole, decimals];
 }
 
-/** Price times a quantity in thousandths, half up. Refuses what no price column can hold. */
+/**
+ * Price times a quantity in thousandths, rounded half up.
+ * @throws {RangeError} if the total exceeds MAX_CENTS.
+ */
 export function lineTotal(priceCents: Cents, quantityMilli: Milli): Cents {
   const total = (BigInt(priceCents) * BigInt(quantityMilli) + 500n) / 1000n;
   if (total > BigInt(MAX_CENTS)) throw new RangeError("The total is larger than a price can be");
   return cents(Number(total));
 }
 
-/** Share of a price in percent with two decimals at most, half up: percentOf(10_000, 12.5) is 1_250. */
+/** A percentage (at most two decimals) of a price, rounded half up: percentOf(10_000, 12.5) is 1_250. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(Number((BigInt(amount) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n));
 }
 
-/** National taxes of Argentina that a price says it goes without, in percent. */
+/** The national taxes of Argentina that a net price excludes, in percent. */
 const NATIONAL_TAX = 21n;
 
-/** A price without the national taxes that it contains, half up. */
+/** A price without the national taxes it contains, rounded half up. */
 export function withoutTaxes(amount: Cents): Cents {
   const whole = 100n + NATIONAL_TAX;
   return cents(Number((BigInt(amount) * 100n * 2n + whole) / (whole * 2n)));
 }
 
-/** Whole percent an offer takes off, rounded down so that it never promises more; null when it is none. */
+/** The discount in whole percent, rounded down so that it never promises more; null if there is none. */
 export function percentOff(previous: Cents | null, now: Cents | null): number | null {
   if (previous === null || now === null || now < 0 || previous <= now) return null;
   return Number((BigInt(previous - now) * 100n) / BigInt(previous)) || null;

@@ -44,7 +44,7 @@ describe("parseQuantity", () => {
     ["0,05 g", "HUNDRED_GRAMS", "tooManyDecimals"],
     ["0", "KG", "notPositive"],
     ["10000", "UNIT", "tooLarge"],
-  ])("%j in %s is refused: %s", (text, unit, reason) => {
+  ])("rejects %j in %s: %s", (text, unit, reason) => {
     expect(parseQuantity(text, unit)).toEqual({ ok: false, reason });
   });
 });
@@ -64,7 +64,7 @@ describe("formatQuantity", () => {
     expect(formatQuantity(milli(quantity), unit)).toBe(text);
   });
 
-  test("what is shown reads back the same, below a thousand", () => {
+  test("parses every formatted quantity below a thousand back", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom(...UNITS), (quantity, unit) => {
         expect(parseQuantity(formatQuantity(milli(quantity), unit), unit)).toEqual({ ok: true, quantity });
@@ -94,7 +94,7 @@ describe("steps", () => {
     ).toBe(wanted);
   });
 
-  test("snapping lands on the step, and twice is once", () => {
+  test("snapping yields a valid step and is idempotent", () => {
     const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
     const small = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
@@ -108,7 +108,7 @@ describe("steps", () => {
   });
 });
 
-test("units by member and by word", () => {
+test("parses units by enum member and by word", () => {
   expect(UNITS.map((unit) => UNIT_WORDS[unit])).toEqual(["unidad", "kg", "100 g", "m", "docena", "bulto"]);
   for (const unit of UNITS) expect([unitFromText(unit), unitFromText(UNIT_WORDS[unit])]).toEqual([unit, unit]);
   expect(unitFromText("litro")).toBeNull();

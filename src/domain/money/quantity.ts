@@ -3,7 +3,7 @@ import type { $brand } from "zod";
 /** Quantities are integers in thousandths of the unit: 1,5 kg is 1500. For "100 g" one unit is a hundred grams. */
 export type Milli = number & $brand<"Milli">;
 
-/** Says of a number that it is one of thousandths; nothing is checked. */
+/** Casts a number of thousandths without a check. */
 export function milli(thousandths: number): Milli {
   return thousandths as Milli;
 }
@@ -11,7 +11,7 @@ export function milli(thousandths: number): Milli {
 export const UNITS = ["UNIT", "KG", "HUNDRED_GRAMS", "METRE", "DOZEN", "PACKAGE"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The units as the wire and files name them. */
+/** The names of units in the API and in files. */
 export const UNIT_WORDS: Record<Unit, string> = {
   UNIT: "unidad",
   KG: "kg",
@@ -21,7 +21,7 @@ export const UNIT_WORDS: Record<Unit, string> = {
   PACKAGE: "bulto",
 };
 
-/** Reads a unit by its member or its word; null when there is no such unit. */
+/** Parses a unit by its enum member or its word; null when there is no such unit. */
 export function unitFromText(text: string): Unit | null {
   const word = text.trim().toLowerCase();
   return UNITS.find((unit) => unit.toLowerCase() === word || UNIT_WORDS[unit] === word) ?? null;
@@ -30,7 +30,7 @@ export function unitFromText(text: string): Unit | null {
 export const ONE = 1_000 as Milli;
 export const MAX_QUANTITY = 9_999_000 as Milli;
 
-/** How a quantity of the unit is written, and how many of what is written make one unit. */
+/** How a quantity of the unit is written, and how many written units make one unit. */
 const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias: RegExp }> = {
   UNIT: { one: "", many: "", perUnit: 1, alias: /^(?:u|un|uni|unidad|unidades)?$/ },
   KG: { one: "kg", many: "kg", perUnit: 1, alias: /^(?:kg|kgs|kilo|kilos)?$/ },
@@ -40,14 +40,14 @@ const WRITTEN: Record<Unit, { one: string; many: string; perUnit: number; alias:
   PACKAGE: { one: "bulto", many: "bultos", perUnit: 1, alias: /^(?:bulto|bultos)?$/ },
 };
 
-/** Of a number of units, or the database's decimal; null stays null. */
+/** Converts a number of units or a decimal of the database; null stays null. */
 export function milliFromAmount<Value extends number | string | { toString(): string } | null>(
   amount: Value,
 ): Milli | Extract<Value, null> {
   return amount === null ? (null as Extract<Value, null>) : milli(Math.round(Number(amount) * ONE));
 }
 
-/** Units, as the wire and the database write them; null stays null. */
+/** Converts to units, as the API and the database store them; null stays null. */
 export function amountFromMilli<Value extends Milli | null>(quantity: Value): number | Extract<Value, null> {
   return quantity === null ? (null as Extract<Value, null>) : quantity / ONE;
 }
@@ -57,8 +57,8 @@ export type ParsedQuantity =
   | { ok: false; reason: "empty" | "invalid" | "unit" | "tooManyDecimals" | "notPositive" | "tooLarge" };
 
 /**
- * Reads "1,5 kg", "300 g" or "2". A bare number counts what the field shows: grams for "100 g", else units. Kilos and
- * grams are turned into one another. Dot and comma are both decimal.
+ * Parses "1,5 kg", "300 g" or "2". A bare number is in the unit the field shows: grams for "100 g", otherwise units.
+ * Kilos and grams are converted. Dot and comma are both decimal separators.
  */
 export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
   const cleaned = text.trim().toLowerCase();
@@ -78,7 +78,7 @@ export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
   return quantity > MAX_QUANTITY ? { ok: false, reason: "tooLarge" } : { ok: true, quantity };
 }
 
-/** By how much what was typed is divided to give units; negative multiplies; null is a unit of another kind. */
+/** The divisor from the typed number to units; negative means multiply; null marks an incompatible unit. */
 function unitDivisor(word: string, unit: Unit): number | null {
   if (WRITTEN[unit].alias.test(word)) return WRITTEN[unit].perUnit;
   if (unit === "KG" && WRITTEN.HUNDRED_GRAMS.alias.test(word)) return 1_000;
@@ -104,12 +104,12 @@ export function formatQuantity(quantity: Milli, unit: Unit): string {
 
 export type QuantityRule = { step: Milli; minQuantity: Milli };
 
-/** The quantities one may ask for are the minimum, and then step by step. */
+/** Valid quantities are the minimum, and then every step above it. */
 export function isOnStep(quantity: Milli, { step, minQuantity }: QuantityRule): boolean {
   return quantity >= minQuantity && quantity <= MAX_QUANTITY && (quantity - minQuantity) % step === 0;
 }
 
-/** The nearest allowed quantity, half up; at most `max` where stock is short. Null when not even the minimum is left. */
+/** The nearest valid quantity, rounded half up; at most `max` if stock is limited. Null if the minimum exceeds it. */
 export function snapQuantity(quantity: Milli, { step, minQuantity }: QuantityRule, max = MAX_QUANTITY): Milli | null {
   const limit = Math.min(max, MAX_QUANTITY);
   if (limit < minQuantity) return null;

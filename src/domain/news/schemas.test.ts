@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newsPageOf, newsSchema } from "./schemas";
 
-test("what is needed and what is filled in", () => {
+test("requires title and text and fills in defaults", () => {
   expect(newsSchema.parse({ title: " Hola ", text: " Hay novedades\n", url: "" })).toEqual({
     title: "Hola",
     text: "Hay novedades",
@@ -10,7 +10,7 @@ test("what is needed and what is filled in", () => {
   });
 });
 
-test("a form sends the country as text", () => {
+test("accepts the country as a string from a form", () => {
   const news = { title: "Hola", text: "Hay novedades" };
   expect(newsSchema.parse({ ...news, countryId: "13" }).countryId).toBe(13);
   expect(newsSchema.parse({ ...news, countryId: "" }).countryId).toBeNull();
@@ -24,7 +24,7 @@ test.each([
   ["1.5", 1],
   ["dos", 1],
   ["10001", 1],
-])("page %j of the address is %d", (asked, page) => {
+])("page %j of the query string is %d", (asked, page) => {
   expect(newsPageOf(asked)).toBe(page);
 });
 

@@ -12,7 +12,7 @@ const countrySchema = idSchema.refine((id) => COUNTRIES.some((country) => countr
   error: message("news.country"),
 });
 
-/** News to all users, or to one country. */
+/** News for all users, or for one country. */
 export const newsSchema = z.object({
   title: requiredLine(NEWS_LIMITS.title, {
     required: message("news.titleRequired"),
@@ -22,7 +22,7 @@ export const newsSchema = z.object({
     error: message("news.textRequired"),
   }),
   url: z.preprocess(emptyIsNull, linkUrlSchema.nullable()).default(null),
-  /** A form sends it as text. */
+  /** A form sends it as a string. */
   countryId: z
     .preprocess((value) => {
       const given = emptyIsNull(value);
@@ -32,7 +32,7 @@ export const newsSchema = z.object({
 });
 export type NewsInput = z.output<typeof newsSchema>;
 
-/** News whose picture was kept before, by its address. */
+/** News whose image was stored before, by its URL. */
 export const notificationSchema = newsSchema.extend({
   image: z
     .preprocess(
@@ -48,7 +48,7 @@ export type NotificationInput = z.output<typeof notificationSchema>;
 
 export const newsPageSchema = z.object({ page: z.number().int().min(1).max(NEWS_LIMITS.page).default(1) });
 
-/** The page that the address of the list asks for. */
+/** The page number from the list's query string. */
 export function newsPageOf(asked: string | null | undefined): number {
   const page = Number(asked ?? 1);
   return newsPageSchema.safeParse({ page }).data?.page ?? 1;

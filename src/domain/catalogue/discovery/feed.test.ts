@@ -31,8 +31,8 @@ const read = (products: FeedProduct[]) => {
   return parser.parse(xml).rss.channel as { title: string; item?: Record<string, string | string[]>[] };
 };
 
-describe("a merchant feed", () => {
-  it("has what Google and Meta ask for, with a decimal point and the currency's code", () => {
+describe("merchant feed", () => {
+  it("has the fields Google and Meta require, with a decimal point and the currency code", () => {
     expect(read([product({ sku: "R-1" })]).item).toEqual([
       {
         "g:id": "12",
@@ -51,7 +51,7 @@ describe("a merchant feed", () => {
     ]);
   });
 
-  it("gives each variant a row of one group, with the attributes that have a name there", () => {
+  it("gives each variant of a group its own row, with the attributes that the feed format names", () => {
     const { item } = read([
       product({
         options: [{ name: "Talle" }, { name: "Color" }, { name: "Bordado" }],
@@ -69,7 +69,7 @@ describe("a merchant feed", () => {
     expect(item?.[0]?.title).toBe("Remera lisa, M, Azul, Sí");
   });
 
-  it("says the price before and the one of the offer", () => {
+  it("contains the previous price and the offer price", () => {
     const { item } = read([product({ priceCents: cents(80_000), previousCents: cents(100_000) })]);
     expect(item?.[0]).toMatchObject({ "g:price": "1000.00 ARS", "g:sale_price": "800.00 ARS" });
   });
@@ -77,12 +77,12 @@ describe("a merchant feed", () => {
   it.each([
     ["without price", { priceCents: null }],
     ["without photo", { photos: [] }],
-    ["with options and nothing to choose", { options: [{ name: "Talle" }] }],
+    ["with options but no variants", { options: [{ name: "Talle" }] }],
   ])("leaves out what is %s", (_what, over) => {
     expect(read([product(over)]).item).toBeUndefined();
   });
 
-  it("stays well formed whatever a merchant writes", () => {
+  it("stays well formed whatever text a merchant enters", () => {
     const odd = `</item>]]>&<>"'\u0000\u0008\ud83d`;
     const { item } = read([product({ name: `A${odd}`, description: odd, category: odd, sku: odd })]);
     expect(item?.[0]?.title).toBe(`A</item>]]>&<>"'`);
@@ -94,7 +94,7 @@ it.each([
   ["OFERTA! LLEVA DOS. ENVÍO GRATIS", "Oferta! Lleva dos. Envío gratis"],
   ["Remera LISA", "Remera LISA"],
   ["USB", "USB"],
-])("%j is written %j", (text, calm) => expect(calmText(text)).toBe(calm));
+])("%j becomes %j", (text, calm) => expect(calmText(text)).toBe(calm));
 
 it.each([
   ["Talle", "g:size"],
@@ -103,4 +103,4 @@ it.each([
   ["Tela", "g:material"],
   ["Diseño", "g:pattern"],
   ["Sabor", null],
-])("the option %s is %s", (option, attribute) => expect(feedAttribute(option)).toBe(attribute));
+])("the option %s maps to %s", (option, attribute) => expect(feedAttribute(option)).toBe(attribute));

@@ -3,15 +3,15 @@ import { collapseBlanks, foldText } from "../../text";
 import type { ProductOptionView, PublicVariant } from "../view";
 import { XML_HEAD, xmlElement, xmlText } from "./xml";
 
-/** More than any catalogue of ours has, and less than a server could not write at once. */
+/** More than any catalogue of ours has, and few enough for a server to write in one response. */
 export const MAX_FEED_ITEMS = 20_000;
-/** Google's limit is 5,000; a product of two hundred variants says it two hundred times. */
+/** Google's limit is 5,000; a product with two hundred variants repeats its description two hundred times. */
 const DESCRIPTION = 1_000;
 const TITLE = 150;
 const PRODUCT_TYPE = 750;
 const MORE_PHOTOS = 10;
 
-/** A product as a merchant feed needs it. */
+/** The product fields a merchant feed needs. */
 export interface FeedProduct {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface FeedProduct {
   path: string;
   sku: string | null;
   category: string | null;
-  /** Addresses of photos behind the shop's origin, the first one first. */
+  /** Photo paths under the shop's origin, the main photo first. */
   photos: readonly string[];
   priceCents: Cents | null;
   previousCents: Cents | null;
@@ -35,11 +35,11 @@ export interface FeedShop {
   currency: string;
 }
 
-/** The name of a product, or of one of its variants, in feeds and in what analytics are told: both must say the same. */
+/** The id of a product or variant in feeds and in analytics events: both must match. */
 export const feedId = (productId: number, variantId: number | null = null): string =>
   variantId === null ? String(productId) : `${productId}-${variantId}`;
 
-/** Feeds refuse what is written in capitals alone: "REMERA LISA XL" is "Remera lisa xl". */
+/** Feeds reject text in all capitals: "REMERA LISA XL" becomes "Remera lisa xl". */
 export function calmText(text: string): string {
   const letters = text.replace(/\P{L}/gu, "");
   if (letters.length < 5 || letters !== letters.toUpperCase()) return text;
@@ -55,7 +55,7 @@ const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
   [/^(?:estampados?|disenos?)$/, "g:pattern"],
 ];
 
-/** What a feed calls an option of ours; null where it has no word for it. */
+/** The feed's attribute for one of our options; null if it has none. */
 export function feedAttribute(option: string): string | null {
   const name = foldText(option);
   return ATTRIBUTES.find(([words]) => words.test(name))?.[1] ?? null;
@@ -70,7 +70,7 @@ interface Offer {
   more: string;
 }
 
-/** One row for each thing that can be bought: the product, or each of its variants. None without a price. */
+/** One row per item that can be bought: the product, or each of its variants. None without a price. */
 function offersOf(product: FeedProduct): Offer[] {
   const { id, name, sku, priceCents, soldOut, options, variants } = product;
   if (options.length === 0)
@@ -92,7 +92,7 @@ function offersOf(product: FeedProduct): Offer[] {
   });
 }
 
-/** The rows of one product; none where a feed could not take it: without price or without photo. */
+/** The rows of one product; none if a feed would reject it because it has no price or no photo. */
 export function feedItems(product: FeedProduct, { origin, currency, name: brand }: FeedShop): string[] {
   const [photo, ...photos] = product.photos;
   if (photo === undefined) return [];
@@ -122,7 +122,7 @@ export function feedItems(product: FeedProduct, { origin, currency, name: brand 
   });
 }
 
-/** RSS 2.0 with Google's names, which Meta reads too. */
+/** RSS 2.0 with Google's namespace, which Meta reads too. */
 export function feedXml(shop: FeedShop, items: readonly string[]): string {
   const about = xmlText(shop.description ?? shop.name);
   return `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement("title", shop.name)}${xmlElement("link", `${shop.origin}/`)}<description>${about}</description>\n${items.join("")}</channel></rss>\n`;

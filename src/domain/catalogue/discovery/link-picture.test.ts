@@ -23,14 +23,14 @@ const picture = (now: string): LinkPictureContent => ({
 });
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
-describe("the address of a link's picture", () => {
-  it("is another once anything in it changes", () => {
+describe("link preview image URL", () => {
+  it("changes when any of its content changes", () => {
     const versions = Array.from({ length: 5_000 }, (_, price) => contentVersion(picture(`$ ${price}`)));
     expect(new Set(versions).size).toBe(5_000);
     expect(contentVersion(picture("$ 1"))).toBe(versions[1]);
   });
 
-  it("is read back", () => {
+  it("can be parsed back", () => {
     const version = contentVersion(picture("$ 1"));
     expect(parsePictureName(fileOf(productPicturePath(12, picture("$ 1"))))).toEqual({ of: 12, version });
     expect(parsePictureName(fileOf(shopPicturePath(picture("$ 1"))))).toEqual({ of: "shop", version });
@@ -42,11 +42,11 @@ describe("the address of a link's picture", () => {
   });
 
   it.each(["0-a.jpg", "12.jpg", "tienda-A.jpg", "12-a.png", "../12-a.jpg", `${"1".repeat(10)}-a.jpg`])(
-    "is not %s",
+    "rejects %s",
     (name) => expect(parsePictureName(name)).toBeNull(),
   );
 
-  it.each(["normal-511-a.png", "huge-512-a.png", "maskable-192-a.png"])("of an icon is not %s", (name) =>
+  it.each(["normal-511-a.png", "huge-512-a.png", "maskable-192-a.png"])("rejects the icon name %s", (name) =>
     expect(parseIconName(name)).toBeNull(),
   );
 });

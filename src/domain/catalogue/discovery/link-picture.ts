@@ -1,29 +1,29 @@
 import { type ImageRef, imageWidths } from "../../product/images/image";
 import type { PhotoView } from "../view";
 
-/** What WhatsApp, Instagram and others show of a link, in pixels. */
+/** Size in pixels of the link preview in WhatsApp, Instagram and others. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Everything that a link's picture is made of. */
+/** All the content of a link preview image. */
 export interface LinkPictureContent {
   shop: { name: string; host: string; logo: PhotoView | null };
   colours: { bg: string; surface: string; text: string; muted: string; first: string; onFirst: string; accent: string };
   photo: PhotoView | null;
   title: string;
   note: string | null;
-  /** Null on the shop's own picture. */
+  /** Null on the shop's own preview. */
   price: { from: string | null; now: string; before: string | null } | null;
   badge: string | null;
 }
 
-/** Raised where the drawing changes: the same content then gets another address. */
+/** Increase when the drawing changes: the same content then gets a new URL. */
 const RECIPE = 2;
 const MIX_1 = 2_654_435_761;
 const MIX_2 = 1_597_334_677;
 
 /**
- * A short name for a content, so that who kept a picture by its address asks for another once it changed. It opens
- * nothing and is compared with nothing secret.
+ * A short hash of a content, so that a client that cached an image by its URL requests another once it changed. It is
+ * no secret and protects nothing.
  */
 export function contentVersion(content: unknown): string {
   let one = 0xdeadbeef;
@@ -46,7 +46,7 @@ export const specialPicturePath = (picture: LinkPictureContent): string =>
 export const productPicturePath = (id: number, picture: LinkPictureContent): string =>
   `/catalogo/tarjeta/${id}-${contentVersion(picture)}.jpg`;
 
-/** Whose picture a file's name asks for, and of which content; null for any other name. */
+/** The subject and the content hash in an image's file name; null for any other name. */
 export function parsePictureName(name: string): { of: number | "shop" | "special"; version: string } | null {
   const match = /^(tienda|especial|[1-9]\d{0,8})-([0-9a-z]{1,20})\.jpg$/.exec(name);
   if (!match?.[1] || !match[2]) return null;
@@ -57,7 +57,7 @@ export function parsePictureName(name: string): { of: number | "shop" | "special
 export const ICONS = { normal: [192, 512], maskable: [512], apple: [180] } as const;
 export type IconKind = keyof typeof ICONS;
 
-/** What a shop's icon is made of. */
+/** The content of a shop's icon. */
 export interface ShopIcon {
   name: string;
   logo: PhotoView | null;
@@ -76,7 +76,7 @@ export function parseIconName(name: string): { kind: IconKind; size: number; ver
   return size === undefined ? null : { kind, size, version: match[3] };
 }
 
-/** A photo as JPEG: what feeds and catalogues elsewhere take, which read no WebP. */
+/** A photo as JPEG, for external feeds and catalogues, which do not read WebP. */
 export function jpegPath(photo: ImageRef): string {
   return `/catalogo/foto/${photo.hash}-${imageWidths(photo.width).at(-1)}.jpg`;
 }

@@ -13,10 +13,10 @@ interface AppShop {
   icon: ShopIcon;
 }
 
-/** Longer names do not fit under an icon. */
+/** Longer names do not fit below an icon. */
 const SHORT_NAME = 12;
 
-/** What a phone needs to keep a shop like an application. */
+/** The web app manifest that lets a phone install a shop. */
 export function shopManifest({ name, description, lang, ground, icon }: AppShop, words: AppWords) {
   const png = (kind: "normal" | "maskable", size: number) => ({
     src: iconPath(kind, size, icon),

@@ -6,8 +6,8 @@ import { SITEMAP_PART, shopPaths, shopRobots, sitemapIndexXml, sitemapParts, sit
 const origin = "https://casa.vidriera.test";
 const category = (path: string, count: number): CategoryEntry => ({ id: 1, name: path, path, count, photo: null });
 
-describe("the addresses of a shop", () => {
-  it("are each page once, and the further pages of long lists", () => {
+describe("paths of a shop", () => {
+  it("contain each page once, including the further pages of long lists", () => {
     const special = { name: "Ofertas", path: "/ofertas", description: null, count: 30, photo: null };
     expect(
       shopPaths({
@@ -29,7 +29,7 @@ describe("the addresses of a shop", () => {
     ]);
   });
 
-  it("are those of one long list where no category is used", () => {
+  it("are the pages of one flat list when no category is used", () => {
     expect(shopPaths({ categories: [], others: null, special: null, productCount: 25 })).toEqual([
       "/",
       "/catalogo",
@@ -39,7 +39,7 @@ describe("the addresses of a shop", () => {
   });
 });
 
-it("a sitemap is well formed, with the photos of each product", () => {
+it("writes a well-formed sitemap with the photos of each product", () => {
   const photos = [{ hash: "a".repeat(32), width: 900 }];
   const xml = sitemapXml(
     origin,
@@ -57,7 +57,7 @@ it("a sitemap is well formed, with the photos of each product", () => {
   ]);
 });
 
-it("more products than a file may have are in several, which an index and robots.txt name", () => {
+it("splits too many products into several files, which an index and robots.txt list", () => {
   expect([sitemapParts(0), sitemapParts(SITEMAP_PART), sitemapParts(SITEMAP_PART + 1)]).toEqual([1, 1, 2]);
   const xml = sitemapIndexXml(origin, 2);
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -70,7 +70,7 @@ it("more products than a file may have are in several, which an index and robots
   );
 });
 
-it("robots.txt of a shop names its sitemap, and of a suspended one lets its pages say that they are not to be found", () => {
+it("robots.txt lists the sitemap of a shop, and lets a suspended shop's pages be read for their noindex", () => {
   expect(shopRobots(origin, { suspended: false, productCount: 3 })).toBe(
     `User-agent: *\nDisallow: /api/\nDisallow: /catalogo/buscar\n\nSitemap: ${origin}/sitemap.xml\n`,
   );

@@ -3,11 +3,11 @@ import type { PhotoView, ShopView } from "../view";
 import { listingPages, pageCount } from "../view";
 import { XML_HEAD, xmlElement } from "./xml";
 
-/** A sitemap may have 50,000 addresses and 50 MB; twelve photos a product make half a megabyte of two thousand. */
+/** A sitemap may have 50,000 URLs and 50 MB; at twelve photos a product, two thousand products take half a megabyte. */
 export const SITEMAP_PART = 5_000;
 
 export interface SitemapProduct {
-  /** Behind the shop's origin. */
+  /** Path under the shop's origin. */
   path: string;
   changedOn: Date;
   photos: readonly Pick<PhotoView, "hash" | "width">[];
@@ -18,7 +18,7 @@ const WIDEST = 1280;
 const listPages = (path: string, pages: number): string[] =>
   Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}/${index + 1}`));
 
-/** Every page of a shop but its products', each by its one address. */
+/** Every page of a shop except its products', each by its canonical path. */
 export function shopPaths(shop: Pick<ShopView, "categories" | "others" | "special" | "productCount">): string[] {
   const { categories, others, special, productCount } = shop;
   const shelves = [...categories, ...(others ? [others] : []), ...(special ? [special] : [])];
@@ -32,7 +32,7 @@ export function shopPaths(shop: Pick<ShopView, "categories" | "others" | "specia
   ];
 }
 
-/** How many files a shop's sitemap takes. */
+/** The number of sitemap files of a shop. */
 export const sitemapParts = (products: number): number => Math.max(1, Math.ceil(products / SITEMAP_PART));
 
 const NAMESPACES =
@@ -53,7 +53,7 @@ export function sitemapXml(origin: string, paths: readonly string[], products: r
   return `${XML_HEAD}<urlset ${NAMESPACES}>\n${entries.join("")}</urlset>\n`;
 }
 
-/** The file that names the others, for a shop whose products are too many for one. */
+/** The index of the sitemap files, for a shop whose products do not fit into one. */
 export function sitemapIndexXml(origin: string, parts: number): string {
   const files = Array.from({ length: parts }, (_, index) => `${origin}/sitemap.xml/${index + 1}`);
   const entries = files.map((file) => `<sitemap>${xmlElement("loc", file)}</sitemap>\n`).join("");
@@ -61,8 +61,8 @@ export function sitemapIndexXml(origin: string, parts: number): string {
 }
 
 /**
- * What a search engine is asked to leave alone. Pages that are nobody's to find (cart, orders, a suspended shop) say so
- * themselves, which they can only do where they may be read; searches are without end.
+ * The robots.txt of a shop. Pages that must not be indexed (cart, orders, a suspended shop) say so themselves with
+ * noindex, which only works if crawlers may read them; searches are excluded because their URLs are endless.
  */
 export function shopRobots(origin: string, { suspended, productCount }: Pick<ShopView, "suspended" | "productCount">) {
   const parts = sitemapParts(productCount);
@@ -71,5 +71,5 @@ export function shopRobots(origin: string, { suspended, productCount }: Pick<Sho
   return `${["User-agent: *", "Disallow: /api/", "Disallow: /catalogo/buscar", "", ...sitemaps].join("\n").trim()}\n`;
 }
 
-/** The panel's host, where no shop is shown: those of `/tienda/` are at their own addresses. */
+/** robots.txt of the panel's host, which shows no shop: those under `/tienda/` have their own hosts. */
 export const mainRobots = (): string => "User-agent: *\nDisallow: /api/\n";

@@ -67,7 +67,7 @@ const varied = (variants: ProductDetail["variants"]): ProductDetail => ({
   variants,
 });
 
-// The vocabulary of schema.org is not in the package, and is not fetched: what we use of it is spelled out here.
+// The schema.org vocabulary is not in the package and is not fetched: the part we use is defined here.
 const url = z.url({ protocol: /^https$/ });
 const text = z.string().min(1);
 const money = z.string().regex(/^\d+\.\d{2}$/);
@@ -162,7 +162,7 @@ async function errorsOf(written: Record<string, unknown>) {
   return (await new Validator().validate(found)).filter(({ severity }) => severity === "ERROR");
 }
 
-/** As it stands on the page: valid by its shape, and without error in the validator of Google's rules. */
+/** The data as serialised into the page: valid by its shape, and without errors in the validator of Google's rules. */
 async function check(thing: Thing): Promise<Record<string, unknown>> {
   const written: Record<string, unknown> = JSON.parse(jsonLd([thing]));
   expect(shapes.safeParse(written).error).toBeUndefined();
@@ -170,8 +170,8 @@ async function check(thing: Thing): Promise<Record<string, unknown>> {
   return written;
 }
 
-describe("what search engines are told", () => {
-  it("is a product with its offer, as the page shows it", async () => {
+describe("structured data", () => {
+  it("describes a product with its offer, as the page shows it", async () => {
     expect(await check(productData(product, frame))).toMatchObject({
       name: "Remera lisa",
       description: "De algodón.",
@@ -179,18 +179,18 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("would be refused without what Google wants", async () => {
+  it("is invalid without the fields Google requires", async () => {
     const { name: _, ...nameless } = productData(product, frame);
     expect(await errorsOf(nameless)).not.toEqual([]);
     expect(await errorsOf({ "@context": "https://schema.org", "@type": "BreadcrumbList" })).not.toEqual([]);
   });
 
-  it("has no offer for a price that is asked for, nor for none at all", () => {
+  it("has no offer for a price on request or for a price of zero", () => {
     for (const priceCents of [null, cents(0)])
       expect(productData({ ...product, priceCents }, frame).offers).toBeUndefined();
   });
 
-  it("is a group where there is something to choose, each variant that has a price with its own offer", async () => {
+  it("describes a product with variants as a group, each priced variant with its own offer", async () => {
     const group = productData(
       varied([variant(1, "M", 1_000), variant(2, "L", null), variant(3, "XL", 900, true)]),
       frame,
@@ -205,13 +205,13 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("is a span of prices for very many variants", async () => {
+  it("describes very many variants by a price range", async () => {
     const many = Array.from({ length: 200 }, (_, index) => variant(index + 1, `N${index}`, 1_000 + index * 100));
     const group = await check(productData(varied(many), frame));
     expect(group).toMatchObject({ offers: { lowPrice: "10.00", highPrice: "209.00", offerCount: 200 } });
   });
 
-  it("is a store with its hours and its other branches, or one that is only on the net", async () => {
+  it("describes a store with its hours and other branches, or an online store", async () => {
     expect(await check(storeData(frame))).toMatchObject({
       "@type": "Store",
       sameAs: ["https://www.instagram.com/casayerbal"],
@@ -223,7 +223,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("is the trail of a page", async () => {
+  it("describes the breadcrumb trail of a page", async () => {
     const steps = [
       { name: "Inicio", path: "/" },
       { name: "Remeras", path: "/remeras" },
@@ -233,7 +233,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("never ends the script it stands in", () => {
+  it("never closes the script element it is embedded in", () => {
     expect(jsonLd([productData({ ...product, name: "</script><!--" }, frame)])).not.toContain("<");
   });
 });

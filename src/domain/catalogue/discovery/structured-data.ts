@@ -3,7 +3,7 @@ import { imageUrl } from "../../product/images/image";
 import type { BranchView, ProductDetail, ShopView } from "../view";
 import { feedAttribute, feedId } from "./feed";
 
-/** What schema.org describes, as JSON. */
+/** A schema.org object as JSON. */
 export type Thing = { [name: string]: string | number | null | undefined | Thing | readonly (string | Thing)[] };
 
 export interface Described {
@@ -16,10 +16,10 @@ const PICTURE = 1280;
 const LOGO = 640;
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const LONGEST = 300;
-/** From here on a page would carry more of this than of itself: the span of prices says enough. */
+/** From this many variants on, a price range replaces the list, which would outweigh the page itself. */
 const MOST_VARIANTS = 24;
 
-/** For a `<script>`, which a text must not end. */
+/** JSON for a `<script>`, escaped so that no text can close the element. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify(things.length === 1 ? things[0] : things).replaceAll("<", "\\u003c");
 
@@ -37,7 +37,7 @@ const place = ({ address, phone, mapsUrl }: BranchView): Thing => ({
   hasMap: mapsUrl ?? undefined,
 });
 
-/** The shop itself: one with a place, or one that is only on the net. */
+/** The shop itself: a store with an address, or an online store. */
 export function storeData({ shop, origin }: Described): Thing {
   const [branch, ...others] = shop.branches.filter(({ address }) => address);
   const links = [shop.instagram, shop.facebook].flatMap((link) => link?.url ?? []);
@@ -56,7 +56,7 @@ export function storeData({ shop, origin }: Described): Thing {
     ...(branch
       ? { ...place(branch), telephone: branch.phone ?? (shop.whatsapp ? `+${shop.whatsapp}` : undefined) }
       : {}),
-    // an online store has no doors: its hours are when somebody answers
+    // an online store has no opening hours: its hours are when somebody replies
     openingHoursSpecification: branch && hours.length > 0 ? hours : undefined,
     department:
       others.length > 0 ? others.map((one) => ({ "@type": "Store", name: one.name, ...place(one) })) : undefined,
@@ -70,7 +70,7 @@ interface Price {
 
 const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? "OutOfStock" : "InStock"}`;
 
-/** None without a price, or for what costs nothing. */
+/** The offer of a price; none for a missing price or a price of zero. */
 function offer({ priceCents, soldOut }: Price, shop: ShopView, url: string): Thing | undefined {
   if (!priceCents) return undefined;
   return {
@@ -91,7 +91,7 @@ const PROPERTIES: Record<string, string> = {
 };
 const propertyOf = (option: string): string | undefined => PROPERTIES[feedAttribute(option) ?? ""];
 
-/** A product as its page shows it: with its price, or the prices of its variants. */
+/** A product as its page shows it, with its price or the prices of its variants. */
 export function productData(product: ProductDetail, { shop, origin }: Described): Thing {
   const url = origin + product.path;
   const common: Thing = {
@@ -152,7 +152,7 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
   };
 }
 
-/** Where a page stands: the same trail that it shows. */
+/** The breadcrumb trail of a page, as the page shows it. */
 export function trailData(trail: readonly { name: string; path: string }[], origin: string): Thing {
   return {
     "@context": CONTEXT,

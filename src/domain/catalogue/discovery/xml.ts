@@ -1,13 +1,13 @@
-// What XML 1.0 cannot hold at all, however it is written.
+// Characters that XML 1.0 cannot represent, not even escaped.
 const UNWRITABLE = /[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]|\p{Surrogate}/gu;
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A text as it stands between two tags or in an attribute. */
+/** A text escaped for element content or an attribute. */
 export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, "").replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? "");
 }
 
-/** An element with a text in it; nothing where there is none. */
+/** An element with a text; empty when the text is. */
 export function xmlElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : "";
 }

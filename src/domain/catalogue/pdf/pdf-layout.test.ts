@@ -4,19 +4,19 @@ import { CELL, layOut, SHEET } from "./pdf-layout";
 
 const section = (products: number, heading: string | null = null) => ({ heading, products });
 
-test("twelve products fill a page, with a heading too; the thirteenth begins another", () => {
+test("fits twelve products on a page, also with a heading; the thirteenth starts another", () => {
   expect(layOut([section(12)])).toHaveLength(1);
   expect(layOut([section(12, "Mates")])).toHaveLength(1);
   expect(layOut([section(13)]).map(({ products }) => products.length)).toEqual([12, 1]);
   expect(layOut([section(2_000)])).toHaveLength(167);
 });
 
-test("nothing is no page, and an empty section has no heading", () => {
+test("makes no page for no products, and no heading for an empty section", () => {
   expect(layOut([])).toEqual([]);
   expect(layOut([section(0, "Vacía"), section(1, "Mates")])[0]?.headings).toMatchObject([{ section: 1 }]);
 });
 
-test("every product stands once, in order, on the sheet, and no heading is left alone at the foot", () => {
+test("places every product once, in order, on the sheet, and leaves no heading alone at the bottom", () => {
   const sections = fc.array(fc.record({ heading: fc.constantFrom(null, "Mates"), products: fc.nat(40) }), {
     maxLength: 8,
   });

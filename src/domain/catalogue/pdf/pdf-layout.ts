@@ -1,4 +1,4 @@
-/** A sheet of A4 in points. */
+/** An A4 sheet, in points. */
 export const SHEET = { width: 595.28, height: 841.89, margin: 36 } as const;
 
 const COLUMNS = 3;
@@ -6,7 +6,7 @@ const GAP = { x: 14, y: 9 } as const;
 const TOP = 36;
 const BOTTOM = 52;
 
-/** A product's place: photo above, words below. */
+/** A product's cell: photo above, text below. */
 export const CELL = {
   width: (SHEET.width - 2 * SHEET.margin - (COLUMNS - 1) * GAP.x) / COLUMNS,
   height: 170,
@@ -19,7 +19,7 @@ export interface PagePosition {
   y: number;
 }
 
-/** What stands on one page: headings by their section, products by their number in the whole. */
+/** The content of one page: headings by section index, products by index across all sections. */
 export interface PdfPage {
   headings: ({ section: number } & PagePosition)[];
   products: ({ at: number } & PagePosition)[];
@@ -30,7 +30,7 @@ interface Section {
   products: number;
 }
 
-/** Where everything stands, so that a page knows how many there are before the first is drawn. */
+/** Computes every position first, so that the page count is known before the first page is drawn. */
 export function layOut(sections: readonly Section[]): PdfPage[] {
   const pages: PdfPage[] = [];
   const end = SHEET.height - BOTTOM;
@@ -48,7 +48,7 @@ export function layOut(sections: readonly Section[]): PdfPage[] {
   for (const [section, { heading, products }] of sections.entries()) {
     if (products === 0) continue;
     if (heading !== null) {
-      // Never the last thing on a page.
+      // A heading is never the last element of a page.
       room(HEADING + CELL.height).headings.push({ section, x: SHEET.margin, y });
       y += HEADING;
     }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "../../fields";
 
-/** Which products a catalogue as a PDF has. */
+/** Which products a PDF catalogue contains. */
 export const pdfScopeSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("all") }),
   z.object({ of: z.literal("offers") }),
@@ -9,7 +9,7 @@ export const pdfScopeSchema = z.discriminatedUnion("of", [
 ]);
 export type PdfScope = z.infer<typeof pdfScopeSchema>;
 
-/** As it is kept: the category's name is the one that it had when the PDF was asked for. */
+/** The stored scope; the category's name is the one it had when the PDF was requested. */
 export const storedPdfScopeSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("all") }),
   z.object({ of: z.literal("offers") }),
@@ -17,8 +17,8 @@ export const storedPdfScopeSchema = z.discriminatedUnion("of", [
 ]);
 export type StoredPdfScope = z.infer<typeof storedPdfScopeSchema>;
 
-/** More products than that are not put into one file; `pdf.tooMany` says so. */
+/** The most products in one file; `pdf.tooMany` is the error beyond that. */
 export const MAX_PDF_PRODUCTS = 5_000;
 
-/** How long a file is offered. */
+/** Days a file can be downloaded. */
 export const PDF_DAYS = 7;

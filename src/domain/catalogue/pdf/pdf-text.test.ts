@@ -18,6 +18,6 @@ test.each([
   ["漢字 Té ☕", "Té"],
   ["Ελλάδα", ""],
   ["a\u0000b\u202ec\u00ad\nd", "abc d"],
-])("%s is written as %s", (text, written) => {
+])("%s is printed as %s", (text, written) => {
   expect(printable(text)).toBe(written);
 });

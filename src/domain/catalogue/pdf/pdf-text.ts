@@ -1,10 +1,10 @@
 import { collapseBlanks, withoutAccents } from "../../text";
 
-/** The letters that the book's fonts hold: Latin and Cyrillic, see scripts/make-print-fonts.py. */
+/** The characters in the embedded fonts: Latin and Cyrillic, see scripts/make-print-fonts.py. */
 const HELD =
   /^[ -~¡-¬®-ēĖ-īĮ-ķĹ-ľŁ-ňŊ-ōŐ-žƠơƯưǤ-ǩȘ-țЀ-џҐ-ғҖҗҚқҢңҮ-ҳҶҷҺһӀӏӘәӢӣӨөӮӯẀ-ẅẞẠ-ỹ–—‘’‚“”„†•…′″‹›⁄€₪₱₴₹₽№™↑↓−]$/u;
 
-/** Signs of currencies, dashes and others that have another writing. */
+/** Replacements for currency signs, dashes and others. */
 const WRITTEN: Record<string, string> = {
   "₡": "¢",
   "₲": "Gs.",
@@ -21,8 +21,8 @@ const WRITTEN: Record<string, string> = {
 const isHeld = (text: string) => text !== "" && [...text].every((letter) => HELD.test(letter));
 
 /**
- * The text with what a PDF can show and search: ornate letters become plain ones, those that no font of ours has lose
- * their marks, emojis go.
+ * Reduces a text to characters a PDF can show and search: ornate letters become plain, letters missing from the fonts
+ * lose their diacritics, emojis are removed.
  */
 export function printable(text: string): string {
   const letters = [...text.normalize("NFC").replace(/\s/gu, " ")].map((letter) => {

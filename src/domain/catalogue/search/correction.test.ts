@@ -7,7 +7,7 @@ import { SEARCH_PAIRS } from "./search-pairs";
 const everything = vocabularyOf(SEARCH_PAIRS.map(([, product]) => product).join(" "));
 
 describe("vocabularyOf", () => {
-  test("is each word once, folded, without figures and what is short", () => {
+  test("contains each word once, folded, without digits or short words", () => {
     expect(vocabularyOf("Mate Ñandú mate (grande), 3 de 500g XL-rojo Ñandú")).toEqual([
       "grande",
       "mate",
@@ -19,7 +19,7 @@ describe("vocabularyOf", () => {
 });
 
 describe("meantWords", () => {
-  test.each(SEARCH_PAIRS)("%s means a word of %s", (typed, product) => {
+  test.each(SEARCH_PAIRS)("%s is corrected to a word of %s", (typed, product) => {
     const own = vocabularyOf(product);
     for (const word of searchWords(typed).filter((one) => !isKnownWord(one, own) && one !== "de"))
       expect(own).toEqual(expect.arrayContaining(meantWords(word, everything).slice(0, 1)));
@@ -35,7 +35,7 @@ describe("meantWords", () => {
     ["two slips in a long word", "pamtalom", "pantalon"],
     ["a slip before the word is whole", "pantlo", "pantalon"],
     ["more than one of them", "mates", "mate"],
-  ])("%s: %s is %s", (_, typed, meant) =>
+  ])("%s: corrects %s to %s", (_, typed, meant) =>
     expect(meantWords(typed, vocabularyOf("remera pantalón mate cuadro silla"))).toEqual([meant]),
   );
 
@@ -48,17 +48,17 @@ describe("meantWords", () => {
     ["another word", "helicoptero"],
     ["nothing", ""],
     ["more than one may ask", "ß".repeat(60)],
-  ])("%s: %s means nothing", (_, typed) =>
+  ])("%s: does not correct %s", (_, typed) =>
     expect(meantWords(foldText(typed), vocabularyOf(`remera mate cuadro silla ${"s".repeat(119)}`))).toEqual([]),
   );
 
-  test("is the nearest word only, two where they are as near, and none that another begins", () => {
+  test("returns only the nearest word, two when equally near, and none that starts with another result", () => {
     expect(meantWords("colar", vocabularyOf("color collar colorante"))).toEqual(["collar"]);
     expect(meantWords("mnta", vocabularyOf("manta menta monta mantel"))).toEqual(["manta", "menta"]);
     expect(meantWords("remrea", vocabularyOf("remera remeras"))).toEqual(["remera"]);
   });
 
-  test("is also what is like a word that is there", () => {
+  test("also returns words similar to one that exists", () => {
     expect(meantWords("negro", vocabularyOf("negro negra"))).toEqual(["negra"]);
   });
 });

@@ -2,27 +2,27 @@ import { foldText } from "../../text";
 import { MAX_QUERY } from "../view";
 import { MIN_SIMILARITY } from "./search";
 
-/** The words of the names in a shop, folded, each once: what a slip of the finger may have meant. */
+/** The folded words of the product names in a shop, each once: the candidates for correcting a typo. */
 export type Vocabulary = readonly string[];
 
-/** A word is read as two others at most: each is looked for. */
+/** A word has at most two corrections; the search looks for each of them. */
 const MOST_MEANT = 2;
-/** From here on two slips are forgiven, in shorter words one. */
+/** Words of this length or more may have two typos, shorter ones one. */
 const LONG = 6;
-/** From here on a word with one slip needs no further likeness. */
+/** From this length on, a word with one typo needs no similarity check. */
 const SURE = 4;
 const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 
-/** A code or a size of one figure more is another one, and two letters are like too much. */
+/** Words with digits are not corrected, as codes and sizes differ by one digit; two letters match too much. */
 export const canSlip = (word: string): boolean => word.length > 2 && !/\d/.test(word);
 
-/** Of names, one after the other. Most of their words are the same ones: each is looked at once. */
+/** Takes names joined by spaces. Most words repeat, so each is processed once. */
 export function vocabularyOf(names: string): Vocabulary {
   const written = [...new Set(names.split(" "))].filter(canSlip).join(" ");
   return [...new Set(foldText(written).split(NO_LETTERS))].filter(canSlip).sort();
 }
 
-// As pg_trgm cuts a word: two blanks before it, one behind.
+// The trigrams of pg_trgm: two blanks before the word, one after it.
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
@@ -34,25 +34,25 @@ function likeness(asked: string, word: string): number {
   return [...wanted].filter((one) => there.has(one)).length / wanted.size;
 }
 
-/** A bit for each letter of a word; two rare letters may share one. */
+/** A bit per letter of a word; two rare letters may share a bit. */
 function letters(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** Whether `asked` has at most so many letters that `word` lacks: each of them is a slip. */
+/** Whether `word` lacks at most `most` letters of `asked`: each of them costs a typo. */
 function sharesLetters(asked: number, word: string, most: number): boolean {
   let lacking = asked & ~letters(word);
   for (let left = most; lacking !== 0 && left > 0; left--) lacking &= lacking - 1;
   return lacking === 0;
 }
 
-// made once, and used from start to end without a pause: making them takes longer than comparing
+// Reused buffers, as allocating them takes longer than comparing; safe because a comparison runs synchronously.
 const ROOM = MAX_QUERY + 3;
 let [before, last, row] = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)];
 
-/** Letters that are missing, too many, wrong or swapped until `asked` begins `word`; more than `most` are not counted on. */
+/** Missing, extra, wrong or swapped letters until `asked` is a prefix of `word`; stops counting above `most`. */
 function slipsUntil(asked: string, word: string, most: number): number {
   const length = Math.min(word.length, asked.length + most);
   for (let at = 0; at <= length; at++) last[at] = at;
@@ -71,7 +71,7 @@ function slipsUntil(asked: string, word: string, most: number): number {
       row[at] = least;
       leastHere = Math.min(leastHere, least);
     }
-    // a swap leads over one row
+    // a swap reaches back over one row
     if (leastHere > most && leastBefore > most) return most + 1;
     leastBefore = leastHere;
     [before, last, row] = [last, row, before];
@@ -81,7 +81,7 @@ function slipsUntil(asked: string, word: string, most: number): number {
   return slips;
 }
 
-/** How many slips are forgiven. */
+/** The most typos that are corrected in a word. */
 const mostSlips = (asked: string): number =>
   !canSlip(asked) || asked.length > MAX_QUERY ? 0 : asked.length < LONG ? 1 : 2;
 
@@ -90,23 +90,23 @@ function nearnessOf(asked: string, its: number, word: string, most: number): num
   const slips = slipsUntil(asked, word, most);
   if (slips > most) return null;
   const like = likeness(asked, word);
-  // two letters of four that are swapped leave little that is alike
+  // swapping two of four letters leaves few trigrams in common
   const sure = slips < 2 && asked.length >= SURE;
   return sure || like >= MIN_SIMILARITY ? like - slips : null;
 }
 
-/** How near a word is to what was asked: above 0 where it begins so, less with each slip, and null where it is another. */
+/** How close a word is to the query word: above 0 for a prefix, lower with each typo, null for no match. */
 export function nearness(asked: string, word: string): number | null {
   const most = mostSlips(asked);
   if (most > 0) return nearnessOf(asked, letters(asked), word, most);
   return word.startsWith(asked) ? likeness(asked, word) : null;
 }
 
-/** Whether a word of a shop begins so. */
+/** Whether a word of the shop starts with this one. */
 export const isKnownWord = (asked: string, vocabulary: Vocabulary): boolean =>
   vocabulary.some((word) => word.startsWith(asked));
 
-/** The words that are meant by one with a slip of the finger: the nearest that do not begin so themselves. */
+/** The corrections of a word with a typo: the nearest words, without those that start with it. */
 export function meantWords(asked: string, vocabulary: Vocabulary): string[] {
   const its = letters(asked);
   let most = mostSlips(asked);
@@ -118,9 +118,9 @@ export function meantWords(asked: string, vocabulary: Vocabulary): string[] {
     if (near === null || near < best) continue;
     if (near > best) meant = [];
     best = near;
-    // one with more slips is never nearer
+    // a word with more typos is never nearer
     most = Math.max(1, Math.ceil(-best));
-    // what begins with another is found with it
+    // words that start with a result already match it
     if (!meant.some((one) => word.startsWith(one))) meant.push(word);
   }
   return meant.slice(0, MOST_MEANT);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { highlightName } from "./highlight";
 import { searchWords } from "./search";
 
-/** Marked pieces in brackets. */
+/** Puts the highlighted parts in brackets. */
 const marked = (name: string, asked: string) =>
   highlightName(name, searchWords(asked))
     .map(([text, found]) => (found ? `[${text}]` : text))
@@ -20,13 +20,13 @@ describe("highlightName", () => {
     ["Yerba (500 g)", "500", "Yerba ([500] g)"],
     ["Sin nada que ver", "xyz", "Sin nada que ver"],
     ["Bombilla", "", "Bombilla"],
-  ])("%s, asked for %s", (name, asked, expected) => expect(marked(name, asked)).toBe(expected));
+  ])("%s, searched for %s", (name, asked, expected) => expect(marked(name, asked)).toBe(expected));
 
-  test("marks letters whose accent stands apart with it", () => {
+  test("highlights letters together with their combining accents", () => {
     expect(marked("Café molido".normalize("NFD"), "cafe").normalize("NFC")).toBe("[Café] molido");
   });
 
-  test("no letter of a name is lost", () => {
+  test("loses no letter of a name", () => {
     for (const name of ["", "  ", "¡Oferta! 2×1", "Łódź 🎁 Ærø", "a".repeat(120)])
       expect(
         highlightName(name, searchWords("a oferta lodz 2 aero"))

@@ -1,19 +1,19 @@
 import { foldText } from "../../text";
 import { nearness } from "./correction";
 
-/** A piece of a name, and whether it is what was asked for. */
+/** A part of a name, and whether it matches the query. */
 export type NamePart = [text: string, found: boolean];
 
-/** Letters, digits and the accents that stand apart from their letter. */
+/** Letters, digits and combining accents. */
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many characters of `word`, as written, make up the first `length` folded ones. */
+/** How many characters of the original `word` make up its first `length` folded ones. */
 function writtenLength(word: string, length: number): number {
   let folded = 0;
   let written = 0;
   for (const letter of word) {
     const step = foldText(letter).length;
-    // an accent that stands apart belongs to the letter before it
+    // a combining accent belongs to the letter before it
     if (folded >= length && step > 0) break;
     folded += step;
     written += letter.length;
@@ -21,7 +21,7 @@ function writtenLength(word: string, length: number): number {
   return written;
 }
 
-/** Cuts a name where the words of a question are: their letters, or the whole word that was meant by a slip of the finger. */
+/** Splits a name at the matches of the query: the matching letters, or the whole word when the query had a typo. */
 export function highlightName(name: string, words: readonly string[]): NamePart[] {
   const tokens = [...name.matchAll(WORDS)].map((match) => ({
     text: match[0],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MIN_SIMILARITY, searchText, searchWords } from "./search";
 import { SEARCH_PAIRS } from "./search-pairs";
 
-/** Trigrams as pg_trgm makes them: each word with two blanks before and one behind, in order. */
+/** Trigrams as pg_trgm makes them: each word with two blanks before and one after, in order. */
 function trigrams(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
@@ -10,7 +10,7 @@ function trigrams(text: string): string[] {
     .flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3)));
 }
 
-/** What `word_similarity` looks for: the stretch of the text whose trigrams are most like the question's. */
+/** `word_similarity` of pg_trgm: the best match of the query's trigrams with a continuous extent of the text. */
 function wordSimilarity(question: string, text: string): number {
   const asked = new Set(trigrams(question));
   const there = trigrams(text);
@@ -26,12 +26,12 @@ function wordSimilarity(question: string, text: string): number {
   return best;
 }
 
-test("at least sixty pairs, each once", () => {
+test("has at least sixty distinct pairs", () => {
   expect(SEARCH_PAIRS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(SEARCH_PAIRS.map(([typed]) => typed)).size).toBe(SEARCH_PAIRS.length);
 });
 
-test.each(SEARCH_PAIRS)("%s is like %s", (typed, product) => {
+test.each(SEARCH_PAIRS)("%s is similar to %s", (typed, product) => {
   const text = searchText({ name: product });
   expect(text).not.toContain(typed);
   for (const word of searchWords(typed)) expect(wordSimilarity(word, text)).toBeGreaterThanOrEqual(MIN_SIMILARITY);

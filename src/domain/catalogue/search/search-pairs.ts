@@ -1,4 +1,4 @@
-/** What people type and the product they mean: letters swapped, missing, doubled or misheard. The search must find it. */
+/** Misspelt queries (letters swapped, missing, doubled, misheard) and the product that the search must find for each. */
 export const SEARCH_PAIRS: readonly (readonly [typed: string, product: string])[] = [
   ["remrea", "Remera lisa de algodón"],
   ["remeraa", "Remera estampada"],

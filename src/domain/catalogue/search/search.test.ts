@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { hasSearchTerms, parseSearch, searchText, searchWords } from "./search";
 
 describe("search", () => {
-  it("keeps products and questions in the same form", () => {
+  it("folds products and queries alike", () => {
     expect(searchText({ name: "Ñandú ÁRTICO", sku: "AB-1", description: "Lindo" })).toBe("nandu artico ab-1 lindo");
     expect(searchWords("  Remera, ÁZUL  azul ")).toEqual(["remera", "azul"]);
     expect(searchWords("%_'")).toEqual([]);
     expect(searchWords("a b c d e f g h")).toHaveLength(6);
   });
 
-  it("reads an address and forgives the rest", () => {
+  it("parses the query string and ignores invalid values", () => {
     expect(
       parseSearch({ q: " remera ", orden: "menor-precio", categoria: "remeras", oferta: "1", precio: "1000-2500,50" }),
     ).toEqual({
@@ -29,7 +29,7 @@ describe("search", () => {
     expect(parseSearch({ q: "x".repeat(500) }).query).toHaveLength(60);
   });
 
-  it("knows an empty question", () => {
+  it("recognises an empty search", () => {
     expect(hasSearchTerms(parseSearch({}))).toBe(false);
     expect(hasSearchTerms(parseSearch({ categoria: "remeras" }))).toBe(true);
   });

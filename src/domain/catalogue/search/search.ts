@@ -5,11 +5,11 @@ import { MAX_QUERY, parsePageNumber, SEARCH_ORDERS, type SearchOrder, type Searc
 export const MIN_SIMILARITY = 0.35;
 const MAX_WORDS = 6;
 
-/** What a product is found by: kept in its row, asked with trigrams. */
+/** The search text of a product: stored in its row and matched by trigrams. */
 export const searchText = (product: { name: string; sku?: string | null; description?: string }): string =>
   foldText(`${product.name} ${product.sku ?? ""} ${product.description ?? ""}`.slice(0, 600));
 
-/** The words of a question, folded as the products' text is. */
+/** The words of a query, folded like the products' search text. */
 export const searchWords = (query: string): string[] => [
   ...new Set(
     foldText(query)
@@ -30,12 +30,12 @@ const priceOf = (text: string): Cents | null => {
   return parsed.ok ? parsed.cents : null;
 };
 
-/** Reads the search page's address; what makes no sense in it counts as not asked. */
+/** Parses the query string of the search page; invalid values count as absent. */
 export function parseSearch(params: Params): SearchQuery {
   const query = one(params.q).replace(/\s+/g, " ").trim().slice(0, MAX_QUERY);
   const asked = one(params.orden);
   const order = SEARCH_ORDERS.find((known): known is SearchOrder => known === asked) ?? "relevancia";
-  // two fields of one name, where no script joins them
+  // without JavaScript the form sends two fields of the same name
   const [from = "", to = ""] = [params.precio ?? ""].flat().join("-").slice(0, 40).split("-");
   const category = one(params.categoria);
   return {
@@ -49,7 +49,7 @@ export function parseSearch(params: Params): SearchQuery {
   };
 }
 
-/** Whether anything was asked at all. */
+/** Whether the search has any criterion. */
 export const hasSearchTerms = (asked: SearchQuery): boolean =>
   asked.query !== "" ||
   asked.category !== null ||

@@ -1,11 +1,11 @@
 import type { NamePart } from "./highlight";
 
-/** Shorter questions find everything. */
+/** Shorter queries match everything. */
 export const MIN_SUGGESTION_QUERY = 2;
-/** Products that are shown while one types. */
+/** Number of suggested products. */
 export const SUGGESTIONS = 6;
 
-/** A product that is offered while one types, in the words of the page. */
+/** A product suggested while typing, with its texts as shown. */
 export interface Suggestion {
   href: string;
   name: NamePart[];
@@ -15,12 +15,12 @@ export interface Suggestion {
   photo?: string;
 }
 
-/** The answer to what was typed so far. */
+/** The response for a partial query. */
 export interface Suggestions {
   categories: { href: string; name: NamePart[] }[];
   products: Suggestion[];
-  /** Where all of them are. */
+  /** The link to all results. */
   all: { href: string; text: string } | null;
-  /** Read aloud, and shown where nothing was found. */
+  /** Announced to screen readers, and shown when nothing was found. */
   said: string;
 }

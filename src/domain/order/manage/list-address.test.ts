@@ -11,7 +11,7 @@ test.each([
   expect(orderListInputOf((name) => params.get(name))).toEqual(input);
 });
 
-test("addresses say only what is asked for", () => {
+test("URLs contain only the parameters that differ from the defaults", () => {
   expect(orderListAddress({})).toBe("/pedidos");
   expect(orderListAddress({ filter: null, search: "", page: 1 })).toBe("/pedidos");
   expect(orderListAddress({ filter: "sin-pagar", search: "ana p", page: 2 })).toBe(
@@ -21,7 +21,7 @@ test("addresses say only what is asked for", () => {
 
 test.each([
   ["2,000 suspected", null, 2000, ["sospechosos", "nuevos"]],
-  ["none left, while they are looked at", "sospechosos", 0, ["sospechosos", "nuevos"]],
+  ["none left, while that filter is chosen", "sospechosos", 0, ["sospechosos", "nuevos"]],
   ["none", null, 0, ["nuevos", "sin-pagar"]],
   ["none, and another filter", "nuevos", 0, ["nuevos", "sin-pagar"]],
 ] as const)("filters with %s", (_case, chosen, suspected, first) => {
@@ -30,7 +30,7 @@ test.each([
   expect(shown).toHaveLength(first.includes("sospechosos" as never) ? 7 : 6);
 });
 
-test("the file is narrowed like the list, whichever page is shown", () => {
+test("the export has the list's filters, whichever page is shown", () => {
   expect(orderExportAddress({ filter: null, search: null, page: 3 })).toBe("/api/order-export");
   expect(orderExportAddress({ filter: "nuevos", search: "/pedidos", page: 3 })).toBe(
     "/api/order-export?estado=nuevos&q=%2Fpedidos",

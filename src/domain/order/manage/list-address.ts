@@ -2,7 +2,7 @@ import { ORDER_FILTERS, ORDER_LIMITS, type OrderFilter, type OrderListInput } fr
 
 const MAX_PAGE = ORDER_LIMITS.page;
 
-/** What the list's address asks for; whatever it does not know is the whole list. */
+/** Parses the query string of the order list; unknown values fall back to the unfiltered list. */
 export function orderListInputOf(get: (name: string) => string | null): OrderListInput {
   const filter = ORDER_FILTERS.find((known) => known === get("estado")) ?? null;
   const search = get("q")?.trim().slice(0, ORDER_LIMITS.search) || null;
@@ -10,13 +10,13 @@ export function orderListInputOf(get: (name: string) => string | null): OrderLis
   return { filter, search, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
 }
 
-/** The filters in their order: suspected orders come first where there are any, and have no filter where there are none. */
+/** The filters in display order: "sospechosos" comes first, and only if there are any or it is chosen. */
 export function shownFilters({ chosen, suspected }: { chosen: OrderFilter | null; suspected: number }): OrderFilter[] {
   const others = ORDER_FILTERS.filter((one) => one !== "sospechosos");
   return suspected > 0 || chosen === "sospechosos" ? ["sospechosos", ...others] : others;
 }
 
-/** The address of a list, without what it leaves at rest. */
+/** The URL of the list, without parameters at their defaults. */
 export function orderListAddress({ filter, search, page }: Partial<OrderListInput>): string {
   const query = new URLSearchParams();
   if (filter) query.set("estado", filter);
@@ -26,12 +26,12 @@ export function orderListAddress({ filter, search, page }: Partial<OrderListInpu
   return written ? `/pedidos?${written}` : "/pedidos";
 }
 
-/** Where the same list is downloaded as a file. */
+/** The URL of the CSV export with the same filters. */
 export function orderExportAddress(asked: Partial<OrderListInput>): string {
   return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/api/order-export");
 }
 
-/** The same for the customers. */
+/** The URL of the customer list. */
 export function customerListAddress(asked: Pick<Partial<OrderListInput>, "search" | "page">): string {
   return orderListAddress(asked).replace("/pedidos", "/pedidos/clientes");
 }
