@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Registration, the forgotten password, the own profile and closing the account (docs/product.md#accounts). */
+/** Registration, forgotten password, own profile and account deletion (docs/product.md#accounts). */
 export const accountCopy = {
   birthDate: {
     label: "Fecha de nacimiento",

@@ -6,7 +6,7 @@ import type { JobKind, JobState } from "~/domain/jobs";
 const one = (count: number, single: string, many: string) =>
   `${count.toLocaleString("es-AR")} ${count === 1 ? single : many}`;
 
-/** `/admin` and what a super-user sees while looking at a merchant's panel. */
+/** `/admin`, and what a super-user sees while viewing a merchant's panel. */
 export const adminCopy = {
   title: "Administración",
   hint: "Personas, tiendas, planes, trabajos y errores del sitio",
@@ -311,7 +311,7 @@ export const adminCopy = {
     },
     hint: "Nadie lo puede cambiar ni borrar.",
     list: "Registro",
-    /** What was done in a merchant's shop, by the area of the call. */
+    /** Actions in a merchant's shop, by the area of the call. */
     areas: {
       catalogue: "Hizo el catálogo en PDF",
       category: "Cambió categorías",

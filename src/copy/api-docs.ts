@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** `/api/docs`: the page over the public API. */
+/** `/api/docs`: the page about the public API. */
 export const apiDocsCopy = {
   title: "API",
   heading: "API de {name}",

@@ -1,4 +1,4 @@
-/** What the public API says of itself: in `/api/openapi.json` and at `/api/docs`. Worded so that it fits every country. */
+/** Descriptions of the public API, for `/api/openapi.json` and `/api/docs`. Worded so that they fit every country. */
 
 export const apiAreas = {
   Cuenta: "Ingresar, registrarse y los datos de la persona.",
@@ -18,7 +18,7 @@ export interface ApiCallText {
   /** Name of the call in generated clients. */
   id: string;
   area: ApiArea;
-  /** Its name for a person; what it does is the row's own sentence. */
+  /** Its short title; the row's own sentence describes what it does. */
   summary: string;
 }
 
@@ -337,7 +337,7 @@ export const apiDocumentCopy = {
   picture: "Una foto: JPEG, PNG, WebP, AVIF o HEIC, de hasta 10 MB.",
 };
 
-/** What each status of a failure means. */
+/** The meaning of each error status. */
 export const apiStatuses: Record<number, string> = {
   400: "El cuerpo no es un JSON o un formulario válido.",
   401: "La contraseña no es correcta.",

@@ -1,4 +1,4 @@
-/** Where a transfer goes, on the cart and on an order's page; neutral wording. */
+/** The account for a transfer, on the cart and on an order's page; neutral wording. */
 export const bank = {
   title: "Para transferir",
   alias: "Alias",

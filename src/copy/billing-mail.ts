@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** What a merchant is told of their plan and their shop by mail; where it has a `news`, in the panel's news too. */
+/** Emails to a merchant about their plan and shop; those with `news` also appear in the panel's news. */
 export const billingMailCopy = {
   trialEnding: {
     subject: "Tu prueba gratuita de {site} termina {when}",

@@ -1,8 +1,8 @@
 import type { DeepPartial } from "~/copy/merge";
 
 /**
- * What a merchant pays: the notices, letter by letter as docs/product.md#billing-notices has them, and the screens under `/pagos`. `{n}` is a number of
- * days, `{date}` a day, `{provider}` and `{plan}` their names.
+ * Billing texts: the notices, verbatim from docs/product.md#billing-notices, and the screens under `/pagos`. `{n}` is a
+ * number of days, `{date}` a day, `{provider}` and `{plan}` their names.
  */
 export const billingCopy = {
   freePeriod: "Te quedan {n} días de prueba gratuita",

@@ -13,5 +13,5 @@ export const MONTHS = [
   "diciembre",
 ] as const;
 
-/** Monday first, as ISO counts. */
+/** Monday first, as in ISO 8601. */
 export const WEEK_DAYS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;

@@ -6,7 +6,7 @@ import type { OpeningWords } from "~/domain/tent/hours";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
-/** What the cart says in the browser, apart from the rest so that a visitor loads no other sentence; neutral wording. */
+/** The cart's texts for the browser, in a file of their own so that a visitor loads no others; neutral wording. */
 export const cart = {
   label: "Tu pedido",
   title: "Tu pedido",

@@ -5,7 +5,7 @@ import type { HoursWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
-/** What visitors of a shop read; neutral wording. */
+/** Texts for the visitors of a shop; neutral wording. */
 export const catalogue = {
   skip: "Saltar al contenido",
   menuLabel: "Tienda",
@@ -16,7 +16,7 @@ export const catalogue = {
   products,
   search: "Buscar",
   searchProducts: "Buscar productos",
-  /** For search engines, where the shop says nothing of itself. */
+  /** For search engines, if the shop has no description. */
   about: (shop: string) => `Catálogo de ${shop}: productos, precios y pedidos por WhatsApp.`,
   searchIn: (shop: string) => `Buscar en ${shop}`,
   order: "Pedido",
@@ -136,7 +136,7 @@ export const catalogue = {
     `Hola ${shop}. Quiero arrepentirme de una compra y dejarla sin efecto.\nPedido N.º: \nNombre y apellido: \nFecha de la compra: `,
   freeDeliveryFrom: (price: string) => `Envío gratis desde ${price}`,
   pickupFact: (address: string) => `Retiro sin cargo en ${address}`,
-  /** Goods of a shop that has none yet, while its owner tries styles on. */
+  /** Sample products for a shop without any, while its owner previews styles. */
   samples: {
     tagline: "Lo que haces, a la vista de todos",
     categories: ["Novedades", "Para la casa"],

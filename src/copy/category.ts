@@ -56,7 +56,7 @@ export const categoryCopy = {
   cancel: "Cancelar",
   close: "Cerrar",
   accept: "Aceptar",
-  /** Fixed, letter by letter: docs/product.md#success-messages. */
+  /** Verbatim from the specification: docs/product.md#success-messages. */
   created: "La categoría se ha creado correctamente",
   deleted: "La categoría se ha eliminado correctamente",
   form: {

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Choosing a plan and paying it: what is charged, and when. `{date}` is a day, `{price}` an amount. */
+/** Choosing and paying for a plan: what is charged, and when. `{date}` is a day, `{price}` an amount. */
 export const checkoutCopy = {
   plans: {
     included: "Todo incluido en todos los planes.",
@@ -46,7 +46,7 @@ export const checkoutCopy = {
     reference: "Referencia",
     missing: "Ya pagué y no aparece",
   },
-  /** Confirmed, and charged on a later day. */
+  /** The subscription is confirmed, but the first charge is on a later day. */
   later:
     "Tu plan {plan} ya está activo. Hoy no se cobró nada: el primer cobro es el {date}, y te escribimos tres días antes.",
 };

@@ -2,7 +2,7 @@ import type { Tool } from "~/domain/stats/consent";
 
 const NAMES: Record<Tool, string> = { ga4: "Google Analytics", pixel: "Meta (Facebook e Instagram)" };
 
-/** What a shop asks its visitors before others measure its visits; the same words in every country. */
+/** The consent request for a shop's third-party analytics; the same wording in every country. */
 export const consent = {
   label: "Privacidad",
   ask: (tools: readonly Tool[]) => {

@@ -38,7 +38,7 @@ import { validationCopy, validationCopyAr } from "~/copy/validation";
 import { variantCopy, variantCopyAr } from "~/copy/variant";
 import type { Wording } from "~/domain/tent/countries";
 
-/** Every Spanish sentence of the product, in neutral wording. */
+/** Every Spanish text of the product, in neutral wording. */
 const neutral = {
   panel: panelCopy,
   tent: tentCopy,
@@ -79,7 +79,7 @@ const neutral = {
 
 export type Copy = typeof neutral;
 
-/** Argentine wording: only what differs. */
+/** Argentine wording: only the texts that differ. */
 const argentine: DeepPartial<Copy> = {
   tent: tentCopyAr,
   validation: validationCopyAr,
@@ -122,7 +122,7 @@ export function copyIn(wording: Wording): Copy {
   return wording === "ar" ? withArgentine : neutral;
 }
 
-/** Argentine wording for country 1, neutral wording for all others and for an unknown one (docs/product.md#wording). */
+/** Argentine wording for country 1, neutral for all others and for an unknown one (docs/product.md#wording). */
 export function copyFor(countryId: number | null | undefined): Copy {
   return copyIn(countryId === ARGENTINA ? "ar" : "neutral");
 }

@@ -1,4 +1,4 @@
 import type { ARGENTINA_ID } from "~/domain/tent/countries";
 
-/** The domain's constant: no other number compiles here. */
+/** Typed as the domain's constant: no other number compiles here. */
 export const ARGENTINA: typeof ARGENTINA_ID = 1;

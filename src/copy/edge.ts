@@ -1,4 +1,4 @@
-/** What the server says before any page: the country is not known here, so the wording is neutral. */
+/** Server responses without a page: the country is not known here, so the wording is neutral. */
 export const edgeCopy = {
   unknownHost: { title: "No hay ninguna tienda aquí", text: "Revise la dirección: no corresponde a ninguna tienda." },
   unavailable: { title: "No disponible por el momento", text: "Vuelva a intentarlo en unos segundos." },

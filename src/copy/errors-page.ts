@@ -1,12 +1,12 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Fixed, letter by letter: docs/product.md#error-page. */
+/** Verbatim from the specification: docs/product.md#error-page. */
 export const errorsPageCopy = {
   notFound: {
     heading: "Página no encontrada",
     text: "Puede que el link esté mal escrito o que la tienda haya cambiado de dirección.",
     home: "VOLVER A LA PAGINA PRINCIPAL",
-    /** Of an address that is no route at all. */
+    /** For a path that matches no route. */
     unmatched: "Page Not Found: {path}",
   },
   failed: {

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from "~/domain/errors";
 
-/** What a person reads for each error code. `{limit}` and `{seconds}` are filled from the error's details. */
+/** The text of each error code. `{limit}` and `{seconds}` are filled from the error's details. */
 export const errorsCopy: Record<AppErrorCode, string> = {
   VALIDATION: "Revisa los campos marcados.",
   NOT_FOUND: "No encontramos lo que buscas. Puede que ya no exista.",

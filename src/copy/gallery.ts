@@ -1,4 +1,4 @@
-/** Of the page on which developers look at the seven styles. */
+/** For the page on which developers compare the seven styles. */
 export const galleryCopy = {
   title: "Galería de estilos",
   help: "Los siete estilos con las mismas tiendas. El claro y el oscuro siguen al sistema.",

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** `/` for a visitor without session: what the product is and how to start. */
+/** `/` for a visitor without a session: what the product is and how to start. */
 export const homeCopy = {
   title: "Tu tienda en el celular de tus clientes",
   description:

@@ -1,4 +1,4 @@
-/** What the search box says while one types, apart from the rest: it is loaded when the box is first touched. */
+/** Texts of the search suggestions, in a file of their own: loaded when the search box is first touched. */
 export const instantSearch = {
   results: "Resultados",
   categories: "Categoría",

@@ -1,10 +1,10 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** `/mis-links`: the editor of the page with all of a shop's links. */
+/** `/mis-links`: the editor of the page with all links of a shop. */
 export const linkCopy = {
   title: "Mis links",
   back: "Volver a Mi tienda",
-  /** What the links every shop has are called until the merchant says otherwise; visitors read them. */
+  /** Default names of the built-in links, until the merchant renames them; visitors see them. */
   names: {
     to_tent: "Nuestra tienda",
     to_catalogo: "Ver el catálogo",

@@ -3,8 +3,8 @@ import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { type Copy, copyFor } from "./copy";
 
 /**
- * What the specification quotes, typed from it letter by letter, and where each sentence lives. `wording` is "both" where
- * the quoted text is neutral; quoted Argentine wording stands in the Argentine tree only.
+ * Texts quoted verbatim from the specification, and where each of them is used. `wording` is "both" if the quoted text
+ * is neutral; quoted Argentine wording is only in the Argentine tree.
  */
 const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[] = [
   // docs/product.md#menu
@@ -81,18 +81,18 @@ const literals: { text: string; at: (copy: Copy) => string; wording?: "both" }[]
 
 const MEXICO_ID = 13;
 
-describe("the specification's sentences", () => {
+describe("texts quoted in the specification", () => {
   it.each(literals)("$text", ({ text, at, wording }) => {
     expect(at(copyFor(ARGENTINA_ID))).toBe(text);
     if (wording === "both") expect(at(copyFor(MEXICO_ID))).toBe(text);
   });
 
-  it("says a sentence for each code of a captcha that is not there (docs/product.md#captcha)", () => {
+  it("has a text for each error code of a missing captcha (docs/product.md#captcha)", () => {
     const codes = ["script failed to load", "captcha not loaded", "element not defined"];
     expect(Object.keys(copyFor(MEXICO_ID).session.captcha.problems)).toEqual(codes);
   });
 
-  it("without a known country the wording is neutral", () => {
+  it("uses neutral wording for an unknown country", () => {
     expect(copyFor(null)).toBe(copyFor(MEXICO_ID));
     expect(copyFor(MEXICO_ID)).not.toBe(copyFor(ARGENTINA_ID));
     expect([copyFor(ARGENTINA_ID).session.lang, copyFor(MEXICO_ID).session.lang]).toEqual(["es-AR", "es"]);

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** What a mail says around its own sentences, and the mails about the account. */
+/** The common parts of every email, and the emails about the account. */
 export const mailCopy = {
   greeting: "Hola, {name}:",
   greetingNobody: "Hola:",
@@ -62,7 +62,7 @@ export const mailCopy = {
     text: ["Como lo pediste, borramos tu cuenta, tus tiendas y todas sus fotos. Gracias por haber estado."],
     former: true,
   },
-  /** In the place of `closed`, where something was paid or begun at `{providers}`. */
+  /** Replaces `closed` if a subscription was paid or opened at `{providers}`. */
   closedSubscribed: {
     subject: "Cerramos tu cuenta de {site}",
     text: [
@@ -80,7 +80,7 @@ export const mailCopy = {
     ],
     former: true,
   },
-  /** Somebody of the team saw it there: the provider itself said nothing to us. */
+  /** Somebody of the team saw the cancellation at the provider, which itself reported nothing. */
   subscriptionSettled: {
     subject: "Tu suscripción a {site} está cancelada",
     text: [

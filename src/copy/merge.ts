@@ -4,7 +4,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The whole tree with what an override says in its place; lists are replaced as a whole. */
+/** Merges an override into the whole tree; lists are replaced as a whole. */
 export function mergeCopy<T>(base: T, override: DeepPartial<T> | undefined): T {
   if (override === undefined) return base;
   if (!isTree(base) || !isTree(override)) return override as T;

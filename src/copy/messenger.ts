@@ -1,8 +1,8 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** What is written into the chats of who runs the site. */
+/** Chat messages for the people who run the site. */
 export const messengerCopy = {
-  /** Above the message of a person. */
+  /** The line above a person's message. */
   sender: "{name} <{email}>",
   shop: "Tienda: {url}",
   cancellations: "SUSCRIPCIONES SIN CANCELAR: {n} de cuentas cerradas hace más de un día.",

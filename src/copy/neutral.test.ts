@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 /**
- * Neutral sentences hold nothing that is said in Argentina only. Every tree of `src/copy` is read, those outside `copy.ts`
- * too; the Argentine ones (`…Ar`) may say what they like.
+ * Neutral texts contain no wording that is used only in Argentina. Every tree of `src/copy` is checked, also those
+ * outside `copy.ts`, except the Argentine ones (`…Ar`).
  */
 const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
 
@@ -14,7 +14,7 @@ interface Sentence {
 function sentencesOf(value: unknown, at: string): Sentence[] {
   if (typeof value === "string") return [{ at, text: value }];
   if (typeof value === "function") {
-    // what a sentence with gaps says stands in its source
+    // the texts of a function are the string literals in its source
     const quoted = value.toString().matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs);
     return [...quoted].map(([, , text = ""]) => ({ at, text }));
   }
@@ -29,13 +29,13 @@ const sentences = Object.entries(modules).flatMap(([file, exported]) =>
     .flatMap(([name, value]) => sentencesOf(value, `${file.slice(2)}:${name}`)),
 );
 
-/** The specification's own sentences, letter by letter. */
+/** Texts quoted verbatim from the specification. */
 const LITERALS = [
   "Si el error persiste comunicate con soporte",
   "Si el error persiste por favor comunicate con soporte.",
 ];
 
-/** Words that end in a stressed vowel, or in one and s, and are everybody's. */
+/** Words that end in a stressed vowel, or in one and s, but are used everywhere. */
 const EVERYBODYS = new Set(
   (
     "está están estás será serás más además demás atrás detrás jamás quizás quizá allá ojalá papá mamá sofá panamá bogotá perú " +
@@ -45,17 +45,17 @@ const EVERYBODYS = new Set(
   ).split(" "),
 );
 
-/** tú podrás, él podrá, yo podré: futures are everybody's. */
+/** tú podrás, él podrá, yo podré: future forms are used everywhere. */
 const FUTURE = /^\p{L}{2,}(?:ar|er|ir|dr|br|rr|ndr|ldr)(?:á|ás|é)$/u;
 
 const WORDS = [
-  // what is worn
+  // clothes
   /remeras?/,
   /camperas?/,
   /polleras?/,
   /bombachas?/,
   /talles?/,
-  // what is eaten and drunk
+  // food and drink
   /frutillas?/,
   /dulce de leche/,
   /yerba/,
@@ -63,13 +63,13 @@ const WORDS = [
   /tandil/,
   // "tomar una foto"
   /sac(?:ar|a|as|ás|á|ó|aste|ando|ada|adas)(?:la|las|le|les)? (?:(?:una|la|otra|más|esta|tu|su) )?(?:foto|imagen)(?:s|es)?/,
-  // who is spoken to, and how
+  // forms of address
   /vos/,
   /sos/,
   /che/,
   /acá/,
   /recién/,
-  // what elsewhere is "funciona", "reducir", "encender", "tienda"
+  // elsewhere "funciona", "reducir", "encender", "tienda"
   /anda(?:n|ndo|r)?/,
   /achic[a-zá-ú]+/,
   /vidrieras?/,
@@ -82,18 +82,18 @@ const WORDS = [
 const word = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");
 const FOREIGN = word(WORDS.map(({ source }) => source).join("|"));
 
-/** Commands of vos with a pronoun behind them: "registrate", "escribinos", "compartila"; with tú they bear an accent. */
+/** Imperatives of vos with a pronoun suffix ("registrate", "escribinos", "compartila"); those of tú have an accent. */
 const COMMANDS = word(
   "(?:registr|suscrib|comunic|fij|cont|escrib|compart|prob|mand|carg|toc|pon|eleg|pas|guard|agreg|copi|mir|revis|envi|pag|" +
     "acept|confirm|escond|mov|arm|dej|us|ped|baj|sub|peg|busc|complet|actualiz|volv|abr|cre|borr|quit|edit|descarg|ten|vend)" +
     "(?:a|e|i)(?:te|me|lo|la|los|las|le|les|nos|selo|sela)",
 );
-/** The same letters as one of those commands, in other words. */
+/** Other words spelt like one of those imperatives. */
 const NO_COMMANDS = new Set(["dale", "dinos", "vente"]);
 
 function argentine({ text: whole }: Sentence): string[] {
   if (LITERALS.includes(whole)) return [];
-  const text = whole.replace(/\$?\{\w+\}/g, " "); // what is filled in has names of ours
+  const text = whole.replace(/\$?\{\w+\}/g, " "); // the names in placeholders are not text
   const stressed = (text.match(/\p{L}+/gu) ?? [])
     .map((one) => one.toLowerCase())
     .filter((one) => /(?:[áéí]|[áéí]s)$/u.test(one) && !EVERYBODYS.has(one) && !FUTURE.test(one));
@@ -111,22 +111,22 @@ it.each([
   "Sacá una foto",
   "Si fuiste vos",
   "Tu dirección sigue andando",
-])("finds what %j has", (text) => {
+])("finds the Argentine wording in %j", (text) => {
   expect(argentine({ at: "", text })).not.toEqual([]);
 });
 
 it.each(["Regístrate", "Escríbenos", "Toma una foto", "Podrás verlo después", "Si está más allá, dinos qué pasó"])(
-  "leaves %j alone",
+  "accepts %j",
   (text) => {
     expect(argentine({ at: "", text })).toEqual([]);
   },
 );
 
-it("reads every tree", () => {
+it("checks every tree", () => {
   expect(sentences.length).toBeGreaterThan(2_000);
 });
 
-it("no neutral sentence is Argentine: move it to the file's overrides", () => {
+it("no neutral text is Argentine: move it to the file's overrides", () => {
   const found = sentences.flatMap((one) => argentine(one).map((what) => `${one.at} says “${what}”: ${one.text}`));
   expect(found).toEqual([]);
 });

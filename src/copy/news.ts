@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** `/novedades`: what is new, and where a super-user writes it. */
+/** `/novedades`: the news, and the form where a super-user writes them. */
 export const newsCopy = {
   title: "Novedades",
   intro: "Lo nuevo de {site} y lo que te conviene saber.",

@@ -1,4 +1,4 @@
-/** What a shop says without a network: its pages in the browser, and the page that stands for one not kept. */
+/** A shop's texts without a network: on its cached pages, and on the page that replaces one that is not cached. */
 export const offline = {
   lang: "es",
   prices: (moment: string) => `Sin conexión: precios del ${moment}.`,

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** The mail that tells a merchant of a new order. */
+/** The email that notifies a merchant of a new order. */
 export const orderMailCopy = {
   subject: "Pedido N.º {number} de {customer}: {total}",
   text: ["Entró un pedido en {shop}.", "{lines}", "Total: {total}"],
@@ -9,7 +9,7 @@ export const orderMailCopy = {
   line: (quantity: string, name: string) => `${quantity} x ${name}`,
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
   unpriced: "{total} + productos a consultar",
-  /** One mail about the orders of a busy minute. */
+  /** One email about the orders of a busy minute. */
   bundle: {
     subject: "{count} en {shop}",
     text: ["Entraron varios pedidos seguidos en {shop}.", "{lines}"],

@@ -1,6 +1,6 @@
 import type { OrderMessageWords } from "~/domain/order/place/message";
 
-/** What WhatsApp opens with. The greeting is fixed, letter by letter: docs/product.md#whatsapp-message. */
+/** The WhatsApp draft. The greeting is verbatim from the specification: docs/product.md#whatsapp-message. */
 export const orderMessageCopy: OrderMessageWords = {
   greeting: (tent) => `Hola ${tent}. Te escribo desde tu catálogo digital`,
   order: (number) => `*Pedido N.º ${number}*`,

@@ -5,7 +5,7 @@ import type { OrderFilter } from "~/domain/order/place/schemas";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
 
-/** `/pedidos`: the list, one order, and what can be done with it. */
+/** `/pedidos`: the list, one order, and its actions. */
 export const orderCopy = {
   title: "Mis pedidos",
   search: "Nombre o número de pedido",
@@ -40,7 +40,7 @@ export const orderCopy = {
   list: "Pedidos",
   loading: "Cargando los pedidos",
   unseen: "Sin ver",
-  /** Orders above the shop's ceiling, which wait apart. */
+  /** Orders above the shop's rate limit, which are listed separately. */
   suspected: {
     title: (count: number, written: string) => (count === 1 ? "1 pedido sospechoso" : `${written} pedidos sospechosos`),
     notice:
@@ -124,7 +124,7 @@ export const orderCopy = {
     pickUp: "Marcar retirado",
     undoPickUp: "Todavía no se retiró",
   } satisfies Record<OrderAction, string>,
-  /** In a row, where the state beside it says the rest. */
+  /** For a row, whose state label gives the context. */
   short: { prepare: "Preparado", send: "Enviado", pickUp: "Retirado" } as Partial<Record<OrderAction, string>>,
   done: {
     confirm: "Pedido {number} confirmado",

@@ -1,6 +1,6 @@
-/** The panel's frame: what stands around every screen of a merchant. */
+/** The panel's frame around every screen of a merchant. */
 export const panelCopy = {
-  /** Fixed, letter by letter: docs/product.md#menu. */
+  /** Verbatim from the specification: docs/product.md#menu. */
   menu: {
     settings: "Ajustes",
     profile: "Mi perfil",

@@ -1,4 +1,4 @@
-/** What the photos over the whole screen say, apart from the rest: they are loaded when one is opened. */
+/** Texts of the full-screen photo viewer, in a file of their own: loaded when a photo is opened. */
 export const photoZoom = {
   close: "Cerrar",
   previous: "Foto anterior",

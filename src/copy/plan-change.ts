@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** Changing plans: what happens today and with the next charge, before it is confirmed. `{plan}` is the one asked for. */
+/** Changing plans: the effects today and with the next charge, before confirmation. `{plan}` is the requested one. */
 export const planChangeCopy = {
   title: "Pasar a {plan}",
   stay: "Seguir con {plan}",

@@ -7,7 +7,7 @@ export const priceCopy = {
   title: "Cambiar precios",
   back: "Volver a mis productos",
   history: "Últimos cambios",
-  /** Fixed, letter by letter: docs/product.md#success-messages. */
+  /** Verbatim from the specification: docs/product.md#success-messages. */
   applied: "Los precios fueron actualizados",
   undo: "Deshacer",
   today: "Hoy",

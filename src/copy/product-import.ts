@@ -2,7 +2,7 @@ import type { ExportField } from "~/domain/product/import/export-rows";
 import type { ImportTarget } from "~/domain/product/import/import-headings";
 import type { DeepPartial } from "./merge";
 
-/** Headings of the files we write; the import knows each of them again. */
+/** Headings of exported files; the import recognises each of them. */
 const headings: Record<ExportField, string> = {
   id: "ID",
   sku: "Código",

@@ -125,7 +125,7 @@ export function useSortableItem(id: UniqueIdentifier, disabled = false) {
 
 type DragHandleProps = Omit<ComponentProps<typeof IconButton>, "children">;
 
-/** What is held to drag; with the keyboard, Space picks up and puts down. */
+/** The handle that starts a drag; with the keyboard, Space picks up and drops. */
 export function DragHandle({ className, ...props }: DragHandleProps) {
   return (
     <IconButton className={cn("cursor-grab touch-none active:cursor-grabbing", className)} {...props}>

@@ -1,6 +1,6 @@
 import { cn } from "~/lib/cn";
 
-/** How far a walk of a few screens has come; the label says it in words, as "Paso 2 de 4". */
+/** The progress through a few screens; the label says it in words, such as "Paso 2 de 4". */
 export function StepIndicator({
   step,
   steps,
@@ -27,7 +27,7 @@ type ProgressStepsProps = {
   doneLabel: string;
 };
 
-/** Named steps of one thing, the current one hatched. */
+/** Named steps of a process, the current one hatched. */
 export function ProgressSteps({ label, steps, doneLabel }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">

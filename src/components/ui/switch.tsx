@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
-  /** Shown beside it; without one give `aria-label`. */
+  /** Shown beside it; without it pass `aria-label`. */
   label?: ReactNode;
   tone?: "blue" | "pink";
   labelClassName?: string;
 };
 
-/** A native checkbox that looks and reads like a switch: works in forms and before any script runs. */
+/** A native checkbox that looks like a switch and is announced as one: works in forms and without JavaScript. */
 export function Switch({ label, tone = "blue", className, labelClassName, ...props }: SwitchProps) {
   return (
     <label

@@ -21,12 +21,12 @@ const tagVariants = cva(
 
 export type TagTone = NonNullable<VariantProps<typeof tagVariants>["tone"]>;
 
-/** A state in a word, with or without an icon. */
+/** A state as a short label, with or without an icon. */
 export function Tag({ tone, className, ...props }: ComponentProps<"span"> & { tone?: TagTone }) {
   return <span className={cn(tagVariants({ tone }), className)} {...props} />;
 }
 
-/** A count of what nobody has seen yet. */
+/** A count of unseen items. */
 export function CountBadge({ className, ...props }: ComponentProps<"span">) {
   return (
     <span
@@ -39,7 +39,7 @@ export function CountBadge({ className, ...props }: ComponentProps<"span">) {
   );
 }
 
-/** A pink dot for something unseen, with its word for screen readers. */
+/** A pink dot for unseen content, with a label for screen readers. */
 export function UnseenDot({ label }: { label: string }) {
   return (
     <span className="inline-block size-2.5 shrink-0 rounded-full bg-accent">

@@ -32,14 +32,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The theme of this device and how to change it; other tabs follow. */
+/** The theme of this device and its setter; other tabs follow. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme, (): Theme => "light");
   const setTheme = (next: Theme) => {
     try {
       localStorage.setItem(themeKey, next);
     } catch {
-      // A device that keeps nothing still changes for this page.
+      // Without storage the theme still changes for this page.
     }
     applyTheme(next);
   };
@@ -48,7 +48,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 type ThemeToggleProps = { darkLabel: string; lightLabel: string; className?: string };
 
-/** Names what it does: to dark, or back to light. */
+/** Its label names the action: switch to dark, or back to light. */
 export function ThemeToggle({ darkLabel, lightLabel, className }: ThemeToggleProps) {
   const [theme, setTheme] = useTheme();
   const dark = theme === "dark";

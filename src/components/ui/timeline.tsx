@@ -4,11 +4,11 @@ import { cn } from "~/lib/cn";
 interface Moment {
   when: string;
   what: ReactNode;
-  /** At the right, as what is paid then. */
+  /** On the right, such as the amount charged then. */
   amount?: string;
 }
 
-/** What happens when, today first; before anything that costs. */
+/** Upcoming events in order, today first; shown before anything is charged. */
 export function Timeline({ label, moments }: { label: string; moments: readonly Moment[] }) {
   return (
     <ol aria-label={label} className="grid">

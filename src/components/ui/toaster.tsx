@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
 import { interaction } from "~/lib/interaction";
 
-/** Belongs once into the root layout; show one with sonner's `toast("…", { action })`. */
+/** Render once, in the root layout; show a toast with sonner's `toast("…", { action })`. */
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner

@@ -1,7 +1,7 @@
 import { List } from "./list";
 import { Skeleton } from "./skeleton";
 
-/** In the place of a list's rows until they are read. `label` says so to who cannot see them. */
+/** Placeholder for a list's rows while they load. `label` announces it to screen readers. */
 export function WaitingRows({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** WhatsApp's mark, from Simple Icons. */
+/** WhatsApp's logo, from Simple Icons. */
 export function WhatsappMark() {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

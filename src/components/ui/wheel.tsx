@@ -4,14 +4,14 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect,
 import { cn } from "~/lib/cn";
 import { interaction } from "~/lib/interaction";
 
-/** A row's height in pixels, as `h-11` says. Five rows are in sight, the chosen one in the middle. */
+/** A row's height in pixels, equal to `h-11`. Five rows are visible, the chosen one in the middle. */
 const ROW = 44;
-/** Without a scroll for so long, the finger and its momentum have come to rest. */
+/** After this long without a scroll event, touch and momentum scrolling have ended. */
 const REST_MS = 120;
 const TYPING_MS = 800;
 
 interface WheelProps {
-  /** Read aloud, and shown above. */
+  /** Announced by screen readers, and shown above. */
   label: string;
   options: readonly { value: number; label: string }[];
   value: number;
@@ -22,7 +22,7 @@ interface WheelProps {
 const eased = (part: number) => 1 - (1 - part) ** 3;
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Moves a box in the specification's time, or at once where less motion was asked for. Returns what stops it. */
+/** Animates the scroll with the specified duration, or jumps under reduced motion. Returns a function that stops it. */
 function glide(box: HTMLElement, top: number, done: () => void): () => void {
   const from = box.scrollTop;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,7 +46,7 @@ function glide(box: HTMLElement, top: number, done: () => void): () => void {
   };
 }
 
-/** One column of a date: scrolled by a finger or a mouse's wheel, tapped, or moved and typed by keys. */
+/** One column of a date picker: scrolled by touch or mouse wheel, tapped, or operated by arrow keys and typing. */
 export function Wheel({ label, options, value, onChange, className }: WheelProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { cn } from "~/lib/cn";
 
 export type WindowDisplayItem = { src: string; price: string; offer?: boolean };
 
-/** A shelf of the shop window with what stands on it: a drawing for log-in and home, beneath an Awning. */
+/** A drawing of a shop window's shelf with its items, for log-in and home, below an Awning. */
 export function WindowDisplay({ items, className }: { items: WindowDisplayItem[]; className?: string }) {
   return (
     <div aria-hidden="true" className={cn("shelf flex items-end justify-around px-2", className)}>

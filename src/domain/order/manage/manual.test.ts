@@ -24,8 +24,8 @@ const product: CatalogueProduct = {
 };
 const variant = { id: 7, label: "M", price: null, stock: milli(0), paused: true };
 
-describe("what a merchant sells", () => {
-  test("is neither paused nor short of stock, at the catalogue's price or the one set by hand", () => {
+describe("the catalogue for a manual order", () => {
+  test("ignores pauses and stock, and uses the catalogue's price or the one set by hand", () => {
     const [plain] = asMerchantSells([product], []);
     expect(plain).toMatchObject({ price: cents(500), paused: false, stock: null });
     const [set] = asMerchantSells([product], [{ productId: 1, variantId: null, price: cents(450) }]);
@@ -34,7 +34,7 @@ describe("what a merchant sells", () => {
     expect(asked?.price).toBeNull();
   });
 
-  test("a variant without price has the product's, unless one is set, or none is", () => {
+  test("a variant without a price uses the product's, unless a price or none is set by hand", () => {
     const shirt = { ...product, variants: [variant, { ...variant, id: 8 }] };
     const lines = [{ productId: 1, variantId: 8, price: null }];
     const [sold] = asMerchantSells([shirt], lines);
@@ -69,7 +69,7 @@ test.each<[(Cents | null)[], OrderSums, object | null]>([
   else expect(editedSums(totals, before)).toMatchObject(sums);
 });
 
-test("the same product twice, no product and too many are refused", () => {
+test("rejects duplicate products, no products and too many", () => {
   const line = { productId: 1, variantId: null, quantityMilli: 1_000 };
   const keyOf = (lines: object[]) => manualLinesSchema.safeParse(lines).error?.issues[0]?.message;
   expect(keyOf([line, line])).toBe("order.lineTwice");
@@ -80,7 +80,7 @@ test("the same product twice, no product and too many are refused", () => {
   expect(keyOf([line, { ...line, variantId: 2 }])).toBeUndefined();
 });
 
-test("a delivery needs an address, and a customer a name", () => {
+test("requires an address for a delivery and a name for the customer", () => {
   const issues = manualFormSchema.safeParse({ customerName: " ", method: "DELIVERY" }).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join("."), message])).toContainEqual([
     "customerName",

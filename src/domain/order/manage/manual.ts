@@ -22,7 +22,7 @@ function lineList<Line extends z.ZodType>(line: Line) {
     .max(ORDER_LIMITS.lines, { error: message("order.tooManyLines") });
 }
 
-/** `price` undefined is the catalogue's, null "Consultar". */
+/** An undefined `price` is the catalogue's, null is "Consultar". */
 export const manualLineSchema = z.object({
   productId: idSchema,
   variantId: idSchema.nullable().default(null),
@@ -44,13 +44,13 @@ export const manualOrderSchema = deliveryNeedsAddress(
 );
 export type ManualOrder = z.output<typeof manualOrderSchema>;
 const { branchId: _branch, paymentMethod: _payment, ...formShape } = customerShape("order.customerRequired");
-/** The form: what selects hold is text until it is sent. */
+/** The form: selects hold strings until it is submitted. */
 export const manualFormSchema = deliveryNeedsAddress(
   z.object({ ...formShape, branch: z.string().default(""), payment: z.string().default("") }),
 );
 export type ManualForm = z.input<typeof manualFormSchema>;
 
-/** Lines of an order that is changed: those it has are named by their id and keep what they were called. */
+/** Lines of an edited order: existing lines are identified by their id and keep their stored name. */
 export const orderEditSchema = z.object({
   number: idSchema,
   lines: lineList(
@@ -66,7 +66,7 @@ export const orderProductSearchSchema = z.object({
   search: optionalLine(ORDER_LIMITS.search, message("common.tooLong")).default(null),
 });
 
-/** The catalogue as its merchant orders from it: pauses and stock do not hold, and a price may be set by hand. */
+/** The catalogue for a manual order: pauses and stock are ignored, and a price may be set by hand. */
 export function asMerchantSells(
   catalogue: readonly CatalogueProduct[],
   lines: readonly Pick<ManualLine, "productId" | "variantId" | "price">[],
@@ -92,7 +92,7 @@ export function asMerchantSells(
   });
 }
 
-/** Null without price; "tooLarge" above what a price can hold. */
+/** Null without a price; "tooLarge" above the largest price. */
 export function editedTotal(price: Cents | null, quantity: Milli): Cents | null | "tooLarge" {
   if (price === null) return null;
   const exceeds = BigInt(price) * BigInt(quantity) > BigInt(MAX_CENTS) * BigInt(ONE);
@@ -101,7 +101,7 @@ export function editedTotal(price: Cents | null, quantity: Milli): Cents | null 
 
 export type OrderSums = { subtotal: Cents; discount: Cents; deliveryCost: Cents };
 
-/** The sums after a change of lines: the discount keeps its share, the delivery its cost. Null when it is too much. */
+/** The sums after lines were edited: the discount keeps its percentage, the delivery its cost. Null if too large. */
 export function editedSums(
   totals: readonly (Cents | null)[],
   before: OrderSums,

@@ -22,13 +22,13 @@ const fresh: OrderState = {
 };
 const confirmed: OrderState = { ...fresh, status: "CONFIRMED", stockTaken: true };
 
-test("the members are those of the database", () => {
+test("the values match the database enums", () => {
   expect([...ORDER_STATUSES, ...PAYMENT_STATUSES, ...DELIVERY_STATUSES, ...DELIVERY_METHODS].join(" ")).toBe(
     "NEW CONFIRMED CANCELLED ARCHIVED PENDING RECEIVED TO_PREPARE PREPARED SENT PICKED_UP DELIVERY PICKUP",
   );
 });
 
-describe("stock moves on confirmation, and back on cancellation", () => {
+describe("takes stock on confirmation and returns it on cancellation", () => {
   test.each<[string, OrderState, OrderAction, Partial<OrderState>, string]>([
     ["confirm takes", fresh, "confirm", { status: "CONFIRMED", stockTaken: true }, "take"],
     ["cancel a confirmed one returns", confirmed, "cancel", { status: "CANCELLED", stockTaken: false }, "return"],
@@ -76,7 +76,7 @@ test.each<[string, OrderState, OrderAction | null]>([
   expect(nextAction(order)).toBe(action);
 });
 
-test("whatever is done, stock is taken at most once and what is offered is allowed", () => {
+test("any sequence of actions takes stock at most once, and every offered action is allowed", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ORDER_ACTIONS), { maxLength: 60 }), (actions) => {
       let order = fresh;

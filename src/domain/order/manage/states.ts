@@ -13,7 +13,7 @@ export type OrderState = {
   payment: PaymentStatus;
   delivery: DeliveryStatus;
   method: DeliveryMethod;
-  /** Whether the stock of its lines was taken, which confirming does and cancelling undoes. */
+  /** Whether the stock of its lines was taken: confirming takes it, cancelling returns it. */
   stockTaken: boolean;
 };
 
@@ -74,7 +74,7 @@ export type OrderStep =
   | { ok: true; state: OrderState; stock: "take" | "return" | "none" }
   | { ok: false; reason: "notAllowed" };
 
-/** What the order becomes, and whether stock leaves the shelf or goes back. */
+/** The order's next state, and whether stock is taken or returned. */
 export function applyOrderAction(order: OrderState, action: OrderAction): OrderStep {
   const { allowed, next } = changeFor(order, action);
   if (!allowed) return { ok: false, reason: "notAllowed" };
@@ -87,7 +87,7 @@ export function allowedActions(order: OrderState): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => changeFor(order, action).allowed);
 }
 
-/** The one action the panel offers first; null when the order is closed. */
+/** The action that the panel offers first; null when the order is closed. */
 export function nextAction(order: OrderState): OrderAction | null {
   if (order.status === "NEW") return "confirm";
   if (order.status === "CANCELLED") return "archive";

@@ -13,7 +13,7 @@ const values = {
   alias: "casa.yerbal",
 };
 
-describe("filling an answer", () => {
+describe("filling in a template", () => {
   test.each([
     ["Hola {nombre}, tu pedido {numero}: {total}", "Hola Lucía, tu pedido 148: $ 1.500"],
     ["Uno\nEnvío: {correo}\nTres", "Uno\nTres"],
@@ -23,18 +23,18 @@ describe("filling an answer", () => {
     ["{seguimiento}", "https://casa.test/catalogo/pedido/a_b_c"],
   ])("%s", (text, filled) => expect(fillTemplate(text, values)).toBe(filled));
 
-  test("a value is not filled in again", () => {
+  test("does not replace placeholders inside a value", () => {
     expect(fillTemplate("{nombre}", { ...values, nombre: "{total}" })).toBe("{total}");
   });
 
-  test("a long one is cut, with the order's address kept", () => {
+  test("cuts a long message but keeps the order's URL", () => {
     const text = `${"ñandú 🦤 ".repeat(150)}\nMira: {seguimiento}`.slice(-TEMPLATE_LIMITS.text);
     const url = answerUrl("5491158749895", text, values);
     expect(url.length).toBeLessThanOrEqual(MAX_WHATSAPP_URL);
     expect(decodeURIComponent(url)).toMatch(/…\nhttps:\/\/casa\.test\/catalogo\/pedido\/a_b_c$/);
   });
 
-  test("a short one goes whole", () => {
+  test("keeps a short message unchanged", () => {
     expect(answerUrl("5491158749895", "Hola {nombre}", values)).toBe(
       "https://wa.me/5491158749895?text=Hola%20Luc%C3%ADa",
     );
@@ -47,7 +47,7 @@ test.each<[Partial<OrderState>, string]>([
   [{ status: "CONFIRMED", payment: "RECEIVED" }, "confirmed"],
   [{ status: "CONFIRMED", delivery: "PREPARED" }, "ready"],
   [{ status: "CONFIRMED", delivery: "SENT", method: "DELIVERY" }, "sent"],
-])("for an order in %o it offers %s", (over, template) => {
+])("for an order in %o it suggests %s", (over, template) => {
   const state: OrderState = {
     status: "NEW",
     payment: "PENDING",

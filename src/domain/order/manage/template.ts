@@ -7,12 +7,12 @@ import type { OrderState } from "./states";
 
 export const TEMPLATE_LIMITS = { name: 60, text: 1_000, count: 20 } as const;
 
-/** What an answer fills in, as the merchant writes it between braces. */
+/** The placeholders of a message template, as the merchant writes them between braces. */
 export const TEMPLATE_FIELDS = ["nombre", "numero", "total", "seguimiento", "tienda", "correo", "alias"] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 export type TemplateValues = Record<TemplateField, string>;
 
-/** The answers every shop has; their words are in `src/copy`. */
+/** The templates that every shop has; their texts are in `src/copy`. */
 export const BUILT_IN_TEMPLATES = ["confirmed", "payment", "ready", "sent", "question"] as const;
 export type BuiltInTemplate = (typeof BUILT_IN_TEMPLATES)[number];
 
@@ -41,12 +41,12 @@ function isField(name: string): name is TemplateField {
   return (TEMPLATE_FIELDS as readonly string[]).includes(name);
 }
 
-/** The address keeps its underscores: a token without them is another one. */
+/** The tracking URL keeps its underscores: without them its token would be another one. */
 function written(field: TemplateField, values: TemplateValues): string {
   return field === "seguimiento" ? values.seguimiento : withoutMarks(values[field]);
 }
 
-/** Fills the places in; a line whose place has nothing to say is left out. Braces with another word stay as they are. */
+/** Fills in the placeholders; drops a line whose placeholder has no value. Unknown placeholders stay unchanged. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text
     .split("\n")
@@ -55,7 +55,7 @@ export function fillTemplate(text: string, values: TemplateValues): string {
     .join("\n");
 }
 
-/** The chat with the answer as a draft. What is too long for a link is cut, but never the order's address. */
+/** The chat URL with the message as a draft. A message too long for a URL is cut, but never the order's own URL. */
 export function answerUrl(phone: string, text: string, values: TemplateValues): string {
   const whole = fillTemplate(text, values);
   const fits = (draft: string) => whatsappUrl(phone, draft).length <= MAX_WHATSAPP_URL;
@@ -72,7 +72,7 @@ export function answerUrl(phone: string, text: string, values: TemplateValues): 
   return whatsappUrl(phone, kept.trimEnd() + end);
 }
 
-/** The answer that fits where the order stands, offered first. */
+/** The template that fits the order's state, offered first. */
 export function suggestedTemplate(state: OrderState): BuiltInTemplate {
   if (state.delivery === "SENT") return "sent";
   if (state.status === "NEW") return "confirmed";

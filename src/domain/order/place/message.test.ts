@@ -31,7 +31,7 @@ const order: OrderMessageInput = {
   trackingUrl: "https://demo.vidriera.test/catalogo/pedido/0123456789abcdef0123456789abcdef",
 };
 
-test("the format, letter by letter", () => {
+test("has the exact format", () => {
   const message = orderMessage(order, words);
   expect(message.text).toBe(
     [
@@ -50,7 +50,7 @@ test("the format, letter by letter", () => {
   expect(message.hiddenLines).toBe(0);
 });
 
-describe("what changes with the order", () => {
+describe("depends on the order", () => {
   test.each<[string, Partial<OrderMessageInput>, string[], string[]]>([
     ["picked up", { method: "PICKUP" }, ["Retiro"], ["Envío: Calle 123, Rosario"]],
     ["picked up at a branch", { method: "PICKUP", branchName: "Centro" }, ["Retiro: Centro"], []],
@@ -82,7 +82,7 @@ describe("what changes with the order", () => {
     for (const line of absent) expect(lines).not.toContain(line);
   });
 
-  test("weights, notes of a line and prices to be asked", () => {
+  test("shows weights, line notes and prices on request", () => {
     const lines = [
       { name: "Pan", variantLabel: null, unit: "KG", quantity: milli(1_500), total: null, note: "bien cocido" },
     ] as const;
@@ -90,14 +90,14 @@ describe("what changes with the order", () => {
   });
 });
 
-test("marks and line breaks of names go", () => {
+test("removes formatting marks and line breaks from names", () => {
   expect(withoutMarks("*Gran* _oferta_ ~hoy~ `x`\n*Total: $ 1*")).toBe("Gran oferta hoy x Total: $ 1");
   const fake = orderMessage({ ...order, tentName: "*A*", customerName: "Ana\n*Total: $ 1*" }, words).text;
   expect(fake).toContain("Nombre: Ana Total: $ 1\n");
   expect(fake.startsWith("Hola A. Te escribo")).toBe(true);
 });
 
-describe("the address stays within 2,000 characters", () => {
+describe("keeps the URL within 2,000 characters", () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     name: `Remera algodón edición ${index + 1}`,
     variantLabel: "Talle M, Azul",
@@ -106,7 +106,7 @@ describe("the address stays within 2,000 characters", () => {
     total: cents(1_200_000),
   }));
 
-  test("the first lines stay, the rest is counted", () => {
+  test("keeps the first lines and counts the rest", () => {
     const { text, url, hiddenLines } = orderMessage({ ...order, lines: many }, words);
     const shown = text.split("\n").filter((line) => line.startsWith("2 x "));
     expect(url.length).toBeLessThanOrEqual(MAX_WHATSAPP_URL);
@@ -116,21 +116,21 @@ describe("the address stays within 2,000 characters", () => {
     expect(text.endsWith(order.trackingUrl)).toBe(true);
   });
 
-  test("no room is left for two more lines", () => {
+  test("leaves no room for two more lines", () => {
     const { hiddenLines } = orderMessage({ ...order, lines: many }, words);
     const shown = many.length - hiddenLines;
     const longer = orderMessage({ ...order, lines: many.slice(0, shown + 2) }, words);
     expect(longer.hiddenLines).toBeGreaterThan(0);
   });
 
-  test("a long note is cut before the first line is", () => {
+  test("cuts a long note before the first line", () => {
     const message = orderMessage({ ...order, lines: many, note: "ñ".repeat(500) }, words);
     expect(message.text).toContain("2 x Remera algodón edición 1 ");
     expect(message.text).toMatch(/Nota: ñ+…\n/);
     expect(message.url.length).toBeLessThanOrEqual(MAX_WHATSAPP_URL);
   });
 
-  test("whatever people write, the link to the order fits", () => {
+  test("fits the link to the order whatever people write", () => {
     const text = (maxLength: number) => fc.string({ unit: "grapheme", maxLength });
     fc.assert(
       fc.property(text(60), text(80), text(200), text(500), text(120), fc.integer({ min: 0, max: 100 }), (...texts) => {
@@ -151,7 +151,7 @@ describe("the address stays within 2,000 characters", () => {
     );
   });
 
-  test("emoji everywhere", () => {
+  test("handles emoji everywhere", () => {
     const message = orderMessage(
       {
         ...order,

@@ -5,19 +5,19 @@ import { plainLine, withoutAccents } from "../../text";
 import type { DeliveryMethod } from "../manage/states";
 import type { PaymentMethod } from "./payment";
 
-/** The whole `https://wa.me/…?text=…` stays within what every phone was seen to open. */
+/** The limit for the whole `https://wa.me/…?text=…`, a length that every tested phone opens. */
 export const MAX_WHATSAPP_URL = 2_000;
 
-/** Why a delivery adds nothing to the total. */
+/** Why the delivery adds nothing to the total. */
 export type DeliveryTerms = "free" | "toAgree";
 
-/** The sentences of the message; `src/copy` has them. */
+/** The texts of the message; `src/copy` has them. */
 export type OrderMessageWords = {
   /** "Hola {tienda}. Te escribo desde tu catálogo digital" */
   greeting: (tent: string) => string;
   order: (number: number) => string;
   line: (quantity: string, name: string, price: string) => string;
-  /** In the place of a price that is to be asked. */
+  /** Replaces a price on request. */
   askPrice: string;
   more: (count: number) => string;
   discount: (amount: string) => string;
@@ -28,19 +28,19 @@ export type OrderMessageWords = {
   customer: (name: string) => string;
   delivery: (address: string) => string;
   pickup: string;
-  /** The branch that sends it. */
+  /** The branch that ships the order. */
   branch: (name: string) => string;
   pickupAt: (branch: string) => string;
-  /** `to` is the account of a transfer; empty where the shop tells none. */
+  /** `to` is the bank account of a transfer; empty if the shop gives none. */
   payment: (method: PaymentMethod, to: string) => string;
   note: (note: string) => string;
-  /** The order came while the shop is closed until that day. */
+  /** The order was placed while the shop is closed until that day. */
   holiday: (until: string) => string;
   link: (url: string) => string;
 };
 
 export type OrderMessageInput = {
-  /** Digits with the dial code (`whatsappNumber`). */
+  /** Digits with the country calling code (`whatsappNumber`). */
   phone: string;
   tentName: string;
   number: number;
@@ -64,18 +64,18 @@ export type OrderMessageInput = {
   branchName: string | null;
   note: string;
   paymentMethod?: PaymentMethod | null;
-  /** Alias or number of the account that a transfer goes to. */
+  /** Alias or number of the bank account for a transfer. */
   payTo?: string | null;
-  /** "15 de enero", where the shop is closed until then. */
+  /** "15 de enero", if the shop is closed until then. */
   closedUntil?: string | null;
-  /** The shop's own last sentence. */
+  /** The shop's own closing sentence. */
   closing?: string | null;
   trackingUrl: string;
 };
 
 export type OrderMessage = { text: string; url: string; hiddenLines: number };
 
-/** Takes away what WhatsApp would read as bold, italics, strike-through or code, and what would fake a line. */
+/** Removes WhatsApp's marks for bold, italics, strike-through and code, and line breaks that would fake a line. */
 export function withoutMarks(text: string): string {
   return plainLine(text.replace(/[*_~`]/g, ""));
 }
@@ -90,7 +90,7 @@ type FreeTexts = {
   names: string[];
 };
 
-/** The draft that opens in WhatsApp. The address of the order is always in it; lines that do not fit are counted. */
+/** The draft that opens in WhatsApp. It always contains the order's URL; lines that do not fit are counted. */
 export function orderMessage(input: OrderMessageInput, words: OrderMessageWords): OrderMessage {
   const texts: FreeTexts = {
     tent: withoutMarks(withoutAccents(input.tentName)),
@@ -104,7 +104,7 @@ export function orderMessage(input: OrderMessageInput, words: OrderMessageWords)
   return mostThatFits(input, words, texts, Math.min(1, input.lines.length)) ?? shortened(input, words, texts);
 }
 
-/** Long texts give way before the first line does; shortened to these, everything fits. */
+/** Long texts are cut before the first line is dropped; with these limits everything fits. */
 function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts): OrderMessage {
   const noteCut = { ...texts, note: clip(texts.note, 360), closing: clip(texts.closing, 240) };
   const allCut = {
@@ -124,7 +124,7 @@ function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: Fr
   );
 }
 
-/** The message with as many lines as fit, but at least `least`; null when not even those do. */
+/** The message with as many lines as fit, but at least `least`; null if not even those fit. */
 function mostThatFits(
   input: OrderMessageInput,
   words: OrderMessageWords,
@@ -186,7 +186,7 @@ function lineName({ name, variantLabel, note }: OrderMessageInput["lines"][numbe
   return `${plain}${label === "" ? "" : ` (${label})`}${remark === "" ? "" : ` [${remark}]`}`;
 }
 
-/** Cuts to a length as encoded in an address, where an accent costs 6 and an emoji 12, never through a letter. */
+/** Cuts to a URL-encoded length, in which an accent costs 6 and an emoji 12, never inside a character. */
 function clip(text: string, budget: number): string {
   if (encodeText(text).length <= budget) return text;
   const ellipsis = "…";

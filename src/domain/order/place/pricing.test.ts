@@ -41,7 +41,7 @@ const line = (over: Partial<RequestedLine> = {}): RequestedLine => ({
 });
 
 describe("lines", () => {
-  test("a cart that nothing happened to", () => {
+  test("prices an unchanged cart", () => {
     const cart = priceCart([line({ seenPrice: cents(600_000), note: "con moño" })], [product()], settings);
     expect(cart).toEqual({
       lines: [
@@ -146,20 +146,20 @@ describe("lines", () => {
     expect(cart.subtotal).toBe(subtotal);
   });
 
-  test("a variant's own price wins, and the same one twice shares its stock", () => {
+  test("a variant's own price wins, and duplicate lines share its stock", () => {
     const catalogue = [product({ variants: [variant({ price: cents(100), stock: milli(3_000) })] })];
     const cart = priceCart([line({ variantId: 7 }), line({ variantId: 7 })], catalogue, settings);
     expect(cart.lines).toMatchObject([{ quantity: 3_000, unitPrice: 100, total: 300 }]);
     expect(cart.changes).toMatchObject([{ kind: "lessStock", from: 4_000, to: 3_000 }]);
   });
 
-  test("a line to be asked counts nothing and is said", () => {
+  test("a line with a price on request adds nothing to the total and is flagged", () => {
     const cart = priceCart([line(), line({ productId: 2 })], [product(), product({ id: 2, price: null })], settings);
     expect(cart).toMatchObject({ total: 1_200_000, hasUnpriced: true });
     expect(cart.lines[1]).toMatchObject({ unitPrice: null, total: null });
   });
 
-  test("a free product is no product to be asked", () => {
+  test("a price of zero is not a price on request", () => {
     expect(priceCart([line()], [product({ price: cents(0) })], settings)).toMatchObject({
       total: 0,
       hasUnpriced: false,
@@ -211,13 +211,13 @@ describe("totals", () => {
     expect(priceCart([line()], [product()], { ...settings, ...over })).toMatchObject(wanted);
   });
 
-  test("a total above what a price can hold is marked", () => {
+  test("flags a total above the largest price", () => {
     const catalogue = [product({ price: MAX_CENTS }), product({ id: 2, price: cents(1) })];
     const lines = [line({ quantity: milli(1_000) }), line({ productId: 2, quantity: milli(1_000) })];
     expect(priceCart(lines, catalogue, settings).tooLarge).toBe(true);
   });
 
-  test("the subtotal is the sum of the lines, and nothing is negative", () => {
+  test("the subtotal is the sum of the lines, and no amount is negative", () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(

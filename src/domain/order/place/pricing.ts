@@ -6,7 +6,7 @@ export type RequestedLine = {
   productId: number;
   variantId: number | null;
   quantity: Milli;
-  /** The unit price the visitor saw; undefined when the cart does not know, null when it was "Consultar". */
+  /** The unit price the visitor saw; undefined if the cart does not know it, null if it was "Consultar". */
   seenPrice?: Cents | null;
   note?: string;
 };
@@ -15,9 +15,9 @@ export type CatalogueVariant = {
   id: number;
   /** "Talle M, Azul" */
   label: string;
-  /** Null is the product's price. */
+  /** Null means the product's price. */
   price: Cents | null;
-  /** Null is unlimited. */
+  /** Null means unlimited. */
   stock: Milli | null;
   paused: boolean;
 };
@@ -29,9 +29,9 @@ export type CatalogueProduct = {
   unit: Unit;
   step: Milli;
   minQuantity: Milli;
-  /** Counts only without variants; null is unlimited. */
+  /** Used only without variants; null means unlimited. */
   stock: Milli | null;
-  /** As a visitor sees it: paused itself or through its category. */
+  /** As visitors see it: paused itself or through its category. */
   paused: boolean;
   /** Empty for a product without options. */
   variants: readonly CatalogueVariant[];
@@ -44,7 +44,7 @@ export type PricedLine = {
   variantLabel: string | null;
   unit: Unit;
   quantity: Milli;
-  /** Null is "Consultar". */
+  /** Null means "Consultar". */
   unitPrice: Cents | null;
   total: Cents | null;
   note: string;
@@ -61,13 +61,13 @@ export type CartChange = ChangedLine &
 export type PricedCart = OrderTotals & {
   lines: PricedLine[];
   changes: CartChange[];
-  /** At least one line is "a consultar", so the total is not all. */
+  /** At least one line has a price on request, so the total is incomplete. */
   hasUnpriced: boolean;
-  /** Above what a price can hold: cannot be ordered at once. */
+  /** Above the largest price: cannot be ordered in one order. */
   tooLarge: boolean;
 };
 
-/** Prices a cart from the catalogue's rows alone, and says what differs from what the visitor saw. */
+/** Prices a cart from the catalogue's rows alone, and reports what differs from what the visitor saw. */
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: readonly CatalogueProduct[],
@@ -84,7 +84,7 @@ export function priceCart(
   return { lines: priced, changes, ...totals(priced, terms) };
 }
 
-/** The same product and variant asked for twice is one line, so that its stock is judged as a whole. */
+/** Merges lines of the same product and variant, so that their stock is checked as a whole. */
 function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>();
   for (const line of lines) {

@@ -17,7 +17,7 @@ it.each<[string, Date[], Reception]>([
   expect(receptionOf(last, now)).toBe(reception);
 });
 
-it("orders of one minute share a mail, which comes when the minute is over", () => {
+it("orders of one minute share an email, sent once the minute is over", () => {
   const [first, last, next] = ["12:00:00.000", "12:00:59.999", "12:01:00.000"].map((time) =>
     bundleOf(new Date(`2026-11-20T${time}Z`)),
   );

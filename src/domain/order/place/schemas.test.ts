@@ -14,7 +14,7 @@ const order = {
   method: "PICKUP",
 };
 
-test("what is needed and what is filled in", () => {
+test("requires some fields and fills in defaults", () => {
   expect(orderSubmitSchema.parse(order)).toEqual({
     tentId: 1,
     clientKey: key.toLowerCase(),
@@ -31,7 +31,7 @@ test("what is needed and what is filled in", () => {
   });
 });
 
-describe("bad orders", () => {
+describe("invalid orders", () => {
   const lines = (count: number) => Array.from({ length: count }, () => ({ productId: 1, quantityMilli: 1_000 }));
   test.each<[string, object, string]>([
     ["no lines", { lines: [] }, "lines: order.noLines"],
@@ -60,7 +60,7 @@ describe("bad orders", () => {
     expect(problems(orderSubmitSchema, { ...order, ...over })).toEqual([problem]);
   });
 
-  test("a hundred lines and 500 characters are allowed", () => {
+  test("accepts a hundred lines and 500 characters", () => {
     expect(problems(orderSubmitSchema, { ...order, lines: lines(100), note: "x".repeat(500) })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ it.each([
   }),
 );
 
-describe("the delivery's cost to a place", () => {
+describe("delivery cost by zone", () => {
   it.each<[string, typeof zones, string, number | null]>([
     ["the same everywhere", [], "Centro", 350_000],
     ["of a zone", zones, "Centro", 100_000],
@@ -40,7 +40,7 @@ describe("the delivery's cost to a place", () => {
   );
 });
 
-describe("a delivery", () => {
+describe("delivery price", () => {
   it.each<[string, Partial<OrderTerms>, number, object]>([
     ["picked up", { method: "PICKUP" }, 100, { cost: null, free: false, toBeAgreed: false, missingForFree: null }],
     ["paid for", {}, 100, { cost: 350_000, free: false, toBeAgreed: false, missingForFree: 5_999_900 }],

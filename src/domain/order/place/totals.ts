@@ -2,12 +2,12 @@ import { type Cents, cents, minus, percentOf, plus } from "../../money/money";
 import type { DeliveryMethod } from "../manage/states";
 import { discountPercent, type PaymentMethod } from "./payment";
 
-/** A shop's terms as they count for one order. */
+/** A shop's terms, as applied to one order. */
 export interface OrderTerms {
   minimumPurchase: Cents | null;
-  /** What paying in cash or by transfer takes off. */
+  /** The percent discount for cash or a transfer. */
   cashDiscountPercent: number;
-  /** Null when it is agreed upon later. */
+  /** Null if it is agreed upon later. */
   deliveryCost: Cents | null;
   deliveryFreeFrom: Cents | null;
   method: DeliveryMethod;
@@ -19,22 +19,22 @@ interface DeliveryPrices {
   zones: readonly { name: string; costCents: Cents | null }[];
 }
 
-/** Where the cost depends on the place, the zone's; before one is chosen, to be agreed upon (null). */
+/** The zone's cost if the shop has zones; null (to be agreed) before one is chosen. */
 export function deliveryCostTo(zone: string | null, { costCents, zones }: DeliveryPrices): Cents | null {
   if (zones.length === 0) return costCents;
   return zones.find(({ name }) => name === zone)?.costCents ?? null;
 }
 
 export interface DeliveryTotal {
-  /** Null: to be agreed, or there is none to pay because it is picked up. */
+  /** Null: to be agreed, or no delivery because it is a pickup. */
   cost: Cents | null;
   free: boolean;
   toBeAgreed: boolean;
-  /** What is left to buy until the delivery costs nothing; null where that changes nothing. */
+  /** The amount missing for free delivery; null if there is nothing to reach. */
   missingForFree: Cents | null;
 }
 
-/** What the delivery costs where the goods come to that much. */
+/** The delivery cost for a given subtotal. */
 export function priceDelivery(
   subtotal: Cents,
   { method, deliveryCost, deliveryFreeFrom }: Pick<OrderTerms, "method" | "deliveryCost" | "deliveryFreeFrom">,
@@ -46,7 +46,7 @@ export function priceDelivery(
   return { cost: deliveryCost, free: false, toBeAgreed: deliveryCost === null, missingForFree };
 }
 
-/** The minimum counts the goods, before discount and delivery. */
+/** The minimum applies to the subtotal, before discount and delivery. */
 function minimumFor(subtotal: Cents, required: Cents | null) {
   if (required === null || required <= 0) return null;
   const missing = cents(Math.max(0, minus(required, subtotal)));
@@ -61,7 +61,7 @@ export interface OrderTotals {
   minimum: { required: Cents; reached: boolean; missing: Cents } | null;
 }
 
-/** What an order comes to: the one sum of the cart, the panel and the server. */
+/** The order's totals: the only implementation, shared by cart, panel and server. */
 export function orderTotals(subtotal: Cents, terms: OrderTerms): OrderTotals {
   const percent = discountPercent(terms.paymentMethod, terms.cashDiscountPercent);
   const amount = percentOf(subtotal, percent);

@@ -8,10 +8,10 @@ test.each([
   ["2026-11-19T15:00:01Z", 30],
   ["2026-11-01T15:00:00Z", 11],
   ["2026-10-21T16:00:00Z", 1],
-])("what was deleted at %s stays %i days", (deletedAt, days) => {
+])("a product deleted at %s stays %i more days", (deletedAt, days) => {
   expect(binDaysLeft(new Date(deletedAt), now)).toBe(days);
 });
 
-test("the bin reaches 30 days back", () => {
+test("the bin covers the last 30 days", () => {
   expect(binSince(now).toISOString()).toBe("2026-10-21T15:00:00.000Z");
 });

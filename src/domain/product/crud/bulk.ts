@@ -3,14 +3,14 @@ import { idSchema } from "../../fields";
 import { message } from "../../validation-key";
 import { productListSchema } from "./list";
 
-/** As many products as a plan holds. */
+/** The most products of any plan. */
 export const MAX_BULK = 2_000;
 
-/** The list's own words without its pages: everything that it finds. */
+/** The list's filters without pagination: everything it matches. */
 export const productScopeSchema = productListSchema.pick({ search: true, filter: true, categoryId: true });
 export type ProductScope = z.output<typeof productScopeSchema>;
 
-/** Chosen one by one, or all that a list finds. */
+/** Selected one by one, or all that a list matches. */
 export const productSelectionSchema = z.union([
   z.object({
     ids: z
@@ -32,10 +32,10 @@ export const bulkChangeSchema = z.discriminatedUnion("kind", [
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 const bulkStepSchema = z.object({ selection: productSelectionSchema, change: bulkChangeSchema });
-/** One change of many products. */
+/** One change applied to many products. */
 export type BulkStep = z.output<typeof bulkStepSchema>;
 
-/** Mostly one step; the way back from "another category" has one for each that was left. */
+/** Usually one step; undoing "another category" has one per category the products came from. */
 export const bulkSchema = z
   .array(bulkStepSchema)
   .min(1, { error: message("common.empty") })

@@ -10,6 +10,6 @@ test.each([
   expect(copyName(name)).toBe(copy);
 });
 
-test("a long name is cut so that the copy fits", () => {
+test("cuts a long name so that the suffix fits", () => {
   expect(copyName("x".repeat(120))).toBe(`${"x".repeat(112)} (copia)`);
 });

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS } from "./schemas";
 
-/** "Mate" becomes "Mate (copia)", then "Mate (copia 2)"; a name that leaves no room is cut. */
+/** "Mate" becomes "Mate (copia)", then "Mate (copia 2)"; a name too long for the suffix is cut. */
 export function copyName(name: string): string {
   const match = /^(.*) \(copia(?: (\d{1,3}))?\)$/u.exec(name);
   const tail = match ? ` (copia ${Number(match[2] ?? 1) + 1})` : " (copia)";

@@ -10,7 +10,7 @@ test.each<[string, Partial<ProductListParams>]>([
     { search: "mate rojo", filter: "offer", categoryId: 10001, page: 3 },
   ],
   ["filtro=papelera", { filter: "bin" }],
-])("%j is read and written back", (query, asked) => {
+])("%j survives a round trip", (query, asked) => {
   expect(readProductListParams(new URLSearchParams(query))).toEqual({ ...plain, ...asked });
   expect(productListHref({ ...plain, ...asked })).toBe(query ? `/productos?${query}` : "/productos");
 });
@@ -23,10 +23,10 @@ test.each([
   "categoria=99999999999",
   "pagina=-1",
   "pagina=1.5",
-])("%j asks for nothing", (query) => {
+])("%j is ignored", (query) => {
   expect(readProductListParams(new URLSearchParams(query))).toEqual(plain);
 });
 
-test("a question has a limit", () => {
+test("limits the length of the search text", () => {
   expect(readProductListParams(new URLSearchParams({ q: "x".repeat(500) })).search).toHaveLength(60);
 });

@@ -2,7 +2,7 @@ import { MAX_QUERY } from "../../catalogue/view";
 import { MAX_ID } from "../../fields";
 import type { ProductFilter } from "./list";
 
-/** What the list's address says. */
+/** The parameters in the list's query string. */
 export interface ProductListParams {
   search: string;
   filter: ProductFilter | null;
@@ -10,7 +10,7 @@ export interface ProductListParams {
   page: number;
 }
 
-/** The chips as the address names them. */
+/** The names of the filters in the query string. */
 export const FILTER_WORDS: Record<ProductFilter, string> = {
   offer: "oferta",
   paused: "pausados",
@@ -30,7 +30,7 @@ function wholeNumber(text: string, max: number): number | null {
   return number > 0 && number <= max ? number : null;
 }
 
-/** Reads the list's address; what makes no sense in it counts as not asked. */
+/** Parses the list's query string; invalid values count as absent. */
 export function readProductListParams(params: { get(name: string): string | null }): ProductListParams {
   return {
     search: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
@@ -40,7 +40,7 @@ export function readProductListParams(params: { get(name: string): string | null
   };
 }
 
-/** The address of a list. */
+/** The URL of a list. */
 export function productListHref({ search, filter, categoryId, page }: ProductListParams): string {
   const params = new URLSearchParams();
   if (search !== "") params.set("q", search);

@@ -5,11 +5,11 @@ import { idSchema } from "../../fields";
 export const PRODUCTS_PAGE = 30;
 export const MAX_PRODUCTS_PAGE = 50;
 
-/** The list's chips; one at a time. */
+/** The list's filter chips; one at a time. */
 export const PRODUCT_FILTERS = ["offer", "paused", "withoutPhoto", "withoutCategory", "soldOut", "bin"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
-/** The panel's own order, or the one that visitors see. */
+/** The panel's own order, or the order of the shop's pages. */
 export const PRODUCT_SORTS = ["newest", "shop"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 

@@ -8,11 +8,11 @@ it.each([
   [2, 3, [1, 4, 3, 6, 5, 2]],
   [2, 99, [1, 4, 3, 6, 5, 2]],
   [4, 2, [1, 2, 3, 4, 5, 6]],
-])("%i at place %i of its shelf leaves every other product where it was", (id, place, sorted) => {
+])("moving %i to place %i of its listing keeps the order of all other products", (id, place, sorted) => {
   expect(withProductMoved(all, id, place)).toEqual(sorted);
 });
 
-it("moves nothing that is not on the shelf", () => {
+it("moves no product that is not in the listing", () => {
   expect(withProductMoved(all, 3, 1)).toBeNull();
   expect(withProductMoved([], 3, 1)).toBeNull();
 });
@@ -21,18 +21,18 @@ it.each([
   ["all", 1],
   ["none", 3],
   [12, 2],
-] as const)("the address of shelf %s, page %i says so again", (shelf, page) => {
+] as const)("the URL of listing %s, page %i survives a round trip", (shelf, page) => {
   const [, query = ""] = listingHref(shelf, page).split("?");
   expect(readListingParams(new URLSearchParams(query))).toEqual({ shelf, page });
 });
 
 it.each(["categoria=mates&pagina=0", "categoria=0", "categoria=99999999999&pagina=x", ""])(
-  "an address that makes no sense (%s) is the whole shop",
+  "an invalid query string (%s) means the whole shop",
   (query) => {
     expect(readListingParams(new URLSearchParams(query))).toEqual({ shelf: "all", page: 1 });
   },
 );
 
-it("takes no place before the first", () => {
+it("rejects a place before the first", () => {
   expect(productMoveSchema.safeParse({ id: 1, shelf: "all", place: 0 }).success).toBe(false);
 });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { idSchema, MAX_ORDER } from "../../fields";
 import { MAX_PRODUCTS_PAGE, type productListSchema } from "./list";
 
-/** Products that stand in one order on one page of the shop: all, those of a category, or those of none. */
+/** The products that one page of the shop lists in one order: all, those of a category, or those without one. */
 export const productListingSchema = z.union([z.literal("all"), z.literal("none"), idSchema]);
 export type ProductListing = z.output<typeof productListingSchema>;
 
 export const productMoveSchema = z.object({
   id: idSchema,
   shelf: productListingSchema,
-  /** From 1; behind the last is the end. */
+  /** From 1; a place after the last means the end. */
   place: z.number().int().min(1).max(MAX_ORDER),
 });
 export type ProductMove = z.output<typeof productMoveSchema>;
@@ -20,8 +20,8 @@ export interface ListedProduct {
 }
 
 /**
- * All ids of the tent after `id` went to a place of its shelf. The products of the shelf share out the places they had
- * between the others, so that no other shelf changes. Null where `id` does not stand on the shelf.
+ * All product ids of the tent after `id` moved to `place` in its listing. The products of the listing share out the
+ * positions they had among the others, so that no other listing changes. Null if `id` is not in the listing.
  */
 export function withProductMoved(all: readonly ListedProduct[], id: number, place: number): number[] | null {
   const shelf = all.filter((one) => one.isListed).map((one) => one.id);
@@ -32,7 +32,7 @@ export function withProductMoved(all: readonly ListedProduct[], id: number, plac
   return all.map((one) => (one.isListed ? (rest[next++] ?? one.id) : one.id));
 }
 
-/** Reads a shelf's address; what makes no sense in it is the whole shop. */
+/** Parses a listing's query string; invalid values mean the whole shop. */
 export function readListingParams(params: { get(name: string): string | null }): {
   shelf: ProductListing;
   page: number;
@@ -45,7 +45,7 @@ export function readListingParams(params: { get(name: string): string | null }):
   return { shelf: parsed.success ? parsed.data : "all", page };
 }
 
-/** What is asked of the list to show a shelf as visitors see it: as many rows as a page takes are in reach of a finger. */
+/** The product query for a listing in shop order, with pages small enough to drag rows across by touch. */
 export function listingQuery(shelf: ProductListing, page: number): z.input<typeof productListSchema> {
   return {
     sort: "shop",
@@ -56,7 +56,7 @@ export function listingQuery(shelf: ProductListing, page: number): z.input<typeo
   };
 }
 
-/** The address where a shelf is put in order. */
+/** The URL of the screen that sorts a listing. */
 export function listingHref(shelf: ProductListing, page = 1): string {
   const params = new URLSearchParams();
   if (shelf !== "all") params.set("categoria", shelf === "none" ? "ninguna" : String(shelf));

@@ -15,7 +15,7 @@ import {
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("the least a product needs, with what is filled in", () => {
+test("requires only a name and fills in defaults", () => {
   expect(productFormSchema.parse({ name: " Remera  lisa " })).toEqual({
     name: "Remera lisa",
     description: "",
@@ -33,7 +33,7 @@ test("the least a product needs, with what is filled in", () => {
   });
 });
 
-describe("bad products", () => {
+describe("invalid products", () => {
   const good = { name: "Remera", price: 100 };
   test.each<[string, object, string]>([
     ["no name", { name: " " }, "name: product.nameRequired"],
@@ -59,7 +59,7 @@ describe("bad products", () => {
     expect(problems(productFormSchema, { ...good, ...over })).toEqual([problem]);
   });
 
-  test("limits themselves are fine", () => {
+  test("accepts values at the limits", () => {
     const edge = {
       name: "x".repeat(120),
       description: "x".repeat(5_000),
@@ -70,7 +70,7 @@ describe("bad products", () => {
   });
 });
 
-test("what comes out goes in again unchanged", () => {
+test("parsed output parses to itself", () => {
   const once = productFormSchema.parse({
     name: "Pan",
     price: "1.500,50",
@@ -93,7 +93,7 @@ test.each([
   [0, 0],
   ["$ 1.500", 1500],
   [1500.5, 1500.5],
-])("price %j is %j", (value, price) => {
+])("price %j becomes %j", (value, price) => {
   expect(priceSchema.parse(value)).toBe(price);
 });
 
@@ -102,7 +102,7 @@ test.each([
   [null, null],
   [0, 0],
   ["2,5", 2.5],
-])("stock %j is %j", (value, stock) => {
+])("stock %j becomes %j", (value, stock) => {
   expect(stockSchema.parse(value)).toBe(stock);
 });
 
@@ -121,20 +121,20 @@ describe("variants", () => {
     expect(problems(variantsSchema, variants)).toEqual(wanted);
   });
 
-  test("200 are allowed, 201 are not", () => {
+  test("accepts 200 and rejects 201", () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => variant({ Talle: String(index) }));
     expect(problems(variantsSchema, many(200))).toEqual([]);
     expect(problems(variantsSchema, many(201))).toEqual([": product.tooManyVariants"]);
   });
 
-  test("option names that are too long are refused", () => {
+  test("rejects option names that are too long", () => {
     expect(problems(variantsSchema, [variant({ ["x".repeat(31)]: "M" })])).toEqual([
       "0.options: product.optionNameTooLong",
     ]);
     expect(problems(variantsSchema, [variant({ " ": "M" })])).toEqual(["0.options: product.optionNameRequired"]);
   });
 
-  test("options in order, values as they appear", () => {
+  test("returns options in order and values in order of appearance", () => {
     const variants = [
       variant({ Talle: "M", Color: "Azul" }),
       variant({ Talle: "L", Color: "Azul" }),
@@ -148,7 +148,7 @@ describe("variants", () => {
 });
 
 describe("PUT /product", () => {
-  test("writes these fields and no other", () => {
+  test("can write these fields and no others", () => {
     expect(Object.keys(productFields)).toEqual(
       "name description price previousPrice sku categoryId paused offer order unit step minQuantity".split(" "),
     );
@@ -166,12 +166,12 @@ describe("PUT /product", () => {
     expect(productFieldUpdateSchema.parse({ id: 1, field, value })).toEqual({ id: 1, field, value: wanted });
   });
 
-  test.each(["id", "tentId", "deletedAt", "searchText"])("%s is refused", (field) => {
+  test.each(["id", "tentId", "deletedAt", "searchText"])("rejects %s", (field) => {
     expect(problems(productFieldUpdateSchema, { id: 1, field, value: 1 })).toEqual(["field: common.unknownField"]);
   });
 });
 
-test("a whole product needs its id; a list of images has limits", () => {
+test("a whole product needs its id, and its list of images is limited", () => {
   expect(problems(productWholeSchema, { name: "x" })).toEqual(["id: common.id"]);
   expect(problems(productWholeSchema, { id: 1 })).toEqual(["name: product.nameRequired"]);
   expect(productWholeSchema.parse({ id: 1, name: "x", tentId: 2, images: [{ id: 3, order: 1, url: "y" }] })).toEqual({

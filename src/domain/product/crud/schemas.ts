@@ -26,8 +26,8 @@ export const PRODUCT_LIMITS = {
 } as const;
 
 /**
- * A price on the wire: a number with two decimals at most, or a text as people type it; empty is null. What comes out
- * goes in again unchanged, so the form and the server share it.
+ * A price in a request: a number with at most two decimals, or a text as people type it; empty means null. Parsing the
+ * output again leaves it unchanged, so the form and the server share the schema.
  */
 export const priceSchema = z
   .unknown()
@@ -51,7 +51,7 @@ function readPrice(value: unknown): ReturnType<typeof parsePrice> {
   return { ok: true, cents: centsFromDecimal(value) };
 }
 
-/** A quantity in units, three decimals at most: a number, or a text with dot or comma. */
+/** A quantity in units, with at most three decimals: a number, or a text with dot or comma. */
 function quantitySchema(max: number, { zero }: { zero: boolean }) {
   const schema = z.unknown().transform((value, context): number => {
     const fail = (reason: "invalid" | "notPositive" | "tooLarge" | "tooManyDecimals") => {
@@ -72,13 +72,13 @@ function quantitySchema(max: number, { zero }: { zero: boolean }) {
 const portionSchema = quantitySchema(amountFromMilli(MAX_QUANTITY), { zero: false });
 const stockAmountSchema = quantitySchema(PRODUCT_LIMITS.stock, { zero: true });
 
-/** Empty is unlimited. */
+/** Empty means unlimited. */
 export const stockSchema = z.preprocess(
   (value) => (value === undefined || (typeof value === "string" && value.trim() === "") ? null : value),
   stockAmountSchema.nullable(),
 );
 
-/** Takes the word of the wire ("unidad", "100 g") or the member. */
+/** Accepts the API's word ("unidad", "100 g") or the enum member. */
 export const unitSchema = z
   .unknown()
   .transform((value, context): Unit => {
@@ -106,7 +106,7 @@ export const optionValueSchema = requiredLine(PRODUCT_LIMITS.optionValue, {
   tooLong: message("product.optionValueTooLong"),
 });
 
-/** What one combination says of itself. */
+/** The fields of one variant besides its options. */
 export const variantCellsSchema = z.object({
   price: priceSchema,
   sku: skuSchema,
@@ -116,7 +116,7 @@ export const variantCellsSchema = z.object({
 
 export const variantSchema = z.object({
   id: idSchema.optional(),
-  /** Option name to its value, in the order of the product's options. */
+  /** Option names with their values, in the order of the product's options. */
   options: z
     .record(z.string(), optionValueSchema, { error: message("product.optionsDiffer") })
     .transform((options, context) => {
@@ -134,7 +134,7 @@ export const variantSchema = z.object({
 });
 export type VariantInput = z.output<typeof variantSchema>;
 
-/** All variants have the same options, and no two the same values. */
+/** All variants have the same options, and their values are unique. */
 export const variantsSchema = z
   .array(variantSchema, { error: message("common.invalid") })
   .max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") })
@@ -170,15 +170,15 @@ const optionsSchema = z
 const isOnce = (texts: readonly string[]) => new Set(texts.map(foldText)).size === texts.length;
 
 /**
- * The panel's screen of variants. Rows are known by their id, so that a renamed value is the same row; cells that are
- * not given stay. With `structure` the rows are all there are, in order; without it only those that changed.
+ * The variant screen of the panel. Rows are identified by id, so that renaming a value keeps the row; omitted cells
+ * stay unchanged. With `structure` the rows are the complete list, in order; without it only the changed ones.
  */
 export const variantFormSchema = z
   .object({
     id: idSchema,
     structure: z
       .object({
-        /** The options as the screen was opened: what was changed elsewhere meanwhile is not overwritten. */
+        /** The options when the screen was opened, so that a concurrent change is not overwritten. */
         seen: optionsSchema,
         options: optionsSchema,
         removed: z.array(idSchema).max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") }),
@@ -192,7 +192,7 @@ export const variantFormSchema = z
         { error: message("common.invalid") },
       )
       .max(PRODUCT_LIMITS.variants, { error: message("product.tooManyVariants") }),
-    /** Of a product that is left without variants. */
+    /** The stock of a product that is left without variants. */
     stock: stockSchema.optional(),
   })
   .superRefine(({ structure, rows }, context) => {
@@ -216,7 +216,7 @@ export const variantFormSchema = z
   });
 export type VariantFormInput = z.output<typeof variantFormSchema>;
 
-/** The options of a product, in order, with their values in order of appearance. */
+/** A product's options in order, with their values in order of appearance. */
 export function optionsOf(variants: readonly Pick<VariantInput, "options">[]): { name: string; values: string[] }[] {
   return Object.keys(variants[0]?.options ?? {}).map((name) => ({
     name,
@@ -224,7 +224,7 @@ export function optionsOf(variants: readonly Pick<VariantInput, "options">[]): {
   }));
 }
 
-/** What `PUT /product` may write. */
+/** The fields that `PUT /product` can write. */
 export const productFields = {
   name: nameSchema,
   description: descriptionSchema,
@@ -244,7 +244,7 @@ export type ProductField = keyof typeof productFields;
 export const productFieldUpdateSchema = fieldUpdateSchema(productFields);
 export type ProductFieldUpdate = z.output<typeof productFieldUpdateSchema>;
 
-/** The form's fields, and the body of a whole product. A previous price that is not higher is no offer. */
+/** The fields of the form and of a whole product. A previous price must be higher than the price to be an offer. */
 const productShape = {
   name: nameSchema,
   description: descriptionSchema.default(""),
@@ -273,7 +273,7 @@ const previousPriceIssue = { path: ["previousPrice"], error: message("product.pr
 export const productFormSchema = z.object(productShape).refine(previousIsHigher, previousPriceIssue);
 export type ProductForm = z.output<typeof productFormSchema>;
 
-/** What the form changed; fields that are not given stay as they are. */
+/** The fields the form changed; omitted fields stay unchanged. */
 export const productChangesSchema = z
   .object({ ...productFields, stock: stockSchema, variants: variantsSchema })
   .partial()
@@ -281,7 +281,7 @@ export const productChangesSchema = z
 
 export const MAX_IMAGES_ORDER = 100;
 
-/** A product as it was read, changed; its photos only by their order. What is not given stays here too. */
+/** A product as read from the API and changed; its photos only carry their order. Omitted fields stay unchanged. */
 export const productWholeSchema = productChangesSchema.extend({
   name: nameSchema,
   images: z

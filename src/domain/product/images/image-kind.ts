@@ -3,8 +3,8 @@ export type ImageKind = "jpeg" | "png" | "webp" | "avif" | "heic";
 const HEIC_BRANDS = ["heic", "heix"];
 
 /**
- * What a file is by its first bytes, whatever its name says; null for all we do not take.
- * 64 bytes are enough; sequences (`avis`, `hevc`) are films, and so not taken.
+ * The image format by the first bytes, whatever the file's name; null for formats we do not accept.
+ * 64 bytes are enough; sequences (`avis`, `hevc`) are videos and not accepted.
  */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
@@ -14,7 +14,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
   return null;
 }
 
-/** A box `ftyp` names a main brand, a version, and the brands it also fits; `mif1` alone does not say the codec. */
+/** An `ftyp` box names a major brand, a version and the compatible brands; `mif1` alone does not identify the codec. */
 function kindOfBrands(bytes: Uint8Array): ImageKind | null {
   const main = text(bytes, 8, 12);
   if (main === "avif") return "avif";

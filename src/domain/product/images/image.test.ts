@@ -12,7 +12,7 @@ describe("imageWidths", () => {
     [640, [160, 320, 640]],
     [1280, [160, 320, 640, 1280]],
     [4000, [160, 320, 640, 1280]],
-  ])("of a picture %i wide are %j", (width, widths) => {
+  ])("of an image %i wide are %j", (width, widths) => {
     expect(imageWidths(width)).toEqual(widths);
   });
 });
@@ -25,13 +25,13 @@ describe("imageUrl", () => {
     [4000, 2000, 1280],
     [500, 640, 500],
     [90, 320, 90],
-  ])("of a picture %i wide for %i pixels is the file of %i", (own, wanted, width) => {
+  ])("of an image %i wide for %i pixels is the file of width %i", (own, wanted, width) => {
     expect(imageUrl({ hash, width: own }, wanted)).toBe(`/storage/images/${hash}-${width}.webp`);
   });
 });
 
 describe("imageSrcset", () => {
-  it("names every kept width", () => {
+  it("contains every stored width", () => {
     expect(imageSrcset({ hash, width: 700 })).toBe(
       [160, 320, 640, 700].map((width) => `/storage/images/${hash}-${width}.webp ${width}w`).join(", "),
     );

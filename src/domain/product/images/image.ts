@@ -1,11 +1,11 @@
-/** The widths a picture is kept in; one narrower than a step is never enlarged to it. */
+/** The widths an image is stored in; narrower images are never enlarged. */
 export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_PRODUCT_IMAGES = 12;
 export const MAX_IMAGE_PIXELS = 40_000_000;
-/** A side longer than this many times the other is no photo of a product, and WebP ends at 16,383 pixels. */
+/** An image whose sides differ by more than this factor is no product photo, and WebP is limited to 16,383 pixels. */
 export const MAX_IMAGE_RATIO = 10;
-/** For `accept`: what the camera and the file chooser of a phone or a desk offer. */
+/** For `accept`: the formats offered by the camera and the file picker of a phone or desktop. */
 export const IMAGE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif";
 
 export interface ImageRef {
@@ -13,7 +13,7 @@ export interface ImageRef {
   width: number;
 }
 
-/** The widths that exist of a picture this wide: every step below it, then its own width or the largest step. */
+/** The stored widths of an image of this width: every step below it, then its own width or the largest step. */
 export function imageWidths(width: number): number[] {
   const own = Math.max(1, Math.min(width, IMAGE_WIDTHS[3]));
   return [...IMAGE_WIDTHS.filter((step) => step < own), own];
@@ -23,14 +23,14 @@ export function imageFileName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
 }
 
-/** The address of the smallest kept width that fills `width` pixels, or the largest there is. */
+/** The URL of the smallest stored width that fills `width` pixels, or of the largest. */
 export function imageUrl(image: ImageRef, width: number): string {
   const widths = imageWidths(image.width);
   const fitting = widths.find((step) => step >= width) ?? widths[widths.length - 1] ?? image.width;
   return `/storage/images/${imageFileName(image.hash, fitting)}`;
 }
 
-/** For `srcset`. `upTo` leaves out what a small frame never needs, which keeps lists of products short. */
+/** For `srcset`. `upTo` omits widths a small frame never needs, which keeps product lists short. */
 export function imageSrcset(image: ImageRef, upTo: number = IMAGE_WIDTHS[3]): string {
   const widths = imageWidths(image.width);
   const enough = widths.find((step) => step >= upTo) ?? upTo;

@@ -4,10 +4,10 @@ import { amountFromMilli, type Milli, UNIT_WORDS } from "../../money/quantity";
 import { IMPORT_FIELDS } from "./import-headings";
 import type { KnownProduct } from "./import-plan";
 
-/** Products a file: more than plans hold today. */
+/** The most products in a file: more than any plan holds today. */
 export const PRODUCT_EXPORT_LIMIT = 10_000;
 
-/** The columns of a file, which the import knows again; "visible" is "paused" the other way round. */
+/** The columns of a file, which the import recognises; "visible" is omitted, as it is the inverse of "paused". */
 export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== "visible");
 export type ExportField = (typeof EXPORT_FIELDS)[number];
 
@@ -26,7 +26,7 @@ const price = (cents: Cents | null): ExportCell => (cents === null ? null : { ki
 const amount = (milli: Milli | null): ExportCell => (milli === null ? null : { kind: "amount", milli });
 const flag = (value: boolean): ExportCell => ({ kind: "text", text: value ? "sí" : "no" });
 
-/** The product's own row, then a row for each of its variants, known by the same ID. */
+/** The product's own row, then a row for each of its variants, with the same ID. */
 export function exportRows(product: KnownProduct): ExportCell[][] {
   const { id, name, sku, description, category, unit, variants, options } = product;
   const known = { id: { kind: "whole", value: id }, name: text(name) } as const;
@@ -62,7 +62,7 @@ export function exportRows(product: KnownProduct): ExportCell[][] {
   return [own, ...rows].map((row) => EXPORT_FIELDS.map((field) => row[field] ?? null));
 }
 
-/** As a spreadsheet in Spanish reads it: decimal comma, and never a number that could be thousands. */
+/** For spreadsheets in Spanish: decimal comma, and no number that could be read with a thousands separator. */
 export function cellForCsv(cell: ExportCell): string {
   if (cell === null) return "";
   if (cell.kind === "text") return cell.text;
@@ -70,11 +70,11 @@ export function cellForCsv(cell: ExportCell): string {
   if (cell.kind === "price") return decimalFromCents(cell.cents).replace(".", ",");
   const [whole = "0", fraction = ""] = String(amountFromMilli(cell.milli)).split(".");
   if (fraction === "") return whole;
-  // "1,125" could be a thousand and more; "1,1250" could not.
+  // "1,125" could be read as one thousand; "1,1250" could not.
   return `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }
 
-/** A number for number cells; texts keep leading zeros and long figures, and are guarded as in a CSV. */
+/** A number for numeric cells; texts keep leading zeros and long digit sequences, and are guarded as in a CSV. */
 export function cellForSheet(cell: ExportCell): string | number | null {
   if (cell === null) return null;
   if (cell.kind === "whole") return cell.value;

@@ -21,7 +21,7 @@ export type CellRead<T> = { ok: true; value: T } | { ok: false; key: ValidationK
 const good = <T>(value: T): CellRead<T> => ({ ok: true, value });
 const bad = (key: ValidationKey): CellRead<never> => ({ ok: false, key });
 
-/** A cell as text; a number without the tail of its binary form, never in scientific notation. */
+/** A cell as text; numbers without binary rounding noise, never in scientific notation. */
 export function plainCell(cell: Cell): string {
   if (typeof cell === "string") return cell.trim();
   if (Number.isInteger(cell) && Math.abs(cell) < 1e21) return String(cell);
@@ -38,7 +38,7 @@ function judged<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
 export const readName = (cell: Cell): CellRead<string> => judged(productFields.name, plainCell(cell));
 export const readDescription = (cell: Cell): CellRead<string> => judged(productFields.description, plainCell(cell));
 
-/** Spreadsheets turn long codes into 7,79E+12 and lose their figures. */
+/** Spreadsheets turn long codes into 7,79E+12 and lose digits. */
 export function readSku(cell: Cell): CellRead<string | null> {
   const text = plainCell(cell);
   const cut = typeof cell === "number" ? Math.abs(cell) > Number.MAX_SAFE_INTEGER : isScientific(text);
@@ -63,7 +63,7 @@ export function readPrice(cell: Cell, decimal: Separator | null): CellRead<Cents
   return good(cell < 0.001 ? cents(0) : centsFromDecimal(Number(cell.toPrecision(15))));
 }
 
-/** A number as the schemas of quantities take it. */
+/** A number as the quantity schemas accept it. */
 function amountOf(cell: Cell, decimal: Separator | null): string | number | null {
   if (typeof cell === "string") return plainNumber(cell, decimal);
   return Number.isFinite(cell) ? Number(cell.toFixed(6)) : null;
@@ -71,7 +71,7 @@ function amountOf(cell: Cell, decimal: Separator | null): string | number | null
 
 const UNLIMITED = ["ilimitado", "sin limite", "infinito"];
 
-/** Empty is unlimited. */
+/** Empty means unlimited. */
 export function readStock(cell: Cell, decimal: Separator | null): CellRead<Milli | null> {
   if (cell === "" || (typeof cell === "string" && (cell.trim() === "" || UNLIMITED.includes(foldText(cell))))) {
     return good(null);
@@ -131,7 +131,7 @@ export function readFlag(cell: Cell): CellRead<boolean> {
   return NO.includes(word) ? good(false) : bad(message("import.flag"));
 }
 
-/** A whole number above zero; null is an empty cell. */
+/** A whole number above zero; null for an empty cell. */
 export function readId(cell: Cell): CellRead<number | null> {
   const text = plainCell(cell);
   if (text === "") return good(null);

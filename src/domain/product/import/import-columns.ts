@@ -4,25 +4,25 @@ import type { Cell, ImportTable } from "./import-table";
 
 export interface ImportColumns {
   targets: ImportTarget[];
-  /** The decimal separator somebody chose for a column; null leaves it to what the column shows. */
+  /** The decimal separator the user chose for a column; null lets the column's cells decide. */
   decimals: (Separator | null)[];
-  /** Rows without ID and code mean the product of the same name. */
+  /** Whether rows without ID and code match products by name. */
   byName: boolean;
-  /** Somebody has looked at them. */
+  /** The user has confirmed the columns. */
   confirmed: boolean;
 }
 
-/** The fields whose columns hold numbers. */
+/** The numeric fields. */
 export const NUMBER_FIELDS: readonly ImportTarget[] = ["price", "previousPrice", "stock", "step", "minQuantity"];
 
 const MAX_OPTIONS = 3;
 
-/** The guess to be confirmed: by heading, each field once, the first column that fits. */
+/** The initial mapping, for the user to confirm: by heading, each field once, the first matching column. */
 export function guessColumns({ header }: ImportTable): ImportColumns {
   const taken = new Set<ImportTarget>();
   const free = (target: ImportTarget) => {
     if (target === "option") return header.filter((name) => targetOf(name) === "option").length <= MAX_OPTIONS;
-    // Both say the same, the other way round.
+    // One is the inverse of the other.
     if (target === "visible" && taken.has("paused")) return false;
     if (target === "paused" && taken.has("visible")) return false;
     return !taken.has(target);
@@ -33,7 +33,7 @@ export function guessColumns({ header }: ImportTable): ImportColumns {
     taken.add(target);
     return target;
   });
-  // A list of "Descripción; Precio" calls its products by their description.
+  // In a list of "Descripción; Precio" the description is the product's name.
   const description = targets.indexOf("description");
   if (!taken.has("name") && description >= 0) targets[description] = "name";
   return { targets, decimals: header.map(() => null), byName: false, confirmed: false };
@@ -61,11 +61,11 @@ const textsOf = (table: ImportTable, column: number): string[] =>
 export interface ColumnNumbers {
   decimal: Separator | null;
   certain: boolean;
-  /** A cell that reads differently with the other separator, and how; null when the question does not arise. */
+  /** A cell that the other separator would change, with both readings; null if there is no ambiguity. */
   example: { text: string; comma: string; dot: string } | null;
 }
 
-/** How a column of numbers is read; null for a column of something else. */
+/** How a numeric column is read; null for any other column. */
 export function columnNumbers(table: ImportTable, columns: ImportColumns, column: number): ColumnNumbers | null {
   if (!NUMBER_FIELDS.includes(columns.targets[column] ?? "skip")) return null;
   const texts = textsOf(table, column);
@@ -81,7 +81,7 @@ function unclear(texts: readonly string[]): ColumnNumbers["example"] {
   return null;
 }
 
-/** "1.500" that is one and a half reads "1,5": no zeros that could be thousands. */
+/** Shows 1.500 read as one and a half as "1,5": without zeros that could be taken for thousands. */
 const shortest = (plain: string) =>
   plain
     .replace(/(\.\d*?)0+$/, "$1")
@@ -90,13 +90,13 @@ const shortest = (plain: string) =>
 
 const SAMPLES = 3;
 
-/** The first cells that say something, to recognise a column by. */
+/** The first non-empty cells, to recognise a column by. */
 export function columnSamples(table: ImportTable, column: number): string[] {
   const texts = table.rows.map(({ cells }) => cellText(cells[column] ?? "").trim()).filter((text) => text !== "");
   return [...new Set(texts.slice(0, 200))].slice(0, SAMPLES).map((text) => text.slice(0, 60));
 }
 
-/** A cell as a person reads it. */
+/** A cell formatted for people. */
 export function cellText(cell: Cell): string {
   return typeof cell === "number" ? String(cell).replace(".", ",") : cell;
 }

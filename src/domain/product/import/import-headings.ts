@@ -1,6 +1,6 @@
 import { foldText } from "../../text";
 
-/** What a column may hold, in the order in which files are written. */
+/** The fields a column may hold, in the order in which files are written. */
 export const IMPORT_FIELDS = [
   "id",
   "sku",
@@ -29,7 +29,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const IMPORT_TARGETS = [...IMPORT_FIELDS, "option", "skip"] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** Headings people give, folded and with blanks for all signs. */
+/** Common headings, folded and with blanks for all punctuation. */
 const HEADINGS: Record<ImportField, readonly string[]> = {
   id: ["id", "id producto", "id de producto", "product id", "identificador"],
   sku: [

@@ -69,7 +69,7 @@ const kinds = (lines: Cell[][], over?: Partial<ImportColumns>, room?: Partial<Ro
       : `${kind} ${productId}`,
   );
 
-describe("which product a row means", () => {
+describe("matching rows to products", () => {
   test.each<[string, Cell[][], string[]]>([
     [
       "its ID",
@@ -180,13 +180,13 @@ describe("which product a row means", () => {
     ],
   ])("%s", (_, lines, expected) => expect(kinds(lines)).toEqual(expected));
 
-  test("by name, when it is asked for", () => {
+  test("matches by name when that is chosen", () => {
     const lines = [["Nombre"], ["MATE"], ["Gemelo"], ["Otro"]];
     expect(kinds(lines, { byName: true })).toEqual(["changed 1", "1/0 import.nameAmbiguous", "new null"]);
   });
 });
 
-describe("what a row changes", () => {
+describe("changes of a row", () => {
   test.each<[string, Cell[][], [string, unknown, unknown][]]>([
     [
       "columns that are not there stay",
@@ -354,7 +354,7 @@ test.each<[string, Cell[][], string[]]>([
   ],
 ])("problems: %s", (_, lines, expected) => expect(kinds(lines)).toEqual(expected));
 
-test("a column of prices is judged as a whole, and can be switched", () => {
+test("finds the decimal separator of a price column as a whole, and allows overriding it", () => {
   const lines = [
     ["Nombre", "Precio"],
     ["A", "1.500"],
@@ -371,12 +371,12 @@ test.each([
   [["1.500", "2.000"], { certain: false, example: { text: "1.500", comma: "1500", dot: "1,5" } }],
   [["1.500", "2,5"], { certain: true, example: { text: "1.500", comma: "1500", dot: "1,5" } }],
   [["1500", "2"], { certain: true, example: null }],
-])("what is asked about a column of %j", (cells, expected) => {
+])("number format of a column of %j", (cells, expected) => {
   const table = { header: ["Precio"], rows: cells.map((cell, line) => ({ line, cells: [cell] })) };
   expect(columnNumbers(table, guessColumns(table), 0)).toMatchObject(expected);
 });
 
-test("the plan's limit and the limit of categories count row by row; a bad row takes no place", () => {
+test("applies the product and category limits row by row, without counting invalid rows", () => {
   const lines = [
     ["Nombre", "Precio", "Rubro"],
     ["A", "x", "Uno"],
@@ -394,7 +394,7 @@ test("the plan's limit and the limit of categories count row by row; a bad row t
 });
 
 describe("variants", () => {
-  test("a product's row and its variants' rows are one product, in whatever order", () => {
+  test("groups a product's row and its variants' rows in any order", () => {
     const lines = [
       ["Nombre", "Precio", "Opción 1", "Valor 1", "Stock"],
       ["Gorra", 100, "Talle", "S", 1],
@@ -414,7 +414,7 @@ describe("variants", () => {
     });
   });
 
-  test("columns named like options; the name only in the first row, and no row of the product's own", () => {
+  test("reads columns named like options, the name only in the first row, and no row for the product itself", () => {
     const [cap] = plan([
       ["Nombre", "Talle", "Color", "Precio", "Código"],
       ["Gorra", "S", "Rojo", 100, "a"],
@@ -427,7 +427,7 @@ describe("variants", () => {
     ]);
   });
 
-  test("known ones are changed by their values, new ones join, the others stay", () => {
+  test("updates existing variants by their values, adds new ones and keeps the others", () => {
     const [planned] = plan([
       ["ID", "Color", "Talle", "Stock"],
       [2, "rojo", "s", 4],
@@ -442,7 +442,7 @@ describe("variants", () => {
     ]);
   });
 
-  test("a variant is found by its own code, and the product's data stay", () => {
+  test("finds a variant by its own code and leaves the product unchanged", () => {
     const [planned] = plan([
       ["Código", "Nombre", "Precio", "Stock"],
       ["R-S", "Remera roja", 1600, 9],

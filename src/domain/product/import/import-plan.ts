@@ -32,7 +32,7 @@ export interface KnownVariant {
   paused: boolean;
 }
 
-/** A product of the shop as rows of a file are compared with it. */
+/** An existing product, as rows of a file are compared with it. */
 export interface KnownProduct {
   id: number;
   name: string;
@@ -58,21 +58,21 @@ export type ValueField = keyof ImportedValues;
 export interface SkuOwner {
   sku: string;
   productId: number;
-  /** Null: the product's own. */
+  /** Null means the product itself. */
   variantId: number | null;
 }
 
 export interface KnownShop {
   products: ReadonlyMap<number, KnownProduct>;
-  /** By `skuKey`. */
+  /** Keyed by `skuKey`. */
   skus: ReadonlyMap<string, readonly SkuOwner[]>;
-  /** By the folded name. */
+  /** Keyed by the folded name. */
   names: ReadonlyMap<string, readonly number[]>;
-  /** Folded name to the name as it is written. */
+  /** Folded name to the stored name. */
   categories: ReadonlyMap<string, string>;
 }
 
-/** What new products and categories are counted against while rows are planned one after the other. */
+/** The remaining limits that new products and categories count against while rows are planned one by one. */
 export interface Room {
   products: number;
   categories: number;
@@ -82,14 +82,14 @@ export interface Room {
 export interface ImportProblem {
   /** Index of the row in the table. */
   row: number;
-  /** Index of the column whose cell is to be mended; null where no cell helps. */
+  /** Index of the column whose cell has to be corrected; null if no cell would help. */
   column: number | null;
   key: ValidationKey;
 }
 
 export interface ImportChange {
   field: ValueField;
-  /** The values of the variant that changes, "M / Rojo"; null for the product. */
+  /** The values of the changed variant, "M / Rojo"; null for the product. */
   variant: string | null;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
@@ -100,16 +100,16 @@ export interface PlannedProduct {
   kind: "new" | "changed" | "same" | "problem";
   productId: number | null;
   name: string;
-  /** Of a new product all of them, else what changes. */
+  /** All values of a new product, otherwise only the changed ones. */
   values: Partial<ImportedValues>;
-  /** The whole list as it shall be; null when it stays. */
+  /** The complete new list; null if unchanged. */
   variants: { options: string[]; list: KnownVariant[] } | null;
   changes: ImportChange[];
   addedVariants: number;
   problems: ImportProblem[];
 }
 
-/** Codes are the same whatever their case, and with the leading zeros that a spreadsheet eats. */
+/** Codes match regardless of case, and of the leading zeros that spreadsheets strip. */
 export function skuKey(sku: string): string {
   const folded = foldText(sku);
   return /^\d+$/.test(folded) ? folded.replace(/^0+(?=\d)/, "") : folded;
@@ -131,13 +131,13 @@ const FRESH: ImportedValues = {
 };
 
 interface OptionCells {
-  /** The column of the option's name; null when the heading is the name. */
+  /** The column of the option's name; null if the heading is the name. */
   name: number | null;
   heading: string;
   value: number;
 }
 
-/** The table with its columns: what stands where, and which rows are one product. */
+/** The table with its column mapping: finds each field's cell, and groups the rows of one product. */
 export class ImportSheet {
   private readonly at = new Map<ImportTarget, number>();
   private readonly decimals: (Separator | null)[];
@@ -169,7 +169,7 @@ export class ImportSheet {
     }
   }
 
-  /** What the shop must be asked about to plan these groups. */
+  /** The keys to look up in the shop before these groups can be planned. */
   asked(groups: readonly (readonly number[])[]): { ids: number[]; skus: string[]; names: string[] } {
     const rows = groups.flat();
     const ids = rows
@@ -183,7 +183,7 @@ export class ImportSheet {
     };
   }
 
-  /** Rows that mean no known product, though one has their name. */
+  /** The number of rows planned as new products whose name already exists. */
   sameNames(shop: KnownShop, plan: readonly PlannedProduct[]): number {
     return plan.filter(({ kind, name }) => kind === "new" && shop.names.has(foldText(name))).length;
   }
@@ -194,7 +194,7 @@ export class ImportSheet {
     const main = this.mainRow(rows);
     const found = this.find(rows, main, group, shop, problems);
     const known = found?.productId === undefined ? null : (shop.products.get(found.productId) ?? null);
-    // A row that means one variant by its code says nothing of the product.
+    // A row that identifies a variant by its code does not change the product.
     const own = found?.variantId ? undefined : main;
     const values = problems.length > 0 ? {} : this.productValues(rows, own, known, shop, problems);
     const complete = { ...(known ?? FRESH), ...values };
@@ -306,7 +306,7 @@ export class ImportSheet {
     return rows !== undefined && this.mainRow(rows) !== undefined;
   }
 
-  /** Which product of the shop the rows mean; undefined for a new one, or when the problems say why not. */
+  /** The product the rows match; undefined for a new one, or if `problems` explain why there is no match. */
   private find(
     rows: readonly number[],
     main: number | undefined,
@@ -357,7 +357,7 @@ export class ImportSheet {
     problems: ImportProblem[],
   ): Partial<ImportedValues> {
     const values: Partial<ImportedValues> = {};
-    // Without a row of its own a known product stays, and a new one is what its first variant says.
+    // Without a row of its own an existing product stays unchanged, and a new one takes the data of its first variant.
     if (main === undefined && known) return values;
     const row = main ?? rows[0] ?? 0;
     const isEmpty = (target: ImportTarget) => this.text(row, target) === "";
@@ -368,7 +368,7 @@ export class ImportSheet {
       if (answer.ok) use(answer.value);
       else problems.push({ row, column: this.at.get(target) ?? null, key: answer.key });
     };
-    /** What cannot be empty stays as it is, or as it begins. */
+    /** For required fields: an empty cell keeps the current or default value. */
     const takeFilled: typeof take = (target, read, use) => (isEmpty(target) ? undefined : take(target, read, use));
 
     if (!known && this.cell(row, "name") === undefined) {
@@ -451,7 +451,7 @@ export class ImportSheet {
     return values;
   }
 
-  /** The names and values of a variant's row; null when a problem was found. */
+  /** The option names and values of a variant's row; null if a problem was found. */
   private optionsOfRow(row: number, problems: ImportProblem[], before: readonly string[]) {
     const cells = this.table.rows[row]?.cells ?? [];
     const given = this.options.filter(({ value }) => plainCell(cells[value] ?? "") !== "");
@@ -543,7 +543,7 @@ export class ImportSheet {
       "price",
       (cell) => readPrice(cell, this.decimal("price")),
       (price) => {
-        // The product's price written out is no price of its own.
+        // A price equal to the product's is not an own price of the variant.
         const follows = (before?.price ?? null) === null && price === product.price;
         variant.price = follows ? null : price;
       },
@@ -585,7 +585,7 @@ function ownersOf(sku: string, shop: KnownShop): readonly SkuOwner[] {
   return exact.length > 0 ? exact : alike;
 }
 
-/** A code from which a spreadsheet has eaten leading zeros or figures stays what it was. */
+/** Keeps the stored code if the cell only lacks leading zeros or digits that a spreadsheet stripped. */
 function keepSku(cell: Cell, before: string | null): CellRead<string | null> {
   const text = plainCell(cell);
   const eaten = before !== null && before !== text && (before.replace(/^0+/, "") === text || isScientific(text));
