@@ -25,7 +25,7 @@ const headings: Record<ExportField, string> = {
   value3: "Valor 3",
 };
 
-/** What each column is for, on the template's second sheet. */
+/** The purpose of each column, on the template's second sheet. */
 const help: Record<ExportField, string> = {
   id: "Déjalo vacío en los productos nuevos. Si el archivo salió de tu tienda, no lo cambies: así sabemos qué producto es.",
   sku: "Tu código del producto. Sin ID, los productos que ya tienes se reconocen por este código.",

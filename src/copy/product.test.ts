@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { copyFor } from "./copy";
 
-test("success messages, letter by letter, in both wordings (docs/product.md#success-messages)", () => {
+test("has the exact success messages in both wordings (docs/product.md#success-messages)", () => {
   for (const countryId of [1, 2]) {
     const { category, product } = copyFor(countryId);
     expect([category.created, category.deleted, product.form.photosOrdered]).toEqual([

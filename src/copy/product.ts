@@ -227,7 +227,7 @@ export const productCopy = {
     retryPhotoOf: "Reintentar la foto {n}",
     tooManyPhotos: "Un producto puede tener hasta 12 fotos: quedaron {n} afuera.",
     photoOffline: "No se pudo subir. Revisa la conexión y reinténtalo.",
-    /** Fixed, letter by letter: docs/product.md#success-messages. */
+    /** Verbatim from the specification: docs/product.md#success-messages. */
     photosOrdered: "El orden de las imágenes fue actualizado",
     name: "Nombre",
     price: "Precio",

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 import type { CaptchaProblem } from "~/domain/session/captcha";
 
-/** Log-in, log-out, recovery, the overlay and the popups that any call may raise. */
+/** Log-in, log-out, session recovery, the overlay and the popups of failed calls. */
 export const sessionCopy = {
   lang: "es",
   loading: "Cargando",

@@ -2,7 +2,7 @@ import type { DeepPartial } from "~/copy/merge";
 
 /** `/configuraciones` and the screens below it. */
 export const settingsCopy = {
-  /** The country was changed, and the number is still the one of the country before. */
+  /** The country was changed, but the phone number still belongs to the previous one. */
   countryChange: {
     wrong: "Tu número no es de {country}",
     wrongText: "Escribe el número nuevo aquí abajo: el país y el número se guardan juntos.",

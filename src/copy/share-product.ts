@@ -1,4 +1,4 @@
-/** What sharing says where the device has no way of its own, apart from the rest: it is loaded when it is asked for. */
+/** Texts for sharing on devices without a native share sheet, in a file of their own: loaded on demand. */
 export const shareProductCopy = {
   label: "Compartir",
   copy: "Copiar enlace",

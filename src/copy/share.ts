@@ -2,12 +2,12 @@ import type { DeepPartial } from "~/copy/merge";
 
 const many = (n: number, one: string, more: string, shown: string) => (n === 1 ? one : more.replace("{n}", shown));
 
-/** `/compartir`: the poster and the catalogue as a PDF. */
+/** `/compartir`: the poster and the PDF catalogue. */
 export const shareCopy = {
   instagram: "Instagram",
   instagramCopied: "Enlace copiado. Pégalo en tu perfil o en una historia de Instagram.",
 
-  /** The products' address for Google Merchant and Meta. */
+  /** The product feed's URL for Google Merchant and Meta. */
   feed: {
     title: "Google e Instagram",
     text: "Con este enlace tus productos aparecen en Google Shopping y en la tienda de Instagram y Facebook.",
@@ -56,7 +56,7 @@ export const shareCopy = {
     expires: "Queda guardado hasta el {date}.",
   },
 
-  /** What stands in the file. */
+  /** Texts in the PDF file. */
   book: {
     fileName: "catalogo-{shop}",
     offersFile: "ofertas",

@@ -1,10 +1,10 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** What a super-user sets for the whole site, and the line above every panel screen. */
+/** The site-wide settings of a super-user, and the message above every panel screen. */
 export const siteCopy = {
   message: { label: "Aviso del equipo", dismiss: "Ocultar este aviso" },
   social: {
-    /** In place of a name of 25 characters or more (docs/product.md#social-pages). */
+    /** Replaces a name of 25 characters or more (docs/product.md#social-pages). */
     visitFacebook: "Visita nuestro Facebook",
     visitInstagram: "Visita nuestro Instagram",
   },

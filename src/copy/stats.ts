@@ -2,7 +2,7 @@ import type { DeepPartial } from "~/copy/merge";
 import type { Period } from "~/domain/stats/period";
 import type { Source } from "~/domain/stats/source";
 
-/** `/progreso`: how the shop is doing. */
+/** `/progreso`: the shop's statistics. */
 export const statsCopy = {
   title: "Estadisticas",
   period: "Período",

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** `/soporte`: answers, WhatsApp to support, and a message to the team. */
+/** `/soporte`: help answers, WhatsApp support, and a message to the team. */
 export const supportCopy = {
   title: "Ayuda",
   intro: "Busca tu duda o escríbenos: del otro lado hay personas.",
@@ -122,7 +122,7 @@ export const supportCopy = {
   leaveText: "Tu mensaje todavía no se envió.",
   leave: "Salir",
   stay: "Seguir escribiendo",
-  /** To every super-user. */
+  /** Sent to every super-user. */
   mail: {
     subject: "Mensaje de {sender} desde {site}",
     text: ["{sender} escribió al equipo:", "{message}", "Mail: {email}\nTeléfono: {phone}\nTienda: {shop}"],

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "~/copy/merge";
 
-/** The survey that a merchant is asked once. */
+/** The survey that each merchant gets once. */
 export const surveyCopy = {
   title: "¿Nos cuentas de tu negocio?",
   text: "Son cuatro preguntas. Nos ayudan a mejorar lo que más usas.",

@@ -1,7 +1,7 @@
 import type { DeepPartial } from "~/copy/merge";
 import { settingsCopy, settingsCopyAr } from "~/copy/settings";
 
-/** The shop: its settings, its first steps and how it is shared. */
+/** The shop: its settings, onboarding and sharing. */
 export const tentCopy = {
   common: {
     save: "Guardar",

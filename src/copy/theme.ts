@@ -30,7 +30,7 @@ export const themeCopy = {
       text: "No se lee bien: usamos tu color de texto",
       third: "No se lee bien: usamos el tercer color de {style}",
     } satisfies Record<Stand, string>,
-    /** The preset itself, as it was drawn. */
+    /** The preset in its original design. */
     byDesign: "Va en botones; los textos usan el otro tono de {style}",
   },
   colours: {

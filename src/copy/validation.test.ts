@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validationCopy, validationCopyAr } from "./validation";
 
-test("the Argentine file overrides only what differs, with the same blanks to fill", () => {
+test("overrides only differing texts for Argentina, with the same placeholders", () => {
   const blanks = (text: string) => text.match(/\{\w+\}/g) ?? [];
   const neutral = new Map<string, string>(Object.entries(validationCopy));
   for (const [key, sentence] of Object.entries(validationCopyAr)) {
@@ -10,7 +10,7 @@ test("the Argentine file overrides only what differs, with the same blanks to fi
   }
 });
 
-test("neutral sentences use no Argentine forms", () => {
+test("uses no Argentine forms in neutral texts", () => {
   for (const sentence of Object.values(validationCopy)) {
     expect(sentence).not.toMatch(/\b(?:escribí|elegí|completá|revisá|usá|pegá|probá|respondé)/i);
     expect(sentence.trim()).toMatch(/\.$/);

@@ -1,6 +1,6 @@
 import type { ValidationKey } from "~/domain/validation-key";
 
-/** What stands beside a field for each message of the schemas. Neutral wording. */
+/** The text next to a field for each validation key. Neutral wording. */
 export const validationCopy: Record<ValidationKey, string> = {
   "common.required": "Completa este dato.",
   "common.invalid": "Este dato no es válido.",
@@ -279,7 +279,7 @@ export const validationCopy: Record<ValidationKey, string> = {
   "site.whatsapp": "Escribe el número con el código del país, por ejemplo +54 9 11 5874-9895.",
 };
 
-/** Argentine wording: only what differs. */
+/** Argentine wording: only the texts that differ. */
 export const validationCopyAr: Partial<Record<ValidationKey, string>> = {
   "admin.until": "Elegí un día, por ejemplo 31/12/2027.",
   "admin.untilPast": "Ese día ya pasó. Elegí uno que venga.",

@@ -9,7 +9,7 @@ export const variantCopy = {
   intro:
     "Si el producto viene en tallas, colores o sabores, agrégalos aquí: cada combinación tiene su precio y su stock.",
   addOption: "Agregar una opción",
-  /** What merchants usually have, one tap each. */
+  /** Common options, added with one tap each. */
   presets: [
     { label: "Talla S M L XL", name: "Talla", values: ["S", "M", "L", "XL"] },
     { label: "Talla de calzado", name: "Talla", values: ["35", "36", "37", "38", "39", "40", "41", "42"] },
@@ -18,7 +18,7 @@ export const variantCopy = {
     { label: "Sabor", name: "Sabor", values: [] as string[] },
   ],
   other: "Otra opción",
-  /** By the option's name in lower case without accents. */
+  /** Keyed by the option's name in lower case without accents. */
   suggestions: {
     color: COLOURS,
     colores: COLOURS,
@@ -103,7 +103,7 @@ export const variantCopy = {
   saved: "Variantes guardadas",
   problems: "Revisa lo que está marcado en rojo.",
   reload: "Ver cómo quedaron",
-  /** On the product's own form. */
+  /** For the product form. */
   link: { add: "Agregar tallas, colores…", edit: "Editar variantes" },
   linkHint: "Tallas, colores, sabores: cada uno con su precio y su stock.",
   linkSaves: "El producto se guarda y sigues con sus tallas, colores o sabores.",

@@ -1,4 +1,4 @@
-/** Notes in hertz, and when each begins in seconds. */
+/** Notes in hertz, with their start in seconds. */
 const NOTES = [
   [880, 0],
   [1174.66, 0.16],
@@ -13,7 +13,7 @@ function wake(): void {
   if (context.state === "suspended") void context.resume();
 }
 
-/** Browsers keep silent until somebody has touched the page. */
+/** Unlocks audio on the first gesture, as browsers play no sound before one. */
 export function listenForGesture(): () => void {
   const controller = new AbortController();
   if ("AudioContext" in window) {
@@ -24,7 +24,7 @@ export function listenForGesture(): () => void {
   return () => controller.abort();
 }
 
-/** Two short notes, or nothing before the first gesture. */
+/** Plays two short notes; silent before the first gesture. */
 export function chime(): void {
   if (context?.state !== "running") return;
   const now = context.currentTime;

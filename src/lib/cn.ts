@@ -15,7 +15,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that set the same thing the last one stays. */
+/** Joins class names; of conflicting ones the last stays. */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));
 }

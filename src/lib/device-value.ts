@@ -8,16 +8,16 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // a browser that keeps nothing forgets at once
+    return null; // storage is blocked in this browser
   }
 }
 
-/** Keeps a small text on this device; every `useDeviceValue` of the key sees it at once. */
+/** Stores a short text on this device; every `useDeviceValue` of the key updates at once. */
 export function keepOnDevice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // nothing is lost but the memory of it
+    // storage is blocked: only the stored value is lost
   }
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What this device keeps under a key, null for nothing; undefined until the page has come alive. */
+/** The text stored on this device under a key, null if there is none; undefined until the page is hydrated. */
 export function useDeviceValue(key: string): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     subscribe,

@@ -1,4 +1,4 @@
-/** crypto.randomUUID is missing where a page comes over plain http from another machine. */
+/** crypto.randomUUID is missing on pages served over plain http by another machine. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes]

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { semaphore } from "./semaphore";
 
-it("never runs more than its slots at once, runs all in order, and goes on after a failure", async () => {
+it("never exceeds its slots, runs tasks in order, and continues after a failure", async () => {
   const run = semaphore({ slots: 2 });
   let running = 0;
   let most = 0;
@@ -33,7 +33,7 @@ it("never runs more than its slots at once, runs all in order, and goes on after
   ]);
 });
 
-it("refuses who comes when the queue is full, and takes tasks again afterwards", async () => {
+it("rejects tasks while the queue is full, and accepts them again afterwards", async () => {
   const run = semaphore({ slots: 1, queue: { length: 2, full: () => new Error("full") } });
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("done"), 5));
   const results = await Promise.allSettled([run(slow), run(slow), run(slow), run(slow)]);

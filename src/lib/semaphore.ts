@@ -1,11 +1,11 @@
 export interface SemaphoreOptions {
-  /** How many tasks run at a time. */
+  /** How many tasks run concurrently. */
   slots: number;
-  /** How many may wait, and what the next one gets thrown; without it any number waits. */
+  /** How many tasks may wait, and the error for any more; without it the queue is unlimited. */
   queue?: { length: number; full: () => Error };
 }
 
-/** Runs few tasks at a time; the others wait in the order they came. */
+/** Limits concurrent tasks; the others wait in FIFO order. */
 export function semaphore({ slots, queue }: SemaphoreOptions): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = slots;

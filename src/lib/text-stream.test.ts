@@ -12,13 +12,13 @@ async function* counting(seen: number[]) {
   }
 }
 
-test("the whole text comes out, and its maker ends", async () => {
+test("streams the whole text and ends the generator", async () => {
   const seen: number[] = [];
   expect(await new Response(textStream(counting(seen))).text()).toBe("ñ1 ñ2 ñ3 ");
   expect(seen).toEqual([1, 2, 3, 0]);
 });
 
-test("a reader who leaves ends its maker", async () => {
+test("cancelling the reader ends the generator", async () => {
   const seen: number[] = [];
   const reader = textStream(counting(seen)).getReader();
   await reader.read();

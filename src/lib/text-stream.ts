@@ -1,4 +1,4 @@
-/** A body that is made while it is read: no further than the reader has come. */
+/** A response body generated on demand: never further than the reader has read. */
 export function textStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayFirst, daysIn, maskDate, yearFirst } from "./typed-date";
 
-describe("a date as it is typed", () => {
+describe("typed dates", () => {
   it.each([
     ["", ""],
     ["2", "2"],
@@ -23,7 +23,7 @@ describe("a date as it is typed", () => {
     expect(maskDate(shown)).toBe(shown);
   });
 
-  it("is kept year first once it is whole, and as it is until then", () => {
+  it("is stored year first once complete, and unchanged until then", () => {
     expect(yearFirst("28/02/1990")).toBe("1990-02-28");
     expect(yearFirst("28/02/19")).toBe("28/02/19");
     expect(dayFirst("1990-02-28")).toBe("28/02/1990");

@@ -1,6 +1,6 @@
 const LENGTHS = [2, 2, 4];
 
-/** A date as people type it, day first: strokes come by themselves, a single digit before a stroke gets its zero. */
+/** Formats a date during typing, day first: inserts slashes, and pads a single digit before a slash with a zero. */
 export function maskDate(text: string): string {
   const parts = [""];
   for (const sign of dayFirst(text.trim())) {
@@ -17,13 +17,13 @@ export function maskDate(text: string): string {
   return parts.join("/");
 }
 
-/** `1990-02-28` -> `28/02/1990`; anything else as it is. */
+/** `1990-02-28` -> `28/02/1990`; anything else unchanged. */
 export function dayFirst(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   return year ? `${day}/${month}/${year}` : date;
 }
 
-/** `28/02/1990` -> `1990-02-28`; what is no whole date yet as it is. */
+/** `28/02/1990` -> `1990-02-28`; an incomplete date unchanged. */
 export function yearFirst(text: string): string {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   return year ? `${year}-${month}-${day}` : text;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Of all open tabs of the site one is the first, and another when it closes. Where the browser has no locks, each is. */
+/** Elects one of the site's open tabs; when it closes, another follows. Without the Web Locks API every tab is first. */
 export function useFirstTab(name: string): boolean {
   const [first, setFirst] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFirstTab(name: string): boolean {
           release = resolve;
         });
       })
-      .catch(() => undefined); // left while waiting
+      .catch(() => undefined); // unmounted while waiting
     return () => {
       leaving.abort();
       release();

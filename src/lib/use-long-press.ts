@@ -3,19 +3,19 @@ import { type TouchEvent, useEffect, useRef } from "react";
 const HOLD_MS = 500;
 const TOLERANCE_PX = 10;
 
-/** What has a meaning of its own when it is held. */
+/** Elements where holding has a meaning of its own. */
 const OWN = "input, button, select, textarea, label";
 
-/** What the browser does when the finger goes up again, a tap or its own menu, would hit what `onHold` has put there. */
+/** Lifting the finger triggers a tap or the context menu, which would hit whatever `onHold` has just rendered. */
 function swallowWhatFollows(target: EventTarget) {
   const swallow = (event: Event) => event.cancelable && event.preventDefault();
-  // On the target itself: it may be out of the document by then, and still gets the touch's end.
+  // On the target itself: it gets the touchend even after it was removed from the document.
   target.addEventListener("touchend", swallow, { once: true, passive: false });
   window.addEventListener("contextmenu", swallow, { capture: true });
   setTimeout(() => window.removeEventListener("contextmenu", swallow, { capture: true }), 1_000);
 }
 
-/** A finger that stays. Spread on the element; a browser's own menu for links and pictures stays away from it. */
+/** Long press by touch. Spread on the element; suppresses the browser's context menu for links and images. */
 export function useLongPress(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const start = useRef<{ x: number; y: number } | null>(null);

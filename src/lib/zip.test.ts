@@ -17,7 +17,7 @@ async function* pieces(...texts: string[]) {
   yield* texts;
 }
 
-it("gives back bytes and texts, under names in any alphabet", async () => {
+it("round-trips bytes and texts under names in any alphabet", async () => {
   const bytes = Buffer.from([0, 255, 1, 2, 3]);
   const archive = await archiveOf([
     { name: "datos.json", content: pieces('{"ñ": ', "ó".repeat(100_000), "}") },
@@ -37,7 +37,7 @@ it("is an empty archive without entries", async () => {
   expect(readZip(await archiveOf([])).size).toBe(0);
 });
 
-it("fails as its source fails", async () => {
+it("fails when its source fails", async () => {
   async function* broken() {
     yield "uno";
     throw new Error("the database is gone");

@@ -4,11 +4,11 @@ import ZipStream from "zip-stream";
 export interface ZipEntry {
   /** With `/` between folders. */
   name: string;
-  /** Bytes are kept as they are; a text is packed while it is read. */
+  /** Bytes are stored uncompressed; a text is compressed while it is read. */
   content: Uint8Array | AsyncIterable<string>;
 }
 
-/** A ZIP archive, made while it is read: in memory is one content at most, and the list of names. */
+/** A ZIP archive, generated while it is read: memory holds at most one content and the list of names. */
 export async function* zip(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
   const archive = new ZipStream();
   const add = ({ name, content }: ZipEntry) =>

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { AppRouter } from "~/server/api/root";
 import { HeldCalls, PASSES } from "./held-calls";
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function page() {
   const held = new HeldCalls();
   const asked: string[] = [];
@@ -24,7 +24,7 @@ function page() {
   return { held, asked, client, answer: (path: string) => answers.get(path)?.() };
 }
 
-it("no poll goes out once the shop is left, and those before it get their answers first", async () => {
+it("sends no poll once the page leaves the shop, and waits for responses to earlier ones", async () => {
   const { held, asked, client, answer } = page();
   const before = client.order.unseenCount.query();
   const isHeld = vi.fn();
@@ -42,7 +42,7 @@ it("no poll goes out once the shop is left, and those before it get their answer
   expect(asked).toEqual(["order.unseenCount", "admin.stopViewing"]);
 });
 
-it("what waited goes out when the page stays after all", async () => {
+it("sends the held calls when the page stays after all", async () => {
   const { held, asked, client, answer } = page();
   await held.hold();
   const kept = client.order.unseenCount.query();
@@ -52,7 +52,7 @@ it("what waited goes out when the page stays after all", async () => {
   expect(asked).toEqual(["order.unseenCount"]);
 });
 
-it("does not wait for an answer for ever", async () => {
+it("stops waiting for a response after a while", async () => {
   vi.useFakeTimers();
   const { held, client } = page();
   void client.order.unseenCount.query();

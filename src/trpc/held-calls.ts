@@ -2,16 +2,16 @@ import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "~/server/api/root";
 
-/** How long a call after which this page's shop is another's waits for the answers that are still due. */
+/** How long a call that moves the page to another shop waits for outstanding responses. */
 const SETTLE_MS = 3_000;
 
-/** In the context of a call that is not held: the one that the others wait for. */
+/** Context of a call that is not held: the one that holds the others. */
 export const PASSES = { passes: true } as const;
 
 /**
- * The calls of one page. After some of them, as the end of looking at a merchant's panel, the page names a shop that is no
- * longer its own until the next page is there: what polls or comes back to the window would be refused. So the others are
- * held first.
+ * Holds back the calls of one page. After some mutations, such as ending the view of a merchant's panel, the page
+ * still names a shop it may no longer access until the next page loads: polls and refetches on focus would be
+ * rejected. So all other calls are held before such a mutation.
  */
 export class HeldCalls {
   #held = false;
@@ -19,7 +19,7 @@ export class HeldCalls {
   readonly #waiting = new Set<() => void>();
   readonly #settled = new Set<() => void>();
 
-  /** From now on no call goes out; resolves when those under way have their answers, or after a while without. */
+  /** Holds all further calls; resolves when those in flight have their responses, or after a timeout. */
   async hold(): Promise<void> {
     this.#held = true;
     if (this.#running === 0) return;
@@ -32,7 +32,7 @@ export class HeldCalls {
     });
   }
 
-  /** What waited goes out: the page stays after all. */
+  /** Sends the held calls, because the page stays after all. */
   release(): void {
     this.#held = false;
     const waiting = [...this.#waiting];
@@ -53,7 +53,7 @@ export class HeldCalls {
       observable((observer) => {
         let stop: (() => void) | null = null;
         const start = () => {
-          const counts = op.type !== "subscription"; // which has no last answer
+          const counts = op.type !== "subscription"; // subscriptions never complete
           let running = counts;
           if (counts) this.#running += 1;
           const end = () => {
@@ -88,10 +88,10 @@ export class HeldCalls {
       });
 }
 
-/** Those of this tab. */
+/** The calls of this tab. */
 export const heldCalls = new HeldCalls();
 
-/** For a mutation after which this page's shop is another's, and which goes on to another page. */
+/** Options for a mutation that moves this page to another shop and then navigates. */
 export const leavingCall = {
   trpc: { context: PASSES },
   onMutate: () => heldCalls.hold(),

@@ -1,4 +1,4 @@
-/** What a call brings, with the shop that it is about where it names none; calls that are about none ignore it. */
+/** Adds the shop's id to an input that names none; calls that need no shop ignore it. */
 export function namingTent(input: unknown, tentId: number | null): unknown {
   if (tentId === null) return input;
   if (!(input instanceof FormData)) return { tentId, ...(input as object | undefined) };

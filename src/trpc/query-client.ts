@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import superjson from "superjson";
 
-/** Called once for every failed call; the screens' own handling comes on top (docs/architecture.md#clients). */
+/** Called once per failed call, in addition to the screen's own error handling (docs/architecture.md#clients). */
 export type OnCallError = (error: unknown, meta: Record<string, unknown> | undefined, path: string) => void;
 
-/** "order.list" of tRPC's key [["order", "list"], …]: a call that got no answer knows its procedure from nowhere else. */
+/** "order.list" for tRPC's key [["order", "list"], …]: without a response, the key is the only source of the path. */
 function pathOf(key: readonly unknown[] | undefined): string {
   return Array.isArray(key?.[0]) ? key[0].join(".") : "";
 }
@@ -19,8 +19,8 @@ export function createQueryClient(onCallError?: OnCallError): QueryClient {
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
       mutations: { retry: false },
-      // Only what has arrived: a pending query that the layout hands over would hide the page's own data while the
-      // server draws, and the browser would then find another page than it was sent. So pages await their prefetch.
+      // Only settled queries: a pending one from the layout would hide the page's own data during server rendering, and
+      // hydration would not match the HTML. So pages await their prefetch.
       dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },
     },

@@ -25,7 +25,7 @@ export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 
-/** Our own part of a failed call, or null where the network or something foreign failed. */
+/** Our error data of a failed call, or null for a failure of the network or a foreign server. */
 export function appErrorOfCall(error: unknown): AppErrorShape | null {
   const data = (error as TRPCClientError<AppRouter> | null)?.data as { appError?: AppErrorShape } | null | undefined;
   return data?.appError ?? null;
@@ -33,7 +33,7 @@ export function appErrorOfCall(error: unknown): AppErrorShape | null {
 
 const url = "/api/trpc";
 
-/** Queries that may name two thousand products: more than an address holds. */
+/** Queries that may contain two thousand product ids: too long for a URL, so they are sent as POST. */
 const longQuestions = new Set(["price.preview"]);
 
 function createApiClient() {
@@ -63,7 +63,7 @@ function createApiClient() {
 
 let browserClient: QueryClient | undefined;
 
-/** tRPC and its query client; one client a browser tab, a fresh one for each server render. */
+/** tRPC and its query client: one client per browser tab, a new one for each server render. */
 export function ApiProvider({ children, onCallError }: { children: React.ReactNode; onCallError: OnCallError }) {
   const [queryClient] = useState(() => {
     if (typeof window === "undefined") return createQueryClient();

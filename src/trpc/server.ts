@@ -12,21 +12,21 @@ import { wordingFor } from "~/server/site/wording";
 import { namingTent } from "~/trpc/naming-tent";
 import { createQueryClient } from "~/trpc/query-client";
 
-/** The request's context in server components: the same as a call over HTTP gets, without an `Origin`. */
+/** The request context for server components: the same as that of an HTTP call, without an `Origin`. */
 export const requestContext = cache(async () => createRequestContext(new Headers(await headers())));
 
-/** The wording of a page that also visitors read; `byAccount` where an account's country decides. */
+/** The wording of a page that visitors also see; `byAccount` if the account's country decides. */
 export const publicWording = cache(async () => {
   const actor = await (await requestContext()).loadActor();
   return { wording: await wordingFor(actor?.countryId), byAccount: (actor?.countryId ?? null) !== null };
 });
 
-/** The sentences of a page's title, in the wording of who asks. */
+/** The texts of a page's title, in the reader's wording. */
 export const pageCopy = cache(async () => copyIn((await publicWording()).wording));
 
 const getQueryClient = cache(() => createQueryClient());
 
-/** The shop that the page is drawn for; null for nobody's, and before there is one. */
+/** The shop that the page is rendered for; null for visitors, and before there is a shop. */
 const drawnTent = cache(async (): Promise<number | null> => {
   const { loadActor, serviceFor } = await requestContext();
   const actor = await loadActor();
@@ -36,11 +36,11 @@ const drawnTent = cache(async (): Promise<number | null> => {
 type Call = (input: unknown) => Promise<unknown>;
 const caller = createCaller(requestContext);
 
-/** Names that shop in every call, as the browser's client names the one of its tab. */
+/** Adds that shop to every call, as the browser's client adds the shop of its tab. */
 const drawingCaller = createTRPCRecursiveProxy<typeof caller>(async ({ path, args: [input] }) => {
   const call = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller) as Call;
   return call(namingTent(input, await drawnTent()));
 });
 
-/** `await api.area.call(input)` on the server, or `void api.area.call.prefetch(input)` for the client below `HydrateClient`. */
+/** `await api.area.call(input)` on the server, or `void api.area.call.prefetch(input)` for use in `HydrateClient`. */
 export const { trpc: api, HydrateClient } = createHydrationHelpers<AppRouter>(drawingCaller, getQueryClient);

@@ -6,7 +6,7 @@ import { shownTentLink, showTent } from "./shown-tent";
 
 afterEach(() => showTent(null));
 
-/** What arrives of a call. */
+/** Records the inputs the server receives. */
 function tab() {
   const inputs: unknown[] = [];
   const server: TRPCLink<AppRouter> =
@@ -20,7 +20,7 @@ function tab() {
   return { inputs, client: createTRPCClient<AppRouter>({ links: [shownTentLink, server] }) };
 }
 
-it("names the tab's shop in every call, with an input or without", async () => {
+it("adds the tab's shop to every call, with or without input", async () => {
   const { client, inputs } = tab();
   await client.category.list.query();
   showTent(7);
@@ -29,14 +29,14 @@ it("names the tab's shop in every call, with an input or without", async () => {
   expect(inputs).toEqual([undefined, { tentId: 7 }, { tentId: 7, id: 3 }]);
 });
 
-it("names it in a form", async () => {
+it("adds it to form data", async () => {
   const { client, inputs } = tab();
   showTent(7);
   await client.tent.setLogo.mutate(new FormData());
   expect((inputs[0] as FormData).get("tentId")).toBe("7");
 });
 
-it("leaves a call with the shop that it names", async () => {
+it("keeps the shop that a call names", async () => {
   const { client, inputs } = tab();
   showTent(7);
   const form = new FormData();

@@ -4,17 +4,17 @@ import { namingTent } from "~/trpc/naming-tent";
 
 let shown: number | null = null;
 
-/** The shop that this tab shows, or null before it is known. */
+/** The shop shown in this tab, or null before it is known. */
 export function shownTent(): number | null {
   return shown;
 }
 
-/** Once for each page that is loaded, by the session's provider: a tab that goes on to another shop loads anew. */
+/** Called once per page load by the session provider: a tab that switches shops reloads. */
 export function showTent(tentId: number | null): void {
   shown = tentId;
 }
 
-/** No call of this tab touches a shop that was chosen elsewhere meanwhile. */
+/** Adds the tab's shop to every call, so that none affects a shop selected in another tab. */
 export const shownTentLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -5,7 +5,7 @@ import { shownTentLink } from "~/trpc/shown-tent";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** `fetch` by XMLHttpRequest, the only one that says how much of a body has gone out. */
+/** `fetch` on top of XMLHttpRequest, the only API that reports upload progress. */
 function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortSignal): Fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function fetchWithProgress(onProgress: (percent: number) => void, signal: AbortS
     });
 }
 
-/** A client for one upload, which says how far it has come. Its failures are for the caller to show. */
+/** A client for one upload, with progress. The caller shows its errors. */
 export function uploadClient(onProgress: (percent: number) => void, signal: AbortSignal) {
   return createTRPCClient<AppRouter>({
     links: [
@@ -45,7 +45,7 @@ export function uploadClient(onProgress: (percent: number) => void, signal: Abor
   });
 }
 
-/** A client whose calls go out even while the page is being closed. */
+/** A client whose requests complete even if the page is closed meanwhile. */
 export function partingClient() {
   return createTRPCClient<AppRouter>({
     links: [

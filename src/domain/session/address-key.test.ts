@@ -16,7 +16,7 @@ it.each([
   ["unknown", "unknown"],
   ["", ""],
   ["not:an:address", "not:an:address"],
-])("%s is limited as %s", (address, key) => {
+])("rate limits %s as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["203.0.113.9", false],
   ["2001:db8::1", false],
   ["unknown", false],
-])("%s is this machine: %s", (address, own) => {
+])("%s is a loopback address: %s", (address, own) => {
   expect(isLoopback(address)).toBe(own);
 });

@@ -1,19 +1,19 @@
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** Asked from this machine itself, or through a proxy on it that is not trusted: the address says nothing of who asks. */
+/** A request from this machine, or through an untrusted proxy on it: the address does not identify the client. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
-/** In one spelling, without the zone of a link-local address; null when it is no IPv6 address. */
+/** Canonical spelling, without the zone of a link-local address; null if it is not an IPv6 address. */
 function canonicalIpv6(address: string): string | null {
   return URL.parse(`http://[${address.split("%", 1)[0]}]`)?.hostname.slice(1, -1) ?? null;
 }
 
 /**
- * What limits count an address as: an IPv4 address as itself, an IPv6 address as its network of 64 bits, since that is
- * what one household or server is given and may choose any address of.
+ * The key of an address for rate limits: an IPv4 address itself, for IPv6 the /64 network, since a household or server
+ * is assigned a whole one and may use any address in it.
  */
 export function addressKey(address: string): string {
   if (!address.includes(":")) return address;

@@ -1,15 +1,15 @@
 export const captchaProviders = ["recaptcha", "hcaptcha", "turnstile"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** What a page needs to show a captcha. */
+/** The data a page needs to show a captcha. */
 export interface CaptchaWidget {
   provider: CaptchaProvider;
   siteKey: string;
   scriptUrl: string;
 }
 
-/** The pages that may show it: only their documents allow its provider. */
+/** The pages with a captcha: only their documents allow its provider. */
 export const captchaRoutes: readonly string[] = ["/login", "/registrate"];
 
-/** Why a captcha is not there (docs/product.md#captcha). */
+/** Why a captcha is missing (docs/product.md#captcha). */
 export type CaptchaProblem = "script failed to load" | "captcha not loaded" | "element not defined";

@@ -10,6 +10,6 @@ it.each([
   ["abc", 500],
   ["", 500],
   [null, 500],
-])("the code %s asks for the status %s", (code, status) => {
+])("the code %s maps to the status %s", (code, status) => {
   expect(statusOfCode(code)).toBe(status);
 });

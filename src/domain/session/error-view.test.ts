@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ErrorInput, errorMessage, errorView } from "./error-view";
 
-describe("which page", () => {
+describe("error page", () => {
   test.each<[ErrorInput, "notFound" | "generic"]>([
     [{ status: 404 }, "notFound"],
     [{ status: 404, code: "500", error: "roto" }, "notFound"],
@@ -19,12 +19,12 @@ describe("which page", () => {
     [{ status: 403, code: "403", error: "not found" }, "generic"],
     [{ status: 500 }, "generic"],
     [{ status: 503, code: "503", error: "base caída" }, "generic"],
-  ])("%j is %s", (input, kind) => {
+  ])("%j shows %s", (input, kind) => {
     expect(errorView(input).kind).toBe(kind);
   });
 });
 
-describe("what it says", () => {
+describe("error message", () => {
   test.each<[ErrorInput, string]>([
     [{ status: 500 }, "Error desconocido"],
     [{ status: 500, code: "500" }, "Error desconocido"],
@@ -34,14 +34,14 @@ describe("what it says", () => {
     [{ status: 500, code: "503", error: "100%" }, "[503] 100%"],
     [{ status: 500, code: " ", error: "roto" }, "roto"],
     [{ status: 500, error: "%E0%A4%A" }, "%E0%A4%A"],
-  ])("%j says %s", (input, message) => {
+  ])("%j shows %s", (input, message) => {
     const view = errorView(input);
     if (view.kind !== "generic") throw new Error("not the generic page");
     expect(view).toMatchObject({ heading: "genericHeading", text: "genericText" });
     expect(errorMessage(view.message, "Error desconocido")).toBe(message);
   });
 
-  test("an unmatched route is named", () => {
+  test("names an unmatched route", () => {
     expect(errorView({ status: 404, path: "/nada" })).toEqual({
       kind: "notFound",
       heading: "notFoundHeading",
@@ -51,7 +51,7 @@ describe("what it says", () => {
     expect(errorView({ status: 404 })).toMatchObject({ message: null });
   });
 
-  test("a text from the address is cut", () => {
+  test("cuts a text from the query string", () => {
     const view = errorView({ status: 500, error: "x".repeat(5_000) });
     expect(view.kind === "generic" && view.message.text?.length).toBe(500);
   });
@@ -63,7 +63,7 @@ test.each<[ErrorInput, boolean | undefined]>([
   [{ status: 400, code: "400", error: "x" }, false],
   [{ status: 500, code: "403", error: "x" }, false],
   [{ status: 404, code: "500" }, undefined],
-])("super-users are told of %j: %s", (input, told) => {
+])("super-users are notified of %j: %s", (input, isNotified) => {
   const view = errorView(input);
-  expect(view.kind === "generic" ? view.notifySupers : undefined).toBe(told);
+  expect(view.kind === "generic" ? view.notifySupers : undefined).toBe(isNotified);
 });

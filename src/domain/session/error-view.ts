@@ -1,9 +1,9 @@
 export type ErrorInput = {
   status: number;
-  /** The query parameters of `/error`, as they stand in the address (still percent-encoded, or already read). */
+  /** The query parameters of `/error`, percent-encoded or already decoded. */
   code?: string | null;
   error?: string | null;
-  /** Where an unmatched route was asked for. */
+  /** The requested path of an unmatched route. */
   path?: string | null;
 };
 
@@ -12,22 +12,22 @@ export type ErrorView =
       kind: "notFound";
       heading: "notFoundHeading";
       button: "backHome";
-      /** `Page Not Found: {path}` where the path matched nothing. */
+      /** `Page Not Found: {path}` for a path that matches no route. */
       message: { key: "pageNotFound"; path: string } | null;
     }
   | {
       kind: "generic";
       heading: "genericHeading";
       text: "genericText";
-      /** Null text is "Error desconocido"; a code stands before it in square brackets. */
+      /** Null text means "Error desconocido"; a code precedes the text in square brackets. */
       message: { code: string | null; text: string | null };
-      /** Codes that start with 5 are our fault: super-users are told. */
+      /** Codes that start with 5 are our fault: super-users are notified. */
       notifySupers: boolean;
     };
 
 const MAX_SHOWN = 500;
 
-/** Which of the two error pages it is, and what it says (docs/product.md#error-page). */
+/** Which of the two error pages to show, and its message (docs/product.md#error-page). */
 export function errorView({ status, code, error, path }: ErrorInput): ErrorView {
   const shownCode = short(code);
   const text = short(decode(error));
@@ -39,7 +39,7 @@ export function errorView({ status, code, error, path }: ErrorInput): ErrorView 
     kind: "generic",
     heading: "genericHeading",
     text: "genericText",
-    // The code only stands before a text that came with it.
+    // The code is shown only with a text.
     message: { code: text === null ? null : shownCode, text },
     notifySupers: (shownCode ?? String(status)).startsWith("5"),
   };
@@ -52,7 +52,7 @@ function isNotFound(status: number, code: string | null, text: string | null): b
   return lower.includes("not found") || lower.includes("no existe");
 }
 
-/** "Error desconocido", or the decoded text with its code: what stands in the card. */
+/** The text of the error card: "Error desconocido", or the decoded text with its code. */
 export function errorMessage(message: { code: string | null; text: string | null }, unknownText: string): string {
   if (message.text === null) return unknownText;
   return message.code === null ? message.text : `[${message.code}] ${message.text}`;

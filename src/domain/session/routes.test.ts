@@ -21,7 +21,7 @@ describe("a stored route", () => {
     ["/productos?pagina=2&_rsc=abc#arriba", "/productos?pagina=2"],
     ["/pedidos#ultimo", "/pedidos"],
     ["/mercadopago-return-url?preapproval_id=1", "/mercadopago-return-url?preapproval_id=1"],
-  ])("keeps %s", (raw, kept) => {
+  ])("accepts %s", (raw, kept) => {
     expect(storedRoute(raw)).toBe(kept);
   });
 
@@ -44,7 +44,7 @@ describe("a stored route", () => {
     [null],
     [undefined],
     [["/pedidos", "/perfil"]],
-  ])("refuses %j", (raw) => {
+  ])("rejects %j", (raw) => {
     expect(storedRoute(raw)).toBeNull();
   });
 });
@@ -59,11 +59,11 @@ it.each([
   ["/pedidos/clientes/7", "/productos"],
   ["/bienvenida", "/productos"],
   ["/bienvenida/paso-2", "/productos"],
-])("%s of one shop is %s of another", (path, there) => {
+])("%s becomes %s after switching shops", (path, there) => {
   expect(routeInOtherShop(path)).toBe(there);
 });
 
-it("log-in remembers the route asked for, when it is one", () => {
+it("log-in remembers the requested route if it is valid", () => {
   expect(loginRoute("/productos?q=té")).toBe("/login");
   expect(loginRoute("/productos?q=t%C3%A9")).toBe("/login?volver=%2Fproductos%3Fq%3Dt%25C3%25A9");
   expect(loginRoute("/")).toBe("/login");
@@ -75,21 +75,21 @@ const superUser = { role: "SUPER", onboarded: false } as const;
 const newcomer = { role: "MERCHANT", onboarded: false } as const;
 const merchant = { role: "MERCHANT", onboarded: true } as const;
 
-describe("where a person goes", () => {
-  it("home: merchants to the first steps until they are done", () => {
+describe("redirects", () => {
+  it("sends merchants home to onboarding until it is done", () => {
     expect(homeFor(newcomer)).toBe("/bienvenida");
     expect(homeFor(merchant)).toBe("/productos");
     expect(homeFor(superUser)).toBe("/productos");
   });
 
-  it("after log-in: only a super-user to the stored route", () => {
+  it("sends only super-users to the stored route after log-in", () => {
     expect(routeAfterLogin(superUser, "/perfil")).toBe("/perfil");
     expect(routeAfterLogin(superUser, "//evil.test")).toBe("/productos");
     expect(routeAfterLogin(merchant, "/pedidos")).toBe("/productos");
     expect(routeAfterLogin(newcomer, "/pedidos")).toBe("/bienvenida");
   });
 
-  it("after recovery: everybody to the stored route, but not to the payment's return", () => {
+  it("sends everybody to the stored route after recovery, except to the payment return", () => {
     expect(routeAfterRecovery(merchant, "/pedidos")).toBe("/pedidos");
     expect(routeAfterRecovery(newcomer, undefined)).toBe("/bienvenida");
     expect(routeAfterRecovery(merchant, "/mercadopago-return-url?id=1")).toBe("/productos");
@@ -106,7 +106,7 @@ it("knows the public routes (docs/product.md#public-routes)", () => {
   expect(["/", "/productos", "/login/x", "/confirmar-mail", "/recuperar/a/b"].some(isPublicRoute)).toBe(false);
 });
 
-it("knows what works before there is a shop", () => {
+it("knows the routes that work without a shop", () => {
   const works = ["/bienvenida", "/bienvenida/paso-1?x=1", "/perfil", "/perfil?x=1", "/cerrar-cuenta"];
   for (const role of ["MERCHANT", "SUPER"] as const) {
     for (const path of [...works, "/novedades?pagina=2", "/soporte"]) expect(worksWithoutTent(path, role)).toBe(true);
@@ -118,13 +118,13 @@ it("knows what works before there is a shop", () => {
   }
 });
 
-it("closes a merchant's own screens to whoever looks at their panel", () => {
+it("closes a merchant's own screens to super-users who view their panel", () => {
   const own = ["/perfil", "/cerrar-cuenta", "/pagos", "/pagos/planes", "/novedades", "/soporte", "/bienvenida/paso-1"];
   expect(own.filter((path) => !isClosedWhileViewing(path))).toEqual([]);
   expect(["/productos", "/pedidos/7", "/configuraciones/pagos", "/progreso"].some(isClosedWhileViewing)).toBe(false);
 });
 
-it("never brings anybody back to a mailed link", () => {
+it("never stores a mailed link", () => {
   expect(storedRoute("/recuperar/abc")).toBeNull();
   expect(storedRoute("/confirmar-mail/abc")).toBeNull();
 });

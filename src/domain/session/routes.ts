@@ -1,10 +1,10 @@
-/** What renders without waiting for the session (docs/product.md#public-routes). */
+/** Routes that render without waiting for the session (docs/product.md#public-routes). */
 export const publicRoutes = ["/login", "/logout", "/registrate", "/terminos-y-condiciones"] as const;
 
-/** Links of our mails, and where a closed account ends: public too, of layout "login". */
+/** Links in our emails, and the page after account deletion: also public, with layout "login". */
 const mailedRoutes = ["/recuperar", "/recuperar/*", "/confirmar-mail/*", "/deshacer-mail/*", "/cuenta-cerrada"];
 
-/** What somebody has before they have a shop: the first steps, their account, news and help. */
+/** Routes for a person without a shop: onboarding, account, news and help. */
 const routesWithoutTent = [
   "/bienvenida",
   "/bienvenida/*",
@@ -15,7 +15,7 @@ const routesWithoutTent = [
   "/soporte",
 ];
 
-/** What a super-user does beside any shop. */
+/** Routes of a super-user that need no shop. */
 const superRoutes = [
   "/admin",
   "/admin/*",
@@ -26,7 +26,10 @@ const superRoutes = [
   "/configuraciones/sitio/marca",
 ];
 
-/** A merchant's own, closed to a super-user who looks at their panel (docs/product.md#viewing-as-a-merchant); and what is before a shop is there. */
+/**
+ * A merchant's personal screens and the onboarding, closed to a super-user who views their panel
+ * (docs/product.md#viewing-as-a-merchant).
+ */
 const routesOfThePerson = [
   "/perfil",
   "/cerrar-cuenta",
@@ -40,10 +43,10 @@ const routesOfThePerson = [
   "/bienvenida/*",
 ];
 
-/** Where nobody is sent on after the session was recovered: the payment provider's answer must stay in the address. */
+/** Nobody is redirected here after session recovery: the payment provider's parameters must stay in the URL. */
 export const PAYMENT_RETURN_ROUTE = "/mercadopago-return-url";
 
-/** Screens that a person can be brought back to; `*` stands for one part of the path. */
+/** Screens to which a person can be redirected; `*` matches one path segment. */
 const storableRoutes = [
   "/",
   "/admin",
@@ -95,46 +98,46 @@ export function isPublicRoute(path: string): boolean {
   return [...publicRoutes, ...mailedRoutes].some((pattern) => matches(pattern, path));
 }
 
-/** Whether a screen of the panel has something to show to who has no shop yet. `asked` may carry a query. */
+/** Whether a screen of the panel works without a shop. `asked` may have a query string. */
 export function worksWithoutTent(asked: string, role: Person["role"]): boolean {
   const path = asked.split("?", 1)[0] ?? "";
   const routes = role === "SUPER" ? [...routesWithoutTent, ...superRoutes] : routesWithoutTent;
   return routes.some((pattern) => matches(pattern, path));
 }
 
-/** Whether a super-user who looks at a merchant's panel finds this screen closed. */
+/** Whether this screen is closed to a super-user who views a merchant's panel. */
 export function isClosedWhileViewing(path: string): boolean {
   return routesOfThePerson.some((pattern) => matches(pattern, path));
 }
 
-/** Where a screen that needs a shop sends who has none: a merchant opens one, a super-user runs the site. */
+/** The redirect from a screen that needs a shop: a merchant creates one, a super-user runs the site. */
 export function homeWithoutTent(role: Person["role"]): string {
   return role === "SUPER" ? "/admin" : "/bienvenida";
 }
 
 const LONGEST_ROUTE = 500;
 
-/** A route of ours from an untrusted `?volver=`, or null: an address of another site must never come through. */
+/** Validates the untrusted `?volver=`: returns a route of ours, or null. A URL of another site must never pass. */
 export function storedRoute(raw: string | string[] | null | undefined): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST_ROUTE || !/^\/(?![/\\])[!-~]*$/.test(raw)) return null;
   const cut = raw.search(/[?#]/);
   const path = cut < 0 ? raw : raw.slice(0, cut);
   if (path.includes("\\") || !storableRoutes.some((pattern) => matches(pattern, path))) return null;
   const query = cut >= 0 && raw[cut] === "?" ? new URLSearchParams(raw.slice(cut + 1).split("#", 1)[0]) : null;
-  query?.delete("_rsc"); // Next's own, on navigations inside the application
+  query?.delete("_rsc"); // added by Next on client-side navigations
   const rest = query?.toString();
   return rest ? `${path}?${rest}` : path;
 }
 
-/** The log-in that remembers where somebody wanted to go. */
+/** The log-in URL that remembers the requested route. */
 export function loginRoute(asked: string | null | undefined): string {
   const route = storedRoute(asked);
   return route === null || route === "/" ? "/login" : `/login?volver=${encodeURIComponent(route)}`;
 }
 
 /**
- * Where one is after going on to another shop: on the same screen, from its beginning, or on the products where the
- * screen showed a row of the shop before, or its first steps.
+ * The route after switching to another shop: the same screen without its query, or the products if the screen showed a
+ * row of the previous shop or its onboarding.
  */
 export function routeInOtherShop(path: string): string {
   const hasRow = /\/\d+(?:\/|$)/.test(path);
@@ -143,24 +146,27 @@ export function routeInOtherShop(path: string): string {
 
 interface Person {
   role: "SUPER" | "MERCHANT";
-  /** The four first steps are done. */
+  /** The four onboarding steps are done. */
   onboarded: boolean;
 }
 
-/** Where a person starts: the first steps until they are done, then the products. */
+/** A person's start page: onboarding until it is done, then the products. */
 export function homeFor({ role, onboarded }: Person): string {
   return role === "MERCHANT" && !onboarded ? "/bienvenida" : "/productos";
 }
 
-/** After log-in only a super-user is sent to the stored route (docs/product.md#stored-route). */
+/** After log-in only a super-user is redirected to the stored route (docs/product.md#stored-route). */
 export function routeAfterLogin(person: Person, volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
   return person.role === "SUPER" && stored !== null && stored !== "/" ? stored : homeFor(person);
 }
 
-/** After recovery everybody returns to the stored route, except to the payment provider's return (docs/product.md#stored-route). */
+/**
+ * After session recovery everybody returns to the stored route, except to the payment provider's return
+ * (docs/product.md#stored-route).
+ */
 export function routeAfterRecovery(person: Person, volver: string | string[] | null | undefined): string {
   const stored = storedRoute(volver);
-  const lasting = stored !== null && stored !== "/" && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE;
-  return lasting ? stored : homeFor(person);
+  const isRestorable = stored !== null && stored !== "/" && stored.split("?", 1)[0] !== PAYMENT_RETURN_ROUTE;
+  return isRestorable ? stored : homeFor(person);
 }

@@ -9,7 +9,7 @@ const cases: [VisitorSigns, "ar" | "neutral"][] = [
   [{ acceptLanguage: "es-AR;q=0.2,es-MX;q=0.9" }, "neutral"],
   [{ acceptLanguage: "es-AR;q=0,es-CL;q=0.1" }, "neutral"],
   [{ acceptLanguage: "ES-ar" }, "ar"],
-  // Spanish of no country, another language, or none: the clock tells
+  // Spanish without a country, another language, or none: the time zone decides
   [{ acceptLanguage: "es-419,es;q=0.9", timeZone: "America/Argentina/Cordoba" }, "ar"],
   [{ acceptLanguage: "es", timeZone: "America/Buenos_Aires" }, "ar"],
   [{ acceptLanguage: "en-US", timeZone: "America/Argentina/Buenos_Aires" }, "ar"],
@@ -17,16 +17,16 @@ const cases: [VisitorSigns, "ar" | "neutral"][] = [
   [{ acceptLanguage: "es-MX", timeZone: "America/Argentina/Buenos_Aires" }, "neutral"],
   [{ acceptLanguage: "es" }, "neutral"],
   [{}, "neutral"],
-  // what was chosen by hand stands above both
+  // an explicit choice overrides both
   [{ choice: "neutral", acceptLanguage: "es-AR", timeZone: "America/Argentina/Buenos_Aires" }, "neutral"],
   [{ choice: "ar", acceptLanguage: "es-MX" }, "ar"],
-  // what no page of ours wrote says nothing
+  // values that no page of ours wrote are ignored
   [{ choice: "<script>", acceptLanguage: "es-AR" }, "ar"],
   [{ timeZone: "America/Argentina/../../etc" }, "neutral"],
   [{ acceptLanguage: `${"x,".repeat(100_000)}es-AR` }, "neutral"],
 ];
 
-test.each(cases)("%j reads %s", (signs, wording) => {
+test.each(cases)("%j gets %s", (signs, wording) => {
   expect(wordingOfVisitor(signs)).toBe(wording);
 });
 
@@ -37,7 +37,7 @@ test.each<[VisitorSigns, string]>([
   [{ acceptLanguage: "es-419,es", timeZone: "America/Bogota" }, "Colombia"],
   [{ acceptLanguage: "en", timeZone: "America/Argentina/Cordoba" }, "Argentina"],
   [{ acceptLanguage: "es-US", timeZone: "America/Mexico_City" }, "México"],
-  // of whom nothing is known, or nothing that helps
+  // nothing is known, or nothing useful
   [{ acceptLanguage: "es-US" }, "Argentina"],
   [{ acceptLanguage: "en", timeZone: "Asia/Tokyo" }, "Argentina"],
   [{}, "Argentina"],
@@ -45,7 +45,7 @@ test.each<[VisitorSigns, string]>([
   expect(COUNTRIES.find(({ id }) => id === countryOfVisitor(signs))?.name).toBe(name);
 });
 
-test("the Spanish of each country is known", () => {
+test("knows the Spanish of each country", () => {
   const names = new Intl.DisplayNames("es", { type: "region" });
   const codes = "AR BO CL CO CR CU EC SV ES GT GQ HN MX NI PA PY PE PR DO UY VE".split(" ");
   for (const code of codes) {

@@ -1,8 +1,8 @@
 import { ARGENTINA_ID, COUNTRIES, DEFAULT_COUNTRY_ID, type Wording } from "../tent/countries";
 
-/** What a visitor chose by hand; kept by their browser for a year. */
+/** A visitor's explicit choice; the cookie lasts a year. */
 export const WORDING_COOKIE = "wording";
-/** The browser's time zone, which no header says: the page keeps it for the next one. */
+/** The browser's time zone, which no request header contains: the page stores it for the next request. */
 export const ZONE_COOKIE = "time-zone";
 
 export interface VisitorSigns {
@@ -14,7 +14,7 @@ export interface VisitorSigns {
 const LONGEST_HEADER = 500;
 const ARGENTINE_ZONE = /^America\/(?:Argentina\/\w+|Buenos_Aires|Catamarca|Cordoba|Jujuy|Mendoza|Rosario)$/;
 
-/** The country of the first Spanish that somebody reads which names one, as "AR" of `es-AR`; null where none does. */
+/** The country of the first Spanish tag that has one, such as "AR" of `es-AR`; null if none has. */
 function spokenCountry(acceptLanguage: string): string | null {
   const tags = acceptLanguage
     .slice(0, LONGEST_HEADER)
@@ -29,10 +29,10 @@ function spokenCountry(acceptLanguage: string): string | null {
   return tags.flatMap(({ tag }) => /^es-([a-z]{2})$/i.exec(tag)?.[1]?.toUpperCase() ?? [])[0] ?? null;
 }
 
-/** As languages name countries, in the order of `COUNTRIES`. */
+/** ISO country codes, in the order of `COUNTRIES`. */
 const CODES = "AR BO CL CO CR CU EC SV ES GT GQ HN MX NI PA PY PE PR DO UY VE".split(" ");
 
-/** The country that a form offers first: that of somebody's Spanish, else where their clock is; else the default one. */
+/** The preselected country of a form: from the visitor's Spanish, else from the time zone, else the default. */
 export function countryOfVisitor({ acceptLanguage, timeZone }: Omit<VisitorSigns, "choice">): number {
   const spoken = COUNTRIES[CODES.indexOf(spokenCountry(acceptLanguage ?? "") ?? "")];
   if (spoken) return spoken.id;
@@ -41,8 +41,8 @@ export function countryOfVisitor({ acceptLanguage, timeZone }: Omit<VisitorSigns
 }
 
 /**
- * The wording for who has no account: what they chose, else the country of their Spanish, else where their clock is.
- * Of whom nothing is known the neutral one (docs/product.md#wording).
+ * The wording for a visitor without an account: the explicit choice, otherwise by the country of their Spanish,
+ * otherwise by their time zone. Neutral if nothing is known (docs/product.md#wording).
  */
 export function wordingOfVisitor({ choice, acceptLanguage, timeZone }: VisitorSigns): Wording {
   if (choice === "ar" || choice === "neutral") return choice;

@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that we write and read. */
+/** The subset of OpenAPI 3.1 that we write and read. */
 export const API_METHODS = ["get", "post", "put", "delete"] as const;
 export type ApiMethod = (typeof API_METHODS)[number];
 
@@ -54,7 +54,7 @@ export interface ApiOperation {
   tags: [string];
   summary: string;
   description?: string;
-  /** Empty: nobody is asked for a token. `{}` beside the token: it is optional. */
+  /** Empty: no token needed. `{}` beside the token: it is optional. */
   security: Record<string, string[]>[];
   parameters?: ApiParameter[];
   requestBody?: { required: boolean; content: Record<string, ApiMedia> };

@@ -24,6 +24,6 @@ test.each([
   ["/x?a=1%0AERROR%20EN%20PAGINA", "/x?a=1 ERROR EN PAGINA"],
   [`/x?a=${"b.".repeat(300)}`, `/x?a=${"b.".repeat(247)}b`],
   ["", ""],
-])("the super-users' chat names %s as %s", (target, told) => {
-  expect(fullPath(target)).toBe(told);
+])("the super-users' chat shows %s as %s", (target, expected) => {
+  expect(fullPath(target)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The pictures of the site itself, each in one place that never moves. */
+/** The site's own images, each with a fixed slot. */
 export const SITE_IMAGES = ["logo", "special", "noPhoto"] as const;
 export type SiteImage = (typeof SITE_IMAGES)[number];
 

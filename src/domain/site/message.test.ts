@@ -6,15 +6,15 @@ test.each([
   [" \n ", "messenger.textRequired"],
   ["x".repeat(MESSAGE_LENGTH + 1), "messenger.textTooLong"],
   [7, "common.invalid"],
-])("%j is no message", (message, key) => {
+])("rejects %j", (message, key) => {
   expect(chatMessageSchema.safeParse({ message }).error?.issues.map((issue) => issue.message)).toEqual([key]);
 });
 
-test("a message keeps its lines", () => {
+test("a message keeps its line breaks", () => {
   expect(chatMessageSchema.parse({ message: " Se vendió\r\nun mate " })).toEqual({ message: "Se vendió\nun mate" });
 });
 
-test("a long text is cut at what a chat takes, never within a letter", () => {
+test("cuts a long text at the chat's limit, never inside a character", () => {
   const whole = "x".repeat(CHAT_LENGTH);
   expect(cutForChat(whole)).toBe(whole);
   expect(cutForChat(`${whole}x`)).toBe(`${"x".repeat(CHAT_LENGTH - 1)}…`);

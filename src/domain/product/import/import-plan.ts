@@ -604,7 +604,7 @@ function readCategory(cell: Cell, { categories }: KnownShop): CellRead<string | 
     : { ok: false, key: parsed.error.issues[0]?.message as ValidationKey };
 }
 
-/** Texts are compared as they would be saved, so that one from before today's rules counts as the same. */
+/** Normalises texts as saving would, so that a stored text from before the current rules counts as unchanged. */
 function asSaved(field: ValueField, value: ImportedValues[ValueField]): unknown {
   if (typeof value !== "string" || !(field === "name" || field === "description" || field === "sku")) return value;
   const parsed = productFields[field].safeParse(value);

@@ -8,7 +8,7 @@ import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 const MAX_CELL = 6_000;
 const columnIndex = z.number().int().min(0).max(IMPORT_LIMITS.columns);
 
-/** What is kept of a file. */
+/** The stored content of an uploaded file. */
 export const importTableSchema: z.ZodType<ImportTable> = z.object({
   header: z.array(z.string()),
   rows: z.array(z.object({ line: z.number(), cells: z.array(z.union([z.string(), z.number()])) })),
@@ -22,7 +22,7 @@ export const importColumnsSchema: z.ZodType<ImportColumns> = z.object({
 });
 
 const importProblemSchema = z.object({ row: z.number(), column: z.number().nullable(), key: z.string() });
-/** What a finished import keeps of the products it left out. */
+/** What a finished import stores about the products it skipped. */
 export const importLeftOutSchema = z.array(
   z.object({ rows: z.array(z.number()), problems: z.array(importProblemSchema) }),
 );
@@ -48,7 +48,7 @@ export const columnsInputSchema = z
   });
 export type ColumnsInput = z.output<typeof columnsInputSchema>;
 
-/** What somebody typed into cells of the file. */
+/** The user's corrections of cells in the file. */
 export const correctedCellsSchema = z
   .array(
     z.object({
@@ -66,7 +66,7 @@ export const PREVIEW_PAGE = 30;
 
 export const previewInputSchema = z.object({
   id: idSchema,
-  /** Without one the first that has any: problems before all. */
+  /** Defaults to the first kind that has products, problems first. */
   kind: z.enum(PREVIEW_KINDS).nullish(),
   page: z.number().int().min(1).max(100).default(1),
 });

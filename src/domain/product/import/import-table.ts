@@ -2,11 +2,11 @@ import { unguarded } from "../../csv";
 import { collapseBlanks, storable } from "../../text";
 import { isHeading } from "./import-headings";
 
-/** A number comes from a number cell of a spreadsheet and means what it says; everything else is text. */
+/** A number comes from a numeric cell of a spreadsheet and needs no parsing; everything else is text. */
 export type Cell = string | number;
 
 export interface TableRow {
-  /** As the spreadsheet counts them. */
+  /** The row number in the spreadsheet. */
   line: number;
   cells: Cell[];
 }
@@ -20,9 +20,9 @@ export const IMPORT_LIMITS = {
   bytes: 5 * 1024 * 1024,
   rows: 2_000,
   columns: 50,
-  /** Of all cells together. */
+  /** The total of all cells. */
   characters: 8_000_000,
-  /** What a packed file may become. */
+  /** Limit in bytes for an archive once unpacked. */
   unpacked: 64 * 1024 * 1024,
 } as const;
 
@@ -44,33 +44,33 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 export type ReadTable = { ok: true; table: ImportTable } | { ok: false; refusal: ImportRefusal; cell?: string };
 
-/** "A" for 0, "AB" for 27: as the spreadsheet names its columns. */
+/** "A" for 0, "AB" for 27: the column names of spreadsheets. */
 export function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCharCode(65 + (index % 26));
 }
 
-/** What a spreadsheet would calculate, were the text a cell of it; a guarded text is none. */
+/** Whether a spreadsheet would evaluate the text as a formula; a guarded text is not one. */
 export function isFormula(text: string): boolean {
   return /^\s*=/.test(text) || /^\s*[+\-@][a-z][\w.]*[(|]/i.test(text);
 }
 
 const isBlank = (cell: Cell | undefined) => typeof cell !== "number" && (cell ?? "").trim() === "";
 const HEADER_WITHIN = 20;
-/** Far more than a table of ours may have: what is wider is not looked at cell by cell. */
+/** Far more columns than our tables may have: wider rows are not scanned cell by cell. */
 export const WIDEST = 400;
 
 export const countHeadings = (cells: readonly Cell[]): number =>
   cells.slice(0, WIDEST).filter((cell) => isHeading(String(cell))).length;
 
-/** The row that names most of what we know; titles and notes may stand above it. */
+/** The row with the most known headings; titles and notes may precede it. */
 function headerIndex(rows: readonly TableRow[]): number {
   const known = rows.slice(0, HEADER_WITHIN).map(({ cells }) => countHeadings(cells));
   const most = Math.max(...known, 0);
   return most === 0 ? -1 : known.indexOf(most);
 }
 
-/** Finds heading and rows in what was read from a file or pasted; the guard of formulas comes off. */
+/** Finds the header and rows in an uploaded or pasted table; removes the formula guard from cells. */
 export function tableOf(lines: readonly TableRow[]): ReadTable {
   if (lines.some(({ cells }) => cells.length > WIDEST)) return { ok: false, refusal: "tooManyColumns" };
   const filled = lines.filter(({ cells }) => !cells.every(isBlank));

@@ -35,7 +35,7 @@ test.each<[string, Partial<PriceParams>]>([
     "cambio=fijar&cuanto=9.900&en=monto&anterior=queda",
     { direction: "set", value: "9.900", unit: "amount", previous: "keep" },
   ],
-])("%j is read and written back", (query, asked) => {
+])("%j survives a round trip", (query, asked) => {
   expect(read(query)).toEqual({ ...plain, ...asked });
   expect(priceHref({ ...plain, ...asked })).toBe(`/productos/cambio-precios${query ? `?${query}` : ""}`);
 });
@@ -46,18 +46,18 @@ test.each<[string, PriceParams["kind"]]>([
   ["q=mate&categoria=10001", "search"],
   ["filtro=pausados", "search"],
   ["filtro=papelera", "all"],
-])("the product list leads here with %j", (query, kind) => {
+])("a link from the product list with %j selects the scope", (query, kind) => {
   expect(read(query).kind).toBe(kind);
 });
 
 test.each(["que=toString", "ids=0,-1,abc,99999999999", "redondeo=7", "cambio=doblar", "pagina=0"])(
-  "%j asks for nothing",
+  "%j is ignored",
   (query) => {
     expect(read(query)).toEqual(plain);
   },
 );
 
-test("more ids than an address holds stay out of it, and no more than the limit are read", () => {
+test("omits more ids than fit into a URL, and reads no more than the limit", () => {
   const ids = Array.from({ length: 2_500 }, (_, n) => n + 1);
   expect(read(`ids=${ids.join(",")}`).ids).toHaveLength(2_000);
   expect(priceHref({ ...plain, kind: "picked", ids })).toBe("/productos/cambio-precios?que=elegidos");
@@ -80,6 +80,6 @@ test.each<[Partial<PriceParams>, unknown]>([
     { kind: "categories", withoutCategory: true },
     { kind: "categories", ids: [], without: true },
   ],
-])("what is meant by %j", (asked, scope) => {
+])("scope of %j", (asked, scope) => {
   expect(scopeOf({ ...plain, ...asked })).toEqual(scope);
 });

@@ -6,20 +6,20 @@ import { MAX_PICKED, type PriceDirection, type PriceRule, type PriceScope, type 
 
 export type ScopeKind = PriceScope["kind"];
 
-/** What the price screen's address says: the whole form, so that a reload or the way back loses nothing. */
+/** The query string of the price screen: the whole form, so that reloading or going back loses nothing. */
 export interface PriceParams {
   kind: ScopeKind;
   categoryIds: number[];
   withoutCategory: boolean;
   search: string;
   filter: Extract<PriceScope, { kind: "search" }>["filter"];
-  /** Of a search. */
+  /** The category filter of a search. */
   categoryId: number | null;
   ids: number[];
   direction: PriceDirection;
   unit: PriceUnit;
   value: string;
-  /** Null until one was chosen. */
+  /** Null until one is chosen. */
   rounding: Cents | null;
   previous: PriceRule["previous"];
   page: number;
@@ -27,7 +27,7 @@ export interface PriceParams {
 
 const PATH = "/productos/cambio-precios";
 const WITHOUT = "sin";
-/** More would not fit a request's head, which names the address up to three times: a longer list is kept in the tab. */
+/** More ids would exceed the request header, which has the URL up to three times; the tab stores longer lists. */
 export const MAX_WRITTEN_IDS = 300;
 
 const KINDS = { all: "todos", categories: "categorias", search: "busqueda", picked: "elegidos" } as const;
@@ -49,7 +49,7 @@ function readIds(text: string | null, max: number): number[] {
 
 type Params = { get(name: string): string | null };
 
-/** Without a word for it: a list of ids is a picked one, a search a search, categories are those. */
+/** Without an explicit kind: ids mean "picked", a search means "search", categories mean "categories". */
 function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "filter" | "categoryIds">): ScopeKind {
   const said = named(KINDS, params.get("que"));
   if (said) return said;
@@ -58,7 +58,7 @@ function kindOf(params: Params, asked: Pick<PriceParams, "ids" | "search" | "fil
   return asked.categoryIds.length > 0 ? "categories" : "all";
 }
 
-/** Reads the screen's address, also one that the product list leads to: `?ids=1,2`, `?categoria=10001`, `?q=mate&filtro=oferta`. */
+/** Parses the screen's query string, also of product list links: `?ids=1,2`, `?categoria=1`, `?q=mate&filtro=oferta`. */
 export function readPriceParams(params: Params): PriceParams {
   const { search, filter, page } = readProductListParams(params);
   const categories = params.get("categoria");
@@ -84,7 +84,7 @@ export function readPriceParams(params: Params): PriceParams {
   };
 }
 
-/** The address of a form. */
+/** The URL of a form's state. */
 export function priceHref(asked: PriceParams): string {
   const params = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => (value ? params.set(name, value) : undefined);
@@ -105,12 +105,12 @@ export function priceHref(asked: PriceParams): string {
   put("redondeo", asked.rounding === null ? null : String(asked.rounding));
   put("anterior", asked.previous === "keep" ? "queda" : null);
   put("pagina", asked.page > 1 ? String(asked.page) : null);
-  // commas are as good as they are in an address, and a third as long
+  // commas are valid in a query string, and a third as long unescaped
   const written = params.toString().replaceAll("%2C", ",");
   return written ? `${PATH}?${written}` : PATH;
 }
 
-/** The products that are meant; null while nothing is chosen. */
+/** The selected products; null while nothing is selected. */
 export function scopeOf(asked: PriceParams): PriceScope | null {
   const { kind, search, filter, categoryId, ids, categoryIds, withoutCategory } = asked;
   if (kind === "all") return { kind };

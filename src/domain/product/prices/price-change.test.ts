@@ -71,10 +71,10 @@ const product = (over: Partial<PricedProduct> = {}): PricedProduct => ({
 
 describe("an offer's previous price", () => {
   test.each<[string, PriceRule, number, number, number | null]>([
-    ["moves along", percent(1_000), 100_000, 200_000, 220_000],
+    ["moves with the price", percent(1_000), 100_000, 200_000, 220_000],
     ["by the same rounding", percent(1_200, 50_000), 130_000, 210_000, 250_000],
-    ["stays when asked", rule({ hundredths: 1_000, previous: "keep" }), 100_000, 200_000, 200_000],
-    ["goes when it is no longer higher", rule({ hundredths: 10_000, previous: "keep" }), 100_000, 200_000, null],
+    ["stays when that is chosen", rule({ hundredths: 1_000, previous: "keep" }), 100_000, 200_000, 200_000],
+    ["is removed when it is no longer higher", rule({ hundredths: 10_000, previous: "keep" }), 100_000, 200_000, null],
     ["goes when rounding makes it the same", percent(2_000, 50_000), 120_000, 130_000, null],
     ["stays where rounding leaves the price", percent(100, 50_000), 120_000, 130_000, 130_000],
     ["stays beside a lower set price", set(90_000), 100_000, 200_000, 200_000],
@@ -87,7 +87,7 @@ describe("an offer's previous price", () => {
   });
 });
 
-test("a variant changes with the price it has, and follows its product when it has none", () => {
+test("a variant with its own price changes by it, one without follows its product", () => {
   const rows = changePrices([product({ variants: [{ id: 7, price: cents(140_000) }] })], percent(1_000));
   expect(rows.map(({ variantId, after }) => [variantId, after])).toEqual([
     [null, 110_000],
@@ -95,7 +95,7 @@ test("a variant changes with the price it has, and follows its product when it h
   ]);
 });
 
-test("the figures, and the unusual ones on top", () => {
+test("computes the summary and lists unusual changes first", () => {
   const products = [
     product({ id: 1 }),
     product({ id: 2, price: cents(28_000) }),
@@ -146,7 +146,7 @@ test.each<[object, string | null]>([
   [{ value: "99999999999999", unit: "amount" }, "price.tooLarge"],
   [{ value: "0", direction: "set" }, null],
   [{ value: "12", rounding: 7 }, "common.invalid"],
-])("how much: %j", (input, key) => {
+])("amount %j", (input, key) => {
   const parsed = priceRuleSchema.safeParse({ direction: "up", unit: "percent", ...input });
   expect(parsed.error?.issues[0]?.message ?? null).toBe(key);
 });
@@ -160,7 +160,7 @@ test.each<[string, object, boolean]>([
   ["as many as a plan holds", { kind: "picked", ids: ids(2_000) }, true],
   ["more than that", { kind: "picked", ids: ids(2_001) }, false],
   ["the bin", { kind: "search", search: "", filter: "bin" }, false],
-])("which products: %s", (_, scope, ok) => {
+])("scope: %s", (_, scope, ok) => {
   expect(priceScopeSchema.safeParse(scope).success).toBe(ok);
 });
 
@@ -237,8 +237,8 @@ const productsOf = (products: readonly PricedProduct[], shelf: Shelf): PricedPro
     })),
   }));
 
-describe("whatever the prices and the rule", () => {
-  test("nothing is below 0 or above what a column holds, and no price becomes nothing unasked", () => {
+describe("for all prices and rules", () => {
+  test("keeps every price between 0 and the column's maximum, and makes no price 0 unless it is set to 0", () => {
     fc.assert(
       fc.property(anyCents, anyRule, (before, by) => {
         const { after } = changePrice(before, by);
@@ -249,7 +249,7 @@ describe("whatever the prices and the rule", () => {
     );
   });
 
-  test("rounding never moves a price by more than half a step, nor against the direction", () => {
+  test("rounding moves no price by more than half a step, or against the direction", () => {
     fc.assert(
       fc.property(anyCents, anyRule, (before, by) => {
         const { after, outcome } = changePrice(before, by);
@@ -265,7 +265,7 @@ describe("whatever the prices and the rule", () => {
     );
   });
 
-  test("no offer becomes an invalid one", () => {
+  test("keeps every offer valid", () => {
     fc.assert(
       fc.property(anyProducts, anyRule, (products, by) => {
         for (const { after, previousAfter } of changePrices(products, by)) {
@@ -275,7 +275,7 @@ describe("whatever the prices and the rule", () => {
     );
   });
 
-  test("a variant without own price follows its product: there is nothing of it to change", () => {
+  test("leaves out variants without their own price, as they follow the product", () => {
     fc.assert(
       fc.property(anyProducts, anyRule, (products, by) => {
         const own = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
@@ -285,7 +285,7 @@ describe("whatever the prices and the rule", () => {
     );
   });
 
-  test("undo gives back every row to the cent, also of changes on top of each other", () => {
+  test("undo restores every row to the cent, also after consecutive changes", () => {
     fc.assert(
       fc.property(anyProducts, fc.array(anyRule, { minLength: 1, maxLength: 4 }), (products, rules) => {
         const start = shelfOf(products);
@@ -306,7 +306,7 @@ describe("whatever the prices and the rule", () => {
     );
   });
 
-  test("undo leaves what was edited since, and what is gone", () => {
+  test("undo skips rows that were edited since or deleted", () => {
     fc.assert(
       fc.property(anyProducts, anyRule, fc.array(fc.nat(11)), fc.array(fc.nat(11)), (products, by, edited, gone) => {
         const changes = changesOf(products, by);

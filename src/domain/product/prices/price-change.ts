@@ -7,40 +7,40 @@ import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_FILTERS } from "../crud/list";
 
 export const MAX_PICKED = 2_000;
-/** Rows of a preview that are looked at together. */
+/** Rows per page of a preview. */
 export const PRICE_PAGE = 30;
-/** The last changes of a shop that can be taken back. */
+/** How many of a shop's latest changes can be undone. */
 export const UNDOABLE_CHANGES = 10;
-/** Hundredths of a percent, as all shares here. */
+/** In hundredths of a percent, like all shares here. */
 const MAX_PERCENT = 100_000;
 const WHOLE = 10_000;
-/** A price that moves further is asked about. */
+/** Price changes outside this range need a confirmation. In hundredths of a percent. */
 export const USUAL = { lowest: -3_000, highest: 7_000 } as const;
 
 export const PRICE_DIRECTIONS = ["up", "down", "set"] as const;
 export type PriceDirection = (typeof PRICE_DIRECTIONS)[number];
 export const PRICE_UNITS = ["percent", "amount"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
-/** An offer's previous price: moves by the same rule, so that the discount stays, or stays where it is. */
+/** An offer's previous price: "follow" applies the same rule, which keeps the discount; "keep" leaves it unchanged. */
 export const PREVIOUS_RULES = ["follow", "keep"] as const;
 
-/** The list's chips that products on sale can have. */
+/** The list filters that apply to products on sale. */
 export const PRICE_FILTERS = PRODUCT_FILTERS.filter((filter) => filter !== "bin");
 
 export interface PriceRule {
   direction: PriceDirection;
-  /** A set price is always an amount. */
+  /** With direction "set" always an amount. */
   unit: PriceUnit;
-  /** Of a percent or of an amount: 12,5 % and $ 12,50 are both 1250. */
+  /** Hundredths of a percent or of an amount: 12,5 % and $ 12,50 are both 1250. */
   hundredths: number;
-  /** Not for a set price, which is meant as it was typed. */
+  /** Ignored with direction "set", which uses the typed price. */
   rounding: Cents;
   previous: (typeof PREVIOUS_RULES)[number];
 }
 
 export type ReadValue = { ok: true; hundredths: number } | { ok: false; key: ValidationKey };
 
-/** How much, as it was typed. */
+/** Parses the typed amount or percentage. */
 export function readPriceValue(text: string, { direction, unit }: Pick<PriceRule, "direction" | "unit">): ReadValue {
   const percent = unit === "percent" && direction !== "set";
   const parsed = parsePrice(percent ? text.replace(/%\s*$/, "") : text);
@@ -51,7 +51,7 @@ export function readPriceValue(text: string, { direction, unit }: Pick<PriceRule
   return problem ? no(problem) : { ok: true, hundredths: parsed.cents };
 }
 
-/** What is wrong with how much; null when nothing is. */
+/** The problem with the amount; null if valid. */
 export function checkPriceValue({
   direction,
   unit,
@@ -83,14 +83,14 @@ export const priceRuleSchema = z
     return z.NEVER;
   });
 
-/** Which products: what is in the bin never counts. */
+/** The products in scope; those in the bin are never included. */
 export const priceScopeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("all") }),
   z
     .object({
       kind: z.literal("categories"),
       ids: z.array(idSchema).max(MAX_CATEGORIES, { error: message("common.tooMany") }),
-      /** Also the products of no category. */
+      /** Also the products without a category. */
       without: z.boolean().default(false),
     })
     .refine(({ ids, without }) => without || ids.length > 0, {
@@ -123,25 +123,25 @@ export type PricePreviewInput = z.output<typeof pricePreviewSchema>;
 export const priceApplySchema = z.object({
   scope: priceScopeSchema,
   rule: priceRuleSchema,
-  /** One for one change: a second tap, or a call repeated after a lost answer, changes nothing more. */
+  /** Idempotency key: a double tap, or a retry after a lost response, applies the change only once. */
   clientKey: z.uuid(),
-  /** Of the preview that was looked at. */
+  /** The fingerprint of the preview that the user saw. */
   fingerprint: z.string().max(100),
-  /** Prices that move further than usual were looked at too. */
+  /** The user confirmed price changes outside the usual range too. */
   confirmed: z.boolean().default(false),
 });
 export type PriceApplyInput = z.output<typeof priceApplySchema>;
 
 export interface PricedProduct {
   id: number;
-  /** Null is "Consultar". */
+  /** Null means "Consultar". */
   price: Cents | null;
   previous: Cents | null;
-  /** Those with a price of their own; the others follow the product. */
+  /** Variants with their own price; the others follow the product. */
   variants: readonly { id: number; price: Cents }[];
 }
 
-/** The price of a product, with the previous one of its offer, or of one of its variants. */
+/** A change of the price of a product (with its offer's previous price) or of a variant. */
 export interface PriceChange {
   productId: number;
   variantId: number | null;
@@ -155,19 +155,19 @@ export type PriceOutcome = "changed" | "same" | "withoutPrice" | "tooLow" | "too
 
 export interface PriceRow extends PriceChange {
   outcome: PriceOutcome;
-  /** By how much it moves; null where there is nothing to compare with. */
+  /** The relative change; null if there is no price to compare with. */
   share: number | null;
-  /** Further than usual. */
+  /** Outside the usual range. */
   unusual: boolean;
 }
 
-/** Before rounding, in ten-thousandths of a centavo: no float, and only one rounding in the end. */
+/** The price before rounding, in ten-thousandths of a centavo: no floats, and a single rounding at the end. */
 function exactPrice(before: Cents, { direction, unit, hundredths }: PriceRule): bigint {
   const by = BigInt(direction === "down" ? -hundredths : hundredths);
   return unit === "percent" ? BigInt(before) * (BigInt(WHOLE) + by) : (BigInt(before) + by) * BigInt(WHOLE);
 }
 
-/** The nearest multiple of the step, half up; where that is nothing, of the next smaller step that leaves something. */
+/** The nearest multiple of the step, rounded half up; if that is zero, of the largest smaller step that is not. */
 function roundExact(exact: bigint, rounding: Cents): bigint {
   for (const step of ROUNDINGS.filter((one) => one <= rounding).reverse()) {
     const unit = BigInt(WHOLE) * BigInt(step);
@@ -178,9 +178,9 @@ function roundExact(exact: bigint, rounding: Cents): bigint {
 }
 
 /**
- * One price by the rule. Rounding moves it by half a step at most, and never against the direction: what goes up does
- * not come out lower. A price that would come to nothing, or to more than a column holds, stays; so does "Consultar",
- * which only a set price fills.
+ * Applies the rule to one price. Rounding moves it by at most half a step and never against the direction: an increase
+ * never lowers a price. A price that would become zero, or exceed the column's maximum, stays unchanged; so does
+ * "Consultar", unless the direction is "set".
  */
 export function changePrice(before: Cents | null, rule: PriceRule): { after: Cents | null; outcome: PriceOutcome } {
   if (rule.direction === "set") {
@@ -197,7 +197,7 @@ export function changePrice(before: Cents | null, rule: PriceRule): { after: Cen
   return { after, outcome: after === before ? "same" : "changed" };
 }
 
-/** An offer's previous price beside a new one: one that would not be higher goes, since it would be no offer. */
+/** The previous price of an offer after a change; removed if it would not be higher, as that would be no offer. */
 function changePrevious(previous: Cents | null, after: Cents | null, rule: PriceRule): Cents | null {
   if (previous === null) return null;
   const moves = rule.direction !== "set" && rule.previous === "follow";
@@ -216,7 +216,7 @@ function isUnusual(before: Cents | null, after: Cents | null): boolean {
   return moved > BigInt(USUAL.highest) * BigInt(before) || moved < BigInt(USUAL.lowest) * BigInt(before);
 }
 
-/** Every price of the products by the rule, each product before its variants. */
+/** Applies the rule to all prices of the products, each product before its variants. */
 export function changePrices(products: readonly PricedProduct[], rule: PriceRule): PriceRow[] {
   const rowOf = (productId: number, variantId: number | null, before: Cents | null, previousBefore: Cents | null) => {
     const { after, outcome } = changePrice(before, rule);
@@ -242,7 +242,7 @@ export function changePrices(products: readonly PricedProduct[], rule: PriceRule
 export interface PriceSummary {
   products: number;
   variants: number;
-  /** How many prices will be written: those that rise, fall, or are new where there was none. */
+  /** How many prices will be written: increases, decreases, and new prices where there was none. */
   changed: number;
   rise: number;
   fall: number;
@@ -252,14 +252,14 @@ export interface PriceSummary {
   tooLow: number;
   tooHigh: number;
   unusual: number;
-  /** Changing prices beside a previous one, and of those the ones that lose it. */
+  /** Changed prices with a previous price, and how many of those lose it. */
   offers: number;
   offersLost: number;
   /** Shares in hundredths of a percent. */
   lowest: number | null;
   highest: number | null;
   average: number | null;
-  /** Sums of what changes and had a price; null when they are larger than an amount can be. */
+  /** Sums of the changed prices that had a value; null if they exceed the largest amount. */
   sumBefore: Cents | null;
   sumAfter: Cents | null;
 }
@@ -269,7 +269,7 @@ function sumOf(amounts: readonly (Cents | null)[]): Cents | null {
   return sum > BigInt(MAX_CENTS) ? null : cents(Number(sum));
 }
 
-/** The change in figures. */
+/** The summary of a change. */
 export function summarizePrices(rows: readonly PriceRow[]): PriceSummary {
   const changed = rows.filter(({ outcome }) => outcome === "changed");
   const known = changed.filter(({ before }) => before !== null);
@@ -299,7 +299,7 @@ export function summarizePrices(rows: readonly PriceRow[]): PriceSummary {
   };
 }
 
-/** As a preview shows them: the unusual ones first, the furthest on top, then what changes, then what stays. */
+/** The order of a preview: unusual changes first, the largest on top, then changed prices, then unchanged ones. */
 export function orderPriceRows(rows: readonly PriceRow[]): PriceRow[] {
   const rank = ({ outcome, unusual }: PriceRow) => (unusual ? 0 : outcome === "changed" ? 1 : 2);
   return rows
@@ -307,7 +307,7 @@ export function orderPriceRows(rows: readonly PriceRow[]): PriceRow[] {
     .sort((a, b) => rank(a) - rank(b) || (a.unusual ? Math.abs(b.share ?? 0) - Math.abs(a.share ?? 0) : 0));
 }
 
-/** What a price is now; missing from the map when its product or variant is gone. */
+/** The current prices; a deleted product or variant is missing from the map. */
 export type PricesNow = ReadonlyMap<string, { price: Cents | null; previous: Cents | null }>;
 
 export const priceKey = ({ productId, variantId }: Pick<PriceChange, "productId" | "variantId">): string =>
@@ -315,12 +315,12 @@ export const priceKey = ({ productId, variantId }: Pick<PriceChange, "productId"
 
 export interface UndoPlan {
   back: PriceChange[];
-  /** Edited since, so that giving it back would lose somebody's work. */
+  /** Edited since: undoing these would overwrite somebody's work. */
   left: PriceChange[];
   gone: PriceChange[];
 }
 
-/** What of a change can be given back: the prices that still are what it made them. */
+/** What an undo can restore: the prices that still have the value the change gave them. */
 export function planUndo(changes: readonly PriceChange[], now: PricesNow): UndoPlan {
   const plan: UndoPlan = { back: [], left: [], gone: [] };
   for (const change of changes) {

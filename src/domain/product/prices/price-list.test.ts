@@ -19,7 +19,7 @@ const product = (over: Partial<ListedPrice>): ListedPrice => ({
 });
 const textOf = (products: ListedPrice[]) => priceListText(products, shop, words).text.replaceAll("\u00a0", " ");
 
-it("groups by category and says price, unit, offer and what is sold out, without marks in names", () => {
+it("groups by category with price, unit, offer and sold-out state, and strips formatting marks from names", () => {
   const text = textOf([
     product({ name: "Mate _imperial_", category: "Mates", priceCents: cents(2_890_050) }),
     product({ name: "Mate de vidrio", category: "Mates", offer: true, previousCents: cents(200_000) }),
@@ -47,13 +47,13 @@ it("groups by category and says price, unit, offer and what is sold out, without
   );
 });
 
-it("has no heading where no product has a category", () => {
+it("has no headings when no product has a category", () => {
   expect(textOf([product({})])).toBe(
     "*Casa Yerbal* · Lista de precios\n\n• Mate: $ 1.000\n\nHaz tu pedido: https://casa.example",
   );
 });
 
-it.each([120, 200, 1_000, 5_000])("within %i characters it counts what has no room and keeps the address", (max) => {
+it.each([120, 200, 1_000, 5_000])("within %i characters it counts the omitted products and keeps the URL", (max) => {
   const products = Array.from({ length: 300 }, (_, at) => product({ name: `Producto ${at}`, category: `C${at % 7}` }));
   const { text, left } = priceListText(products, shop, words, { max });
   expect(text.length).toBeLessThanOrEqual(max);
@@ -62,11 +62,11 @@ it.each([120, 200, 1_000, 5_000])("within %i characters it counts what has no ro
   expect(text.endsWith("https://casa.example")).toBe(true);
 });
 
-it("counts products that were not even read", () => {
+it("counts products that were not loaded", () => {
   expect(priceListText([product({})], shop, words, { total: 2_500 }).left).toBe(2_499);
 });
 
-it("opens WhatsApp only with what fits in an address", () => {
+it("opens WhatsApp only with text that fits into a URL", () => {
   expect(sendUrl("Lista: ñandú")).toBe("https://api.whatsapp.com/send?text=Lista%3A%20%C3%B1and%C3%BA");
   expect(sendUrl("ñ".repeat(400))).toBeNull();
 });
@@ -74,12 +74,12 @@ it("opens WhatsApp only with what fits in an address", () => {
 it.each([
   { categoryId: null, offersOnly: false },
   { categoryId: 10_001, offersOnly: true },
-])("the address of %o says so again", (scope) => {
+])("the URL of %o survives a round trip", (scope) => {
   const [, query = ""] = priceListHref(scope).split("?");
   expect(readPriceList(new URLSearchParams(query))).toEqual(scope);
 });
 
-it("an address that makes no sense asks for the whole list", () => {
+it("an invalid query string means the whole list", () => {
   const nothing = { categoryId: null, offersOnly: false };
   expect(readPriceList(new URLSearchParams("categoria=mates&ofertas=no"))).toEqual(nothing);
   expect(readPriceList(new URLSearchParams("categoria=99999999999"))).toEqual(nothing);

@@ -5,13 +5,13 @@ import type { Unit } from "../../money/quantity";
 import { withoutMarks } from "../../order/place/message";
 import { encodeText } from "../../tent/phone";
 
-/** More products than any plan holds are not read for a list. */
+/** The most products loaded for a list: as many as the largest plan holds. */
 export const MAX_PRICE_LIST = 2_000;
 
-/** WhatsApp takes 65,536 characters of what is pasted; a list stays below, with room for what one writes around it. */
+/** WhatsApp accepts 65,536 pasted characters; a list stays below that, with room for text around it. */
 export const MAX_PRICE_LIST_TEXT = 60_000;
 
-/** A whole address with text for WhatsApp that every phone was seen to open. */
+/** The longest WhatsApp URL with text that every tested phone opens. */
 const MAX_SEND_URL = 2_000;
 
 export const priceListScopeSchema = z.object({
@@ -20,7 +20,7 @@ export const priceListScopeSchema = z.object({
 });
 export type PriceListScope = z.output<typeof priceListScopeSchema>;
 
-/** Reads the screen's address; what makes no sense in it counts as not asked. */
+/** Parses the screen's query string; invalid values count as absent. */
 export function readPriceList(params: { get(name: string): string | null }): PriceListScope {
   const category = params.get("categoria") ?? "";
   const id = idSchema.safeParse(/^\d{1,10}$/.test(category) ? Number(category) : null);
@@ -37,9 +37,9 @@ export function priceListHref({ categoryId, offersOnly }: PriceListScope): strin
 export interface ListedPrice {
   name: string;
   category: string | null;
-  /** Null is "Consultar". */
+  /** Null means "Consultar". */
   priceCents: Cents | null;
-  /** Its variants have several prices; this is the least. */
+  /** Its variants have different prices; this is the lowest. */
   from: boolean;
   previousCents: Cents | null;
   offer: boolean;
@@ -47,10 +47,10 @@ export interface ListedPrice {
   soldOut: boolean;
 }
 
-/** `src/copy` has them. */
+/** The texts, from `src/copy`. */
 export interface PriceListWords {
   title: string;
-  /** Of products without category, below others that have one. */
+  /** Heading of the products without a category, after those with one. */
   others: string;
   askPrice: string;
   from: (price: string) => string;
@@ -70,7 +70,7 @@ export interface PriceListShop {
 
 export interface PriceListText {
   text: string;
-  /** Products that had no room. */
+  /** Products that did not fit. */
   left: number;
 }
 
@@ -89,8 +89,8 @@ function lineOf(product: ListedPrice, words: PriceListWords, symbol: string): st
 }
 
 /**
- * A price list as one message: the shop, each category in bold with its products, and the shop's address. Products that
- * have no room within `max` characters are counted in its last line.
+ * A price list as one message: the shop, each category in bold with its products, and the shop's URL. The last line
+ * counts the products that do not fit within `max` characters.
  */
 export function priceListText(
   products: readonly ListedPrice[],
@@ -117,7 +117,7 @@ export function priceListText(
   return { text: `${text}${left > 0 ? `\n\n${words.more(left)}` : ""}${end}`, left };
 }
 
-/** Where WhatsApp opens with the text written; null where it is too long for an address. */
+/** The URL that opens WhatsApp with the text; null if it is too long. */
 export function sendUrl(text: string): string | null {
   const url = `https://api.whatsapp.com/send?text=${encodeText(text)}`;
   return url.length <= MAX_SEND_URL ? url : null;

@@ -5,7 +5,7 @@ const problems = (value: object) =>
   priceRequestSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 const good = { all: true, mode: "percent", value: 10 };
 
-describe("what a program asks of many prices", () => {
+describe("bulk price request of the API", () => {
   test.each<[object, object]>([
     [{ value: 12.5 }, { direction: "up", unit: "percent", hundredths: 1_250, rounding: 1 }],
     [
@@ -43,7 +43,7 @@ describe("what a program asks of many prices", () => {
       { all: false, categoryId: 10_000 },
       { kind: "categories", ids: [10_000], without: false },
     ],
-  ])("of %j", (which, scope) => {
+  ])("scope of %j", (which, scope) => {
     const asked = priceRequestSchema.parse({ mode: "set", value: 5, dryRun: true, ...which });
     expect(asked).toMatchObject({ scope, dryRun: true });
   });
@@ -71,7 +71,7 @@ describe("what a program asks of many prices", () => {
     [{ rounding: 0.014 }, "rounding: common.invalid"],
     [{ rounding: "10" }, "rounding: common.invalid"],
     [{ dryRun: "si" }, "dryRun: common.flag"],
-  ])("refuses %j", (over, problem) => {
+  ])("rejects %j", (over, problem) => {
     expect(problems({ ...good, ...over })).toEqual([problem]);
   });
 });

@@ -11,11 +11,11 @@ type PriceMode = (typeof PRICE_MODES)[number];
 export type PriceRequest = {
   scope: PriceScope;
   rule: PriceRule;
-  /** Only say what would change. */
+  /** Only report the changes without writing them. */
   dryRun: boolean;
 };
 
-/** Hundredths of a number with two decimals at most, or of one written with a dot; null when it is none. */
+/** Hundredths of a number, or of a string with a decimal point, with at most two decimals; null if invalid. */
 function hundredthsOf(value: unknown): number | null {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(
     typeof value === "number" ? String(value) : String(value).trim(),
@@ -25,16 +25,16 @@ function hundredthsOf(value: unknown): number | null {
   return match[1] ? -hundredths : hundredths;
 }
 
-/** By how much, or to what; what is negative goes down. */
+/** By how much, or to what; a negative value is a decrease. */
 function ruleOf(mode: PriceMode, hundredths: number): Pick<PriceRule, "direction" | "unit" | "hundredths"> {
   if (mode === "set") return { direction: "set", unit: "amount", hundredths };
   return { direction: hundredths < 0 ? "down" : "up", unit: mode, hundredths: Math.abs(hundredths) };
 }
 
-/** Of an amount, as the wire writes it. */
+/** Rounding steps as amounts of the API. */
 const ROUNDING_AMOUNTS = ROUNDINGS.map(amountFromCents);
 
-/** What comes in: `all`, the ids, or one category; how much; and whether to write it. */
+/** The request: `all`, ids, or one category; the amount; and whether to write it. */
 export const priceRequestFields = z.object({
   productIds: z
     .array(idSchema, { error: message("common.invalid") })
@@ -49,7 +49,7 @@ export const priceRequestFields = z.object({
   dryRun: flagSchema.default(false),
 });
 
-/** The same in the words of a price change. */
+/** The request converted to the terms of a price change. */
 export const priceRequestSchema = priceRequestFields.transform((input, context): PriceRequest => {
   const complain = (field: string, key: Parameters<typeof message>[0]) => {
     context.addIssue({ code: "custom", path: [field], message: message(key) });

@@ -31,14 +31,14 @@ import {
 const nothing = openVariants({ options: [], variants: [] });
 const cells = { price: "", sku: "", stock: "", paused: false };
 
-/** An option and its values, as a person adds them. */
+/** Adds an option and its values through the form's functions. */
 function withOption(form: VariantForm, name: string, values: readonly string[]): VariantForm {
   const added = addValues(addOption(form, name), nextOption(form), values);
   if (!added.ok) throw new Error(added.reason);
   return added.form;
 }
 
-/** A stored product: the rows have the ids 1, 2, 3… */
+/** A stored product: its rows have the ids 1, 2, 3… */
 function stored(options: Record<string, string[]>, left: readonly string[] = []): VariantForm {
   const form = Object.entries(options).reduce((all, [name, values]) => withOption(all, name, values), nothing);
   const variants = form.rows
@@ -66,7 +66,7 @@ function added(form: VariantForm, name: string, ...texts: string[]): VariantForm
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.form;
 }
-/** What would be sent, as the server's schema takes it. */
+/** The request, as the server's schema parses it. */
 const sent = (before: VariantForm, form: VariantForm) => {
   const changes = variantChanges(before, form);
   return changes && variantFormSchema.parse({ id: 1, ...changes });
@@ -83,7 +83,7 @@ test.each([
   ["36,37", ["36", "37"]],
   ["36,37,38", ["36", "37", "38"]],
   ["", []],
-])("%j is the values %j", (text, values) => {
+])("splits %j into %j", (text, values) => {
   expect(splitValues(text)).toEqual(values);
 });
 
@@ -96,12 +96,12 @@ test.each([
   ["36,37,3", [], "36,37,3"],
   ["36,37; 3", ["36", "37"], "3"],
   ["1,5 l,", ["1,5 l"], ""],
-])("%j, while it is typed, is %j and then %j", (text, ready, rest) => {
+])("splits the partial input %j into %j and the rest %j", (text, ready, rest) => {
   expect(typedValues(text)).toEqual({ ready, rest });
 });
 
 describe("combinations", () => {
-  it("are all there can be, in the order of the values", () => {
+  it("are complete, in the order of the values", () => {
     const sizes = withOption(nothing, "Talle", ["S", "M"]);
     expect(words(sizes)).toEqual(["+ S", "+ M"]);
     expect(words(withOption(sizes, "Color", ["Rojo", "Azul"]))).toEqual([
@@ -112,7 +112,7 @@ describe("combinations", () => {
     ]);
   });
 
-  it("take the first value of a new option and stay the same rows; further values bring new ones", () => {
+  it("keep their rows with the first value of a new option; further values add rows", () => {
     const form = withOption(clothes(), "Tela", ["Lino"]);
     expect(words(form)).toEqual(["1 S Rojo Lino", "2 S Azul Lino", "3 M Rojo Lino", "4 M Azul Lino"]);
     expect(words(added(form, "Tela", "Jean")).filter((row) => row.startsWith("+"))).toEqual([
@@ -123,13 +123,13 @@ describe("combinations", () => {
     ]);
   });
 
-  it("that were left out stay out when a value is added", () => {
+  it("stay excluded when a value is added", () => {
     const form = added(stored({ Talle: ["S", "M"], Color: ["Rojo", "Azul"] }, ["S Azul", "M Azul"]), "Talle", "L");
     expect(words(form)).toEqual(["1 S Rojo", "2 M Rojo", "+ L Rojo"]);
     expect(missingRows(form).map((values) => wordsOf(form, values).join(" "))).toEqual(["S Azul", "M Azul", "L Azul"]);
   });
 
-  it("begin with the price that their kin share, and with none where they differ", () => {
+  it("start with the price that related rows share, and without one if those differ", () => {
     const form = editRows(clothes(), ["r1", "r2"], { price: "900" });
     expect(added(form, "Color", "Verde").rows.filter(({ id }) => id === null)).toMatchObject([
       { price: "900", stock: "" },
@@ -137,11 +137,11 @@ describe("combinations", () => {
     ]);
   });
 
-  it("do not double when a value is typed twice", () => {
+  it("are not duplicated when a value is typed twice", () => {
     expect(words(added(clothes(), "Color", "rojo", "AZUL"))).toEqual(words(clothes()));
   });
 
-  it("are at most 200: more is refused before anything changes, with how many there would be", () => {
+  it("are at most 200: more are rejected before any change, with the count there would be", () => {
     const form = stored({
       A: Array.from({ length: 20 }, (_, n) => `a${n}`),
       B: Array.from({ length: 10 }, (_, n) => `b${n}`),
@@ -167,7 +167,7 @@ describe("combinations", () => {
 });
 
 describe("names", () => {
-  it("change and the rows stay", () => {
+  it("can change while the rows stay", () => {
     const before = clothes();
     const form = renameOption(renameValue(before, ...value(before, "Color", "Rojo"), " Bordó  claro "), "o1", "Tono");
     expect(words(form)).toEqual(["1 S Bordó claro", "2 S Azul", "3 M Bordó claro", "4 M Azul"]);
@@ -177,7 +177,7 @@ describe("names", () => {
     });
   });
 
-  it("of two values can be exchanged", () => {
+  it("of two values can be swapped", () => {
     const before = clothes();
     const [s, m] = [value(before, "Talle", "S"), value(before, "Talle", "M")];
     const form = renameValue(renameValue(renameValue(before, ...s, "x"), ...m, "S"), ...s, "M");
@@ -190,42 +190,42 @@ describe("names", () => {
     ["azúl", "product.optionValueTwice"],
     ["x".repeat(41), "product.optionValueTooLong"],
     ["ROJO", null],
-  ])("of a value: %j has the problem %s", (text, problem) => {
+  ])("value %j has the problem %s", (text, problem) => {
     const form = clothes();
     expect(valueProblem(option(form, "Color"), value(form, "Color", "Rojo")[1], text)).toBe(problem);
   });
 });
 
-describe("taking away", () => {
-  it("a value takes its combinations along", () => {
+describe("removing", () => {
+  it("a value removes its combinations", () => {
     const form = clothes();
     expect(words(removeValue(form, ...value(form, "Color", "Rojo")))).toEqual(["2 S Azul", "4 M Azul"]);
   });
 
-  it("the last value of an option leaves the others' combinations", () => {
+  it("the last value of an option keeps the combinations of the other options", () => {
     const form = stored({ Talle: ["S", "M"], Color: ["Rojo"] });
     expect(words(removeValue(form, ...value(form, "Color", "Rojo")))).toEqual(["1 S", "2 M"]);
   });
 
-  it("an option leaves one combination of each of the others, the first", () => {
+  it("an option keeps the first of the combinations that become equal", () => {
     const form = clothes();
     expect(words(removeOption(form, option(form, "Color").key))).toEqual(["1 S", "3 M"]);
     expect(words(removeOption(form, option(form, "Talle").key))).toEqual(["1 Rojo", "2 Azul"]);
   });
 
-  it("the only option leaves a product without variants", () => {
+  it("the only option leaves the product without variants", () => {
     const form = stored({ Talle: ["S", "M"] });
     const without = removeOption(form, "o0");
     expect(without.rows).toEqual([]);
     expect(sent(form, without)).toMatchObject({ structure: { options: [], removed: [1, 2] }, rows: [] });
   });
 
-  it("all combinations leaves no option behind in what is sent", () => {
+  it("all combinations sends no options", () => {
     const form = stored({ Talle: ["S"] });
     expect(sent(form, removeRows(form, ["r1"]))).toMatchObject({ structure: { options: [], removed: [1] } });
   });
 
-  it("a combination can be taken back as it was stored", () => {
+  it("a combination can be restored as it was stored", () => {
     const before = clothes();
     const without = removeRows(before, [keyOf(before, "S Azul")]);
     const [values = {}] = missingRows(without);
@@ -233,7 +233,7 @@ describe("taking away", () => {
     expect(words(restoreRow(without, nothing, values))).toEqual(["1 S Rojo", "+ S Azul", "3 M Rojo", "4 M Azul"]);
   });
 
-  it("says what is lost: how many, with stock, in open orders", () => {
+  it("reports the loss: how many, with stock, in open orders", () => {
     const before = editRows(clothes(), ["r1"], { stock: "0" });
     const after = removeValue(before, ...value(before, "Talle", "S"));
     expect(lossOf(before, after, new Set([2, 3]))).toEqual({ rows: 2, counted: 1, inOrders: 1 });
@@ -245,7 +245,7 @@ describe("taking away", () => {
 });
 
 describe("order", () => {
-  it("of values and options is the order of the combinations", () => {
+  it("of values and options determines the order of the combinations", () => {
     const form = clothes();
     expect(words(moveValue(form, ...value(form, "Talle", "M"), -1))).toEqual([
       "3 M Rojo",
@@ -261,22 +261,22 @@ describe("order", () => {
     ]);
   });
 
-  it("does not go beyond the ends", () => {
+  it("does not move beyond the ends", () => {
     const form = clothes();
     expect(moveOption(form, option(form, "Color").key, 1)).toEqual(form);
     expect(moveValue(form, ...value(form, "Talle", "S"), -1)).toEqual(form);
   });
 });
 
-describe("what is sent", () => {
-  it("is nothing where nothing differs, also when it is only written otherwise", () => {
+describe("changes to send", () => {
+  it("are null when nothing differs in meaning", () => {
     const form = clothes();
     expect(variantChanges(form, form)).toBeNull();
     expect(variantChanges(form, editRows(form, ["r1"], { stock: "5,0", price: "100,00" }))).toBeNull();
     expect(variantChanges(form, moveOption(moveOption(form, "o1", -1), "o1", 1))).toBeNull();
   });
 
-  it("is only the changed cells of the changed rows", () => {
+  it("contain only the changed cells of changed rows", () => {
     const form = clothes();
     expect(sent(form, editRows(form, ["r2"], { stock: "" }))).toEqual({
       id: 1,
@@ -288,13 +288,13 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("of a renamed product holds no stock, which may have been sold meanwhile", () => {
+  it("of a renamed option contain no stock, which may have been sold meanwhile", () => {
     const form = clothes();
     expect(JSON.stringify(sent(form, renameOption(form, "o0", "Talla")))).not.toContain("stock");
   });
 });
 
-test("what is wrong stands beside its cell and its option", () => {
+test("reports each problem with its cell or option", () => {
   const form = addOption(addOption(clothes(), " talle "), "");
   const typed = editRows(editRows(form, ["r1"], { price: "mucho", stock: "-1" }), ["r4"], { sku: "x".repeat(61) });
   expect(variantProblems(typed)).toEqual({
@@ -305,7 +305,7 @@ test("what is wrong stands beside its cell and its option", () => {
   expect(hasProblems(variantProblems(clothes()))).toBe(false);
 });
 
-describe("whatever is done", () => {
+describe("for any sequence of edits", () => {
   const texts = fc.constantFrom("S", "M", "L", "Rojo", "Azul", "Único");
   const at = fc.nat(5);
   const steps = fc.array(
@@ -344,7 +344,7 @@ describe("whatever is done", () => {
     return valueProblem(chosen, known.key, text) ? form : renameValue(form, chosen.key, known.key, text);
   }
 
-  it("no two combinations are the same, each has a value of every option, and ids are never doubled", () => {
+  it("combinations are unique, each has a value of every option, and ids are unique", () => {
     fc.assert(
       fc.property(steps, (all) => {
         const before = clothes();
@@ -362,7 +362,7 @@ describe("whatever is done", () => {
     );
   });
 
-  it("what is sent is what the server takes, and names every stored row once: as kept or as removed", () => {
+  it("the changes pass the server's schema and name every stored row once, as kept or removed", () => {
     fc.assert(
       fc.property(steps, (all) => {
         const before = clothes();

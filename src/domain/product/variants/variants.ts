@@ -3,7 +3,7 @@ import { collapseBlanks, foldText } from "../../text";
 import type { ValidationKey } from "../../validation-key";
 import { PRODUCT_LIMITS, variantCellsSchema } from "../crud/schemas";
 
-/** A value of an option; the key stays while the text is changed. */
+/** A value of an option; the key stays the same while the text is edited. */
 export interface OptionValue {
   key: string;
   text: string;
@@ -12,33 +12,33 @@ export interface OptionValue {
 export interface Option {
   key: string;
   name: string;
-  /** An option without values counts in no combination yet. */
+  /** An option without values is in no combination yet. */
   values: readonly OptionValue[];
 }
 
-/** What is typed for one combination. */
+/** The typed fields of one combination. */
 export interface Cells {
-  /** Empty is the product's price. */
+  /** Empty means the product's price. */
   price: string;
   sku: string;
-  /** Empty is unlimited. */
+  /** Empty means unlimited. */
   stock: string;
   paused: boolean;
 }
 
 export interface Combination extends Cells {
   key: string;
-  /** The stored row, which orders point at; null until it is saved. */
+  /** The id of the stored row, which orders refer to; null until it is saved. */
   id: number | null;
-  /** Key of an option to the key of its value; options without values are not in it. */
+  /** Option key to value key; options without values are omitted. */
   values: Readonly<Record<string, string>>;
 }
 
-/** A product's options and combinations while they are edited; combinations always stand in the order of the values. */
+/** A product's options and combinations during editing; combinations are always sorted by the order of the values. */
 export interface VariantForm {
   options: readonly Option[];
   rows: readonly Combination[];
-  /** Keys given so far. */
+  /** Number of keys assigned so far. */
   given: number;
 }
 
@@ -51,7 +51,7 @@ interface Named {
   values: readonly string[];
 }
 
-/** The options with every value that they or their combinations have. */
+/** The options with every value that they or the variants have. */
 export function wholeOptions(options: readonly Named[], variants: readonly Pick<Named, "values">[]): Named[] {
   return options.map(({ name, values }, place) => ({
     name,
@@ -64,7 +64,7 @@ interface StoredVariants {
   variants: readonly (Cells & { id: number; values: readonly string[] })[];
 }
 
-/** What is stored, ready to be edited. */
+/** The stored variants as an editable form. */
 export function openVariants({ options: stored, variants }: StoredVariants): VariantForm {
   const options = wholeOptions(stored, variants).map(({ name, values }, place) => ({
     key: `o${place}`,
@@ -104,14 +104,14 @@ type Values = Combination["values"];
 const without = (values: Values, option: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== option));
 
-/** One text for the same values, in whatever order they were given. */
+/** The same string for the same values, in whatever order. */
 const signOf = (values: Values): string => JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function distinct(all: readonly Values[]): Values[] {
   return [...new Map(all.map((values) => [signOf(values), values])).values()];
 }
 
-/** All there could be of these options, at most `max` and one more. */
+/** All combinations of these options, cut at `max` plus one. */
 function product(options: readonly Option[], max = MAX_VARIANTS): Values[] {
   return used(options).reduce<Values[]>(
     (all, { key, values }) =>
@@ -125,11 +125,11 @@ const changeOption = (form: VariantForm, key: string, change: (option: Option) =
   options: form.options.map((option) => (option.key === key ? change(option) : option)),
 });
 
-/** "1,5 l", "36,5": one comma, and behind it one digit, or more with their unit. "36,37" are two sizes. */
+/** "1,5 l", "36,5": one comma, followed by one digit, or by more with a unit. "36,37" are two sizes. */
 const isDecimal = (text: string): boolean =>
   text.split(",").length === 2 && /\d,(?:\d(?!\d)|\d{2,3}\s*\p{L})/u.test(text);
 
-/** "S, M; L" and lines as single values, tidied, each once. */
+/** Splits "S, M; L" and lines into single values, normalised and unique. */
 export function splitValues(text: string): string[] {
   const seen = new Set<string>();
   return text
@@ -142,17 +142,17 @@ export function splitValues(text: string): string[] {
     });
 }
 
-/** While somebody types: the values that are surely whole, and what may still go on. */
+/** During typing: the values that are complete, and the rest that may still grow. */
 export function typedValues(text: string): { ready: string[]; rest: string } {
   const end = [...text.matchAll(/[;\n\t]|(?<!\d),|,(?=\D)/g)].at(-1)?.index;
   if (end === undefined) return { ready: [], rest: text };
   return { ready: splitValues(text.slice(0, end)), rest: text.slice(end + 1).trimStart() };
 }
 
-/** The key of an option that is added next. */
+/** The key of the next option to be added. */
 export const nextOption = (form: VariantForm): string => `n${form.given + 1}`;
 
-/** One more option, which has no values yet. */
+/** Adds an option, which has no values yet. */
 export function addOption(form: VariantForm, name: string): VariantForm {
   const option = { key: nextOption(form), name, values: [] };
   return { ...form, given: form.given + 1, options: [...form.options, option] };
@@ -161,8 +161,8 @@ export function addOption(form: VariantForm, name: string): VariantForm {
 export type Added = { ok: true; form: VariantForm } | { ok: false; reason: "tooMany" | "tooLong"; count: number };
 
 /**
- * Values of an option, and their combinations with all there is of the others. The first value is taken by the
- * combinations there are, which stay the same rows; a combination that was left out stays out.
+ * Adds values to an option, with their combinations with all others. The existing combinations take the first value and
+ * keep their rows; an excluded combination stays excluded.
  */
 export function addValues(form: VariantForm, optionKey: string, texts: readonly string[]): Added {
   let next = form;
@@ -178,7 +178,7 @@ export function addValues(form: VariantForm, optionKey: string, texts: readonly 
   return { ok: true, form: next };
 }
 
-/** How many combinations there would be; every value brings as many as the others have. */
+/** How many combinations there would be; every value adds as many as the other options have. */
 function countWith(form: VariantForm, optionKey: string, texts: readonly string[]): number {
   const option = form.options.find(({ key }) => key === optionKey);
   const folded = new Set([...(option?.values.map(({ text }) => text) ?? []), ...texts].map(foldText));
@@ -186,7 +186,7 @@ function countWith(form: VariantForm, optionKey: string, texts: readonly string[
   return (before > 0 ? form.rows.length : 0) + (folded.size - before) * othersOf(form, optionKey).length;
 }
 
-/** What the other options make of the combinations there are. */
+/** The existing combinations, reduced to the other options. */
 function othersOf(form: VariantForm, optionKey: string): Values[] {
   const there = distinct(form.rows.map(({ values }) => without(values, optionKey)));
   return there.length > 0 ? there : product(form.options.filter(({ key }) => key !== optionKey));
@@ -208,7 +208,7 @@ function addValue(form: VariantForm, option: Option, text: string): VariantForm 
   );
 }
 
-/** The price that all combinations with these values share; a new one of theirs begins with it. */
+/** The price that all combinations with these values share; new ones start with it. */
 function priceOf(form: VariantForm, others: Values): string {
   const prices = new Set(form.rows.filter(({ values }) => matches(values, others)).map(({ price }) => price));
   return prices.size === 1 ? ([...prices][0] ?? "") : "";
@@ -228,7 +228,7 @@ export const renameOption = (form: VariantForm, key: string, name: string): Vari
 
 export type ValueProblem = "product.optionValueRequired" | "product.optionValueTooLong" | "product.optionValueTwice";
 
-/** What is wrong with a value's text; null is nothing. */
+/** The problem with a value's text; null if valid. */
 export function valueProblem(option: Option, valueKey: string, text: string): ValueProblem | null {
   const folded = foldText(text);
   if (folded === "") return "product.optionValueRequired";
@@ -243,7 +243,7 @@ export const renameValue = (form: VariantForm, option: string, value: string, te
     values: values.map((one) => (one.key === value ? { ...one, text: collapseBlanks(text) } : one)),
   }));
 
-/** Without one value its combinations go; without the last one they stay, and only lose the option. */
+/** Removes a value with its combinations; removing the last value keeps them without the option. */
 export function removeValue(form: VariantForm, option: string, value: string): VariantForm {
   const next = changeOption(form, option, ({ values, ...same }) => ({
     ...same,
@@ -254,7 +254,7 @@ export function removeValue(form: VariantForm, option: string, value: string): V
   return { ...next, rows: form.rows.filter(({ values }) => values[option] !== value) };
 }
 
-/** Without an option each combination of the others stays once: the one of the first value. */
+/** Removes an option; of combinations that become equal, the one with the first value stays. */
 export function removeOption(form: VariantForm, option: string): VariantForm {
   return withoutOption({ ...form, options: form.options.filter(({ key }) => key !== option) }, option);
 }
@@ -304,14 +304,14 @@ export const removeRows = (form: VariantForm, keys: readonly string[]): VariantF
   rows: form.rows.filter(({ key }) => !keys.includes(key)),
 });
 
-/** The combinations that were left out. */
+/** The excluded combinations. */
 export function missingRows(form: VariantForm): Values[] {
   if (used(form.options).length === 0) return [];
   const there = new Set(form.rows.map(({ values }) => signOf(values)));
   return product(form.options).filter((values) => !there.has(signOf(values)));
 }
 
-/** Brings a combination back: as it was stored, where it was. */
+/** Restores a combination: as it was stored, at its place. */
 export function restoreRow(form: VariantForm, stored: VariantForm, values: Values): VariantForm {
   if (form.rows.length >= MAX_VARIANTS) return form;
   const before = stored.rows.find((row) => signOf(row.values) === signOf(values));
@@ -324,18 +324,18 @@ export const editRows = (form: VariantForm, keys: readonly string[], cells: Part
   rows: form.rows.map((row) => (keys.includes(row.key) ? { ...row, ...cells } : row)),
 });
 
-/** The words of a combination, in the order of the options. */
+/** The value texts of a combination, in the order of the options. */
 export const wordsOf = ({ options }: Pick<VariantForm, "options">, values: Values): string[] =>
   used(options).map((option) => option.values.find(({ key }) => key === values[option.key])?.text ?? "");
 
-/** What is lost when rows of `before` are not in `after`. */
+/** What is lost when rows of `before` are missing in `after`. */
 export interface Loss {
   rows: number;
   counted: number;
   inOrders: number;
 }
 
-/** Null where nothing goes that was ever stored or typed. */
+/** Null if no removed row was ever stored or filled in. */
 export function lossOf(before: VariantForm, after: VariantForm, inOrders: ReadonlySet<number>): Loss | null {
   const staying = new Set(after.rows.map(({ key }) => key));
   const gone = before.rows.filter(({ key }) => !staying.has(key));
@@ -362,7 +362,7 @@ function cellProblems(row: Combination): Partial<Record<CellName, ValidationKey>
   return Object.fromEntries(found.filter(([, key]) => key !== undefined));
 }
 
-/** What is wrong with what is typed, by the server's own rules. */
+/** Validates the form by the server's rules. */
 export function variantProblems(form: VariantForm): VariantProblems {
   const options: VariantProblems["options"] = {};
   const names = new Set<string>();
@@ -380,7 +380,7 @@ export function variantProblems(form: VariantForm): VariantProblems {
 export const hasProblems = ({ options, rows }: VariantProblems): boolean =>
   Object.keys(options).length + Object.keys(rows).length > 0;
 
-/** Options that no combination has are none. */
+/** Options without any combination are dropped. */
 const storedOptions = ({ options, rows }: VariantForm) =>
   (rows.length > 0 ? used(options) : []).map(({ name, values }) => ({
     name: collapseBlanks(name),
@@ -389,7 +389,7 @@ const storedOptions = ({ options, rows }: VariantForm) =>
 
 type CellChanges = { price?: string; sku?: string; stock?: string; paused?: boolean };
 
-/** Only what means something else than before: a stock that was sold meanwhile is not put back. */
+/** Only cells whose meaning changed, so that stock sold meanwhile is not overwritten. */
 function changedCells(before: Combination | undefined, row: Combination): CellChanges {
   if (before === row) return {};
   const same = (name: CellName) => {
@@ -404,7 +404,7 @@ function changedCells(before: Combination | undefined, row: Combination): CellCh
   return cells;
 }
 
-/** What has to be sent so that the stored form becomes this one; null when nothing differs. */
+/** The request that turns the stored form into this one; null if nothing differs. */
 export function variantChanges(stored: VariantForm, form: VariantForm) {
   const before = new Map(stored.rows.map((row) => [row.id, row]));
   const options = storedOptions(form);
